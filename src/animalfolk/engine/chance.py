@@ -1,0 +1,114 @@
+"""All chance of a game: named streams, derived from one seed by a keyed hash (law 5).
+
+What a stream has shown says nothing about what it or another will show, since nobody can turn the hash around.
+A stream is a counter in the state, so that cloning costs nothing. Scripted results come before chance.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Final
+
+from animalfolk.engine.errors import BadScript
+from animalfolk.engine.faces import FACE, NAME
+from animalfolk.engine.state import STREAMS, State
+
+MARKET: Final = 0
+PLAYER: Final = 1  # PLAYER + seat: that player's shuffles
+DICE: Final = 5
+PICKS: Final = 6
+STREAM: Final[list[bytes]] = [b"market", b"player 1", b"player 2", b"player 3", b"player 4", b"dice", b"picks"]
+
+_AT_ONCE: Final = 60  # so many cards are shuffled with one number of 512 bits: 60! has 273
+
+
+def check_seed(seed: str) -> str:
+    """A seed is 32 hexadecimal digits: 128 bits."""
+    if len(seed) != 32 or any(digit not in "0123456789abcdef" for digit in seed):
+        raise BadScript(f"a seed is 32 digits of 0-9 a-f, not {seed!r}")
+    return seed
+
+
+def number(g: State, stream: int) -> int:
+    """The next 512 random bits of a stream."""
+    count = g.counts[stream]
+    g.counts[stream] = count + 1
+    data = blake2b(STREAM[stream] + b" %d" % count, key=g.seed.encode()).digest()
+    return int.from_bytes(data, "little")
+
+
+def shuffle(g: State, stream: int, cards: list[int]) -> None:
+    """Shuffle in place; every order is as likely as any other."""
+    top = _scripted_order(g, stream, cards)
+    bits = 0
+    for place in range(len(cards) - 1, 0, -1):
+        if (len(cards) - 1 - place) % _AT_ONCE == 0:
+            bits = number(g, stream)
+        other = bits % (place + 1)
+        bits //= place + 1
+        cards[place], cards[other] = cards[other], cards[place]
+    cards.extend(top)
+
+
+def roll(g: State, die: list[int]) -> int:
+    """Roll a die."""
+    if g.script[DICE]:
+        result = _next_scripted(g, DICE)
+        if result not in die:
+            raise BadScript(f"a scripted roll must be one of {sorted(die)}, not {result}")
+        return result
+    return die[number(g, DICE) % len(die)]
+
+
+def pick(g: State, cards: list[int]) -> int:
+    """One card at random."""
+    if g.script[PICKS]:
+        face = _next_scripted(g, PICKS)
+        for card in cards:
+            if card & FACE == face:
+                return card
+        raise BadScript(f"the scripted pick {NAME[face]!r} is not among {_names(cards)}")
+    return cards[number(g, PICKS) % len(cards)]
+
+
+def scripted(lists: list[list[list[int]]]) -> list[list[int]]:
+    """A script from what each stream is to give: a list for each shuffle (top first) or for all rolls and picks."""
+    script: list[list[int]] = []
+    for stream in range(STREAMS):
+        flat: list[int] = []
+        for results in lists[stream]:
+            flat += [*([len(results)] if stream < DICE else []), *results]
+        script.append(flat)
+    return script
+
+
+def _next_scripted(g: State, stream: int) -> int:
+    result = g.script[stream][0]
+    _drop(g, stream, 1)
+    return result
+
+
+def _scripted_order(g: State, stream: int, cards: list[int]) -> list[int]:
+    """Take the cards that the script wants on top out of the pile, the topmost last."""
+    if not g.script[stream]:
+        return []
+    length = g.script[stream][0]
+    wanted = g.script[stream][1 : 1 + length]
+    _drop(g, stream, 1 + length)
+    top: list[int] = []
+    for face in reversed(wanted):
+        if face not in cards:
+            raise BadScript(f"the scripted shuffle wants {NAME[face]!r}, which is not among {_names(cards)}")
+        cards.remove(face)
+        top.append(face)
+    return top
+
+
+def _drop(g: State, stream: int, length: int) -> None:
+    script = list(g.script)
+    script[stream] = script[stream][length:]
+    g.script = script
+
+
+def _names(cards: list[int]) -> list[str]:
+    return sorted(NAME[card & FACE] for card in cards)

@@ -1,0 +1,132 @@
+"""How a card is declared: printed facts by keyword, checked at import, and its effect as a generator."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from typing import Any, Final
+
+from animalfolk.engine import faces
+from animalfolk.engine.faces import (
+    ADDS_CARDS,
+    LETS_JUNK_IN,
+    MIXES_SETS,
+    NUMBER,
+    PASSIVE,
+    RUBBISH,
+    SET_NUMBER,
+    SETS,
+    TECHNIQUE,
+)
+
+Effect = Generator[int, int, Any]  # yields where it asks, is sent the answer
+Source = Callable[..., Any]
+
+SOURCES: Final[dict[int, Source]] = {}  # the effect of a face, as it is written
+
+
+class Deck:
+    """An animalfolk deck: six faces, fifteen cards."""
+
+    def __init__(self, name: str, *, ordinal: int, game: int) -> None:
+        if SETS[ordinal]:
+            raise ValueError(f"deck number {ordinal} is {SETS[ordinal]!r} already, so it cannot be {name!r}")
+        if game not in (1, 2):
+            raise ValueError(f"deck {name!r}: game must be 1 or 2, not {game!r}")
+        self.name = name
+        self.ordinal = ordinal
+        self.game = game
+        self.count = 0
+        SETS[ordinal] = name
+        SET_NUMBER[name] = ordinal
+
+    def technique(self, *, value: int, copies: int, bonus: bool = False) -> Callable[[Source], Source]:
+        """A card that is played for its effect; `bonus` gives another action."""
+
+        def declare(effect: Source) -> Source:
+            face = self._card(effect, TECHNIQUE, value, copies)
+            faces.BONUS[face] = int(bonus)
+            return effect
+
+        return declare
+
+    def passive(
+        self,
+        *,
+        value: int,
+        copies: int,
+        usable: int = 0,
+        hand_size: int = 0,
+        lets_junk_in: bool = False,
+        mixes_sets: bool = False,
+        adds_from_discard: int = 0,
+        adjusts: int = 0,
+        builds_again: bool = False,
+        frees_overpay: bool = False,
+        sells_bin: bool = False,
+        spares_junk: int = 0,
+    ) -> Callable[[Source], Source]:
+        """A card that changes a rule.
+
+        usable: its effect may be used once in the owner's turn (ALWAYS or WITH_MARKET_DECK)
+        hand_size: in hand, this much is added to the hand size
+        lets_junk_in, mixes_sets: a stack with it may hold junk, cards of several sets
+        adds_from_discard: a stack with it may hold so many cards of the discard pile
+        adjusts: its value may change by this much while building
+        builds_again: a stack with it is followed by another
+        frees_overpay: a payment with it may be as large as one likes
+        sells_bin: a payment with it may buy the top of the market's discard pile
+        spares_junk: when bought, so many junk cards of the payment may be thrown away
+        """
+
+        def declare(effect: Source) -> Source:
+            face = self._card(effect, PASSIVE, value, copies)
+            faces.USABLE[face] = usable
+            faces.HAND_SIZE[face] = hand_size
+            faces.BENDS[face] = lets_junk_in * LETS_JUNK_IN | mixes_sets * MIXES_SETS
+            faces.BENDS[face] |= ADDS_CARDS if adds_from_discard else 0
+            faces.ADDS_FROM_DISCARD[face] = adds_from_discard
+            faces.ADJUSTS[face] = adjusts
+            faces.BUILDS_AGAIN[face] = int(builds_again)
+            faces.FREES_OVERPAY[face] = int(frees_overpay)
+            faces.SELLS_BIN[face] = int(sells_bin)
+            faces.SPARES_JUNK[face] = spares_junk
+            return effect
+
+        return declare
+
+    def _card(self, effect: Source, kind: int, value: int, copies: int) -> int:
+        """Enter the facts that every card has; a face's number follows from its place in the deck."""
+        name = effect.__name__
+        if self.count == 6:
+            raise ValueError(f"deck {self.name!r} has six cards already, so {name!r} is one too many")
+        if not 1 <= value <= 5:
+            raise ValueError(f"{name}: value must be 1 to 5, not {value!r}")
+        face = 1 + 6 * self.ordinal + self.count
+        self.count += 1
+        _enter(face, effect, kind, value, copies)
+        faces.SET[face] = self.ordinal
+        return face
+
+
+def rubbish(*, value: int, copies: int) -> Callable[[Source], Source]:
+    """A card that belongs to no animalfolk deck."""
+
+    def declare(effect: Source) -> Source:
+        _enter(faces.JUNK, effect, RUBBISH, value, copies)
+        return effect
+
+    return declare
+
+
+def _enter(face: int, effect: Source, kind: int, value: int, copies: int) -> None:
+    name = effect.__name__
+    if name in NUMBER:
+        raise ValueError(f"there is a card {name!r} already")
+    if not effect.__doc__:
+        raise ValueError(f"{name}: a card needs its text as docstring")
+    faces.NAME[face] = name
+    faces.VALUE[face] = value
+    faces.KIND[face] = kind
+    faces.COPIES[face] = copies
+    NUMBER[name] = face
+    SOURCES[face] = effect

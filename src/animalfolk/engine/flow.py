@@ -1,0 +1,183 @@
+"""How a game goes: turns, actions and clean-up, and the verbs that ask more than once.
+
+Written as generators, run as the frames in generated/flow.py (`make frames` makes them).
+The functions whose choice nobody else sees before it is complete are listed in PRIVATE.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from animalfolk.engine import prompts
+from animalfolk.engine.declare import Effect
+from animalfolk.engine.faces import NOTHING
+from animalfolk.engine.turn import Turn
+
+PRIVATE: Final[list[str]] = ["choose_payment", "choose_stack"]
+
+
+def game(turn: Turn) -> Effect:
+    """Turn after turn, until somebody wins."""
+    while True:
+        yield from take_turn(turn.of(turn.g.seat))
+
+
+def take_turn(turn: Turn) -> Effect:
+    """Start-of-turn effects, an action and its bonus actions, clean-up (FLOW-02, FLOW-05, FLOW-08)."""
+    turn.begin()
+    if turn.scheduled:
+        yield from start(turn)
+    more = 1
+    while more:
+        more = yield from act(turn)
+    yield from clean_up(turn)
+    turn.pass_on()
+
+
+def start(turn: Turn) -> Effect:
+    """What is scheduled comes due, one card at a time in the owner's order (FLOW-09)."""
+    while turn.scheduled:
+        card = yield turn.pick(turn.scheduled, prompts.DUE)
+        turn.finish(card)
+
+
+def act(turn: Turn) -> Effect:
+    """One action (FLOW-03); returns whether it gives another."""
+    choice = yield turn.ask_action()
+    kind = choice & ~prompts.ARGUMENT
+    if kind == prompts.BUY:
+        yield from choose_payment(turn, choice & prompts.ARGUMENT)
+        yield from purchase(turn, choice & prompts.ARGUMENT)
+    elif kind == prompts.PLAY:
+        bonus = yield from play(turn, choice & prompts.ARGUMENT)
+        return bonus
+    elif kind == prompts.BUILD:
+        yield from choose_stack(turn)
+        yield from build(turn)
+    elif kind == prompts.USE:
+        yield from use(turn, choice & prompts.ARGUMENT)
+        return 1
+    else:
+        yield from take_inventory(turn)
+    return 0
+
+
+def choose_payment(turn: Turn, slot: int) -> Effect:
+    """Choose the cards to pay with."""
+    while True:
+        card = yield turn.ask_payment(slot)
+        if card == NOTHING:
+            return 0
+        turn.lay(card)
+
+
+def purchase(turn: Turn, slot: int) -> Effect:
+    """Pay, then receive the card (BUY-10 to BUY-12)."""
+    turn.pay()
+    count = yield turn.ask_spare(slot)
+    turn.spare(count)
+    while turn.laid:
+        card = yield turn.pick(turn.laid, prompts.ORDER)
+        turn.land(card)
+    turn.receive(slot)
+
+
+def choose_stack(turn: Turn) -> Effect:
+    """Choose the cards of a stack."""
+    while True:
+        card = yield turn.ask_stack()
+        if card == NOTHING:
+            return 0
+        turn.lay(card)
+
+
+def build(turn: Turn) -> Effect:
+    """Build the stack, and the further ones that its cards give (contested ruling 5: each gives one)."""
+    extra = turn.place_stack()
+    while extra:
+        more = yield from build_again(turn)
+        extra = extra + more - 1 if more >= 0 else 0
+
+
+def build_again(turn: Turn) -> Effect:
+    """One further stack; returns how many more its cards give, or NOTHING if none is built."""
+    choice = yield turn.ask_again()
+    if choice == prompts.BUILD:
+        yield from choose_stack(turn)
+        return turn.place_stack()
+    if choice == prompts.END or choice == NOTHING:
+        return NOTHING
+    yield from use(turn, choice & prompts.ARGUMENT)
+    return 1
+
+
+def play(turn: Turn, card: int) -> Effect:
+    """Play a technique: show it, carry it out, put it away (TECH-01 to TECH-12); returns whether it gives an action."""
+    turn.show_technique(card)
+    yield from turn.effect(card)
+    bonus = turn.has_bonus(card)
+    turn.finish(card)
+    return bonus
+
+
+def use(turn: Turn, card: int) -> Effect:
+    """Use a passive card of the hand (TYPE-10)."""
+    turn.spend(card)
+    yield from turn.effect(card)
+
+
+def take_inventory(turn: Turn) -> Effect:
+    """Discard any number of cards, in the order they land (INV-01 to INV-04)."""
+    while True:
+        card = yield turn.pick_or_stop(turn.hand, prompts.INVENTORY)
+        if card == NOTHING:
+            return 0
+        turn.discard(card)
+
+
+def clean_up(turn: Turn) -> Effect:
+    """Fill the hand, then slide and fill the market; passives before and between (FLOW-06, G14)."""
+    yield from last_uses(turn, prompts.END_TURN)
+    turn.begin_clean_up()
+    turn.fill_hand()
+    if turn.uses():
+        yield from last_uses(turn, prompts.BEFORE_MARKET)
+    turn.slide_market()
+    turn.fill_market()
+
+
+def last_uses(turn: Turn, prompt: int) -> Effect:
+    """Use passives until none is left or wanted."""
+    while True:
+        choice = yield turn.ask_end(prompt)
+        if choice == prompts.END:
+            return 0
+        yield from use(turn, choice & prompts.ARGUMENT)
+
+
+def discard_hand(turn: Turn) -> Effect:
+    """Discard the whole hand, in the order its owner likes (TECH-13)."""
+    while turn.hand:
+        card = yield turn.pick(turn.hand, prompts.ORDER)
+        turn.discard(card)
+
+
+def put_back(turn: Turn) -> Effect:
+    """Put what was set aside on top of the own deck, in the order its owner likes."""
+    while turn.aside:
+        card = yield turn.pick(turn.aside, prompts.RETURN)
+        turn.put_on_deck(card)
+
+
+def throw_away_rest(turn: Turn) -> Effect:
+    """Throw away what was set aside, in the order its owner likes."""
+    while turn.aside:
+        card = yield turn.pick(turn.aside, prompts.THROW_ORDER)
+        turn.throw_away_aside(card)
+
+
+def throw_away_market(turn: Turn) -> Effect:
+    """Throw away every card of the market, in the order its thrower likes."""
+    while turn.market:
+        card = yield turn.pick(turn.market, prompts.THROW_ORDER)
+        turn.throw_away_from_market(card)

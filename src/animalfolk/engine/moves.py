@@ -1,0 +1,183 @@
+"""Cards on the move: every change of a zone, told as it happens."""
+
+from __future__ import annotations
+
+from animalfolk.engine import events as tell
+from animalfolk.engine.chance import MARKET, PLAYER, shuffle
+from animalfolk.engine.events import Event
+from animalfolk.engine.faces import EVERYONE, FACE, FROM_MARKET, JUNK, NOTHING, SEEN
+from animalfolk.engine.state import State
+from animalfolk.engine.visibility import forget_marks, learn, left_openly, passed_unseen, seen_again
+
+
+class Mover:
+    """Moves cards in a state and tells whoever listens."""
+
+    def __init__(self, g: State, told: list[Event] | None = None, seat: int = 0) -> None:
+        self.g = g
+        self.told = told
+        self.seat = seat  # who acts
+        self.result = 0  # what the effect that just ended returned
+
+    def tell(self, kind: int, seat: int, card: int = NOTHING, number: int = NOTHING, sees: int = EVERYONE) -> None:
+        """Say what happened."""
+        if self.told is not None:
+            self.told.append(Event(kind, seat, card, number, sees))
+
+    # decks
+
+    def has_deck(self, seat: int) -> bool:
+        """Whether a card can be had from this deck, reforming it if it is empty (DECK-01, DECK-02)."""
+        g = self.g
+        if g.decks[seat]:
+            return True
+        pile = g.discards[seat]
+        if not pile:
+            return False
+        g.discards[seat] = []
+        shuffle(g, PLAYER + seat, pile)
+        g.decks[seat] = pile
+        self.tell(tell.SHUFFLED, seat, number=len(pile))
+        return True
+
+    def has_market_deck(self) -> bool:
+        """The same for the market deck (MARKET-04, MARKET-05)."""
+        g = self.g
+        if g.market_deck:
+            return True
+        if not g.bin:
+            return False
+        pile = g.bin
+        g.bin = []
+        shuffle(g, MARKET, pile)
+        g.market_deck = pile
+        self.tell(tell.MARKET_SHUFFLED, NOTHING, number=len(pile))
+        return True
+
+    def draw_card(self, seat: int) -> bool:
+        """Draw the top card of the deck into the hand, if there is one."""
+        if not self.has_deck(seat):
+            return False
+        card = self.g.decks[seat].pop()
+        self.into_hand(seat, card & FACE, card >> SEEN)
+        self.tell(tell.DREW, seat, card & FACE, sees=1 << seat | card >> SEEN)
+        return True
+
+    def draw_junk(self, seat: int) -> None:
+        """Take a junk card; the supply has no end (JUNK-03)."""
+        g = self.g
+        if g.junk:
+            g.junk -= 1
+        else:
+            g.junk_made += 1
+        self.into_hand(seat, JUNK, EVERYONE)
+        self.tell(tell.DREW_JUNK, seat, JUNK)
+
+    # hands
+
+    def into_hand(self, seat: int, face: int, known_to: int) -> None:
+        """Put a card into a hand; `known_to` are those who know that it is there."""
+        self.g.hands[seat].append(face)
+        if known_to:
+            learn(self.g, seat, face, known_to)
+
+    def out_of_hand(self, seat: int, card: int) -> int:
+        """Take a card out of a hand openly; only its face remains (G10)."""
+        self.g.hands[seat].remove(card)
+        face = card & FACE
+        if self.g.known[seat]:
+            left_openly(self.g, seat, face)
+        if self.g.unseen:
+            seen_again(self.g, seat, face)
+        return face
+
+    def discard_from_hand(self, seat: int, card: int) -> None:
+        """Onto the own discard pile."""
+        face = self.out_of_hand(seat, card)
+        self.g.discards[seat].append(face)
+        self.tell(tell.DISCARDED, seat, face)
+
+    # throwing away
+
+    def to_the_bin(self, seat: int, face: int) -> None:
+        """Throw away: junk to the junk pile, animalfolk cards to the market's discard pile (TOSS-01 to TOSS-05)."""
+        g = self.g
+        if face == JUNK:
+            g.junk += 1
+        else:
+            g.bin.append(face)
+        self.tell(tell.THREW_AWAY, seat, face)
+
+    # the market
+
+    def fill_market(self) -> None:
+        """Deal cards into the empty slots from right to left, without moving others (MARKET-02, MARKET-03)."""
+        g = self.g
+        for slot in range(5):
+            if g.market[slot] == NOTHING:
+                if not self.has_market_deck():
+                    return
+                face = g.market_deck.pop() & FACE
+                g.market[slot] = face
+                self.tell(tell.DEALT, NOTHING, face, slot)
+
+    def slide_market(self) -> None:
+        """Move the cards right into the gaps, keeping their order (MARKET-01)."""
+        g = self.g
+        free = 0
+        for slot in range(5):
+            face = g.market[slot]
+            if face != NOTHING:
+                if slot != free:
+                    g.market[slot] = NOTHING
+                    g.market[free] = face
+                    self.tell(tell.SLID, NOTHING, face, free)
+                free += 1
+
+    # set aside
+
+    def aside_from_deck(self, seat: int) -> None:
+        """Draw a card of the own deck without placing it yet."""
+        if self.has_deck(seat):
+            card = self.g.decks[seat].pop()
+            seen = card >> SEEN | 1 << seat
+            self.g.aside.append(card & FACE | seen << SEEN)
+            self.tell(tell.SET_ASIDE, seat, card & FACE, sees=seen)
+
+    def aside_from_market(self, seat: int) -> None:
+        """Draw a card of the market deck without placing it yet."""
+        if self.has_market_deck():
+            face = self.g.market_deck.pop() & FACE
+            self.g.aside.append(face | 1 << (seat + SEEN) | FROM_MARKET)
+            self.tell(tell.SET_ASIDE_FROM_MARKET, seat, face, sees=1 << seat)
+
+    def out_of_aside(self, face: int) -> int:
+        """Take a card set aside, with what is noted about it."""
+        for card in self.g.aside:
+            if card & FACE == face:
+                self.g.aside.remove(card)
+                return card
+        raise AssertionError(f"no card {face} set aside")
+
+    def keep_aside(self, seat: int, face: int) -> None:
+        """A card set aside comes into the hand."""
+        card = self.out_of_aside(face)
+        seen = card >> SEEN & EVERYONE
+        self.into_hand(seat, face, seen & ~(1 << seat))
+        if card & FROM_MARKET:
+            passed_unseen(self.g, seat, face, seen)
+        self.tell(tell.KEPT, seat, face, sees=seen)
+
+    def return_aside(self, seat: int, face: int) -> None:
+        """A card set aside goes on top of the deck."""
+        seen = self.out_of_aside(face) >> SEEN & EVERYONE
+        self.g.decks[seat].append(face | seen << SEEN)
+        self.tell(tell.RETURNED, seat, face, sees=seen)
+
+    # the end of a turn
+
+    def end_alterations(self, seat: int) -> None:
+        """What was for this turn is over (G10, G14)."""
+        if self.g.alterations:
+            self.g.alterations = []
+        forget_marks(self.g.hands[seat])

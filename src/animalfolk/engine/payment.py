@@ -1,0 +1,154 @@
+"""Which cards may pay: chosen one by one, never too few, none to spare (BUY-06 to BUY-09).
+
+Cards are chosen in non-increasing value, and choosing ends when the price is reached: so the last card was
+needed, and with it every larger one. A card is offered only if the rest can still reach the price. Cards that
+change this rule are chosen first: the one that sells from the bin, then one that frees the overpay.
+"""
+
+from __future__ import annotations
+
+from animalfolk.engine.faces import FACE, FREES_OVERPAY, NOTHING, SELLS_BIN
+from animalfolk.engine.state import State
+from animalfolk.engine.values import BIN, price, value, values
+
+
+def purchases(g: State, seat: int) -> list[int]:
+    """The slots from which this seat can buy, and the bin (BUY-16)."""
+    hand = g.hands[seat]
+    total = 0
+    for amount in values(g, seat, hand):
+        if amount > 0:
+            total += amount
+    seller = False
+    for card in hand:
+        if SELLS_BIN[card & FACE]:
+            seller = True
+    slots: list[int] = []
+    for slot in range(5):
+        if g.market[slot] != NOTHING and price(g, seat, slot) <= total:
+            slots.append(slot)
+    if seller and g.bin and _sellers(g, seat, hand):
+        slots.append(BIN)
+    return slots
+
+
+def payment_options(g: State, seat: int, slot: int) -> list[int]:
+    """The hand cards that may be chosen next, NOTHING where the payment may end here; empty when it is complete."""
+    return _options(g, seat, slot, g.laid)
+
+
+def _options(g: State, seat: int, slot: int, laid: list[int]) -> list[int]:
+    rest = _left_over(g.hands[seat], laid)
+    missing = price(g, seat, slot)
+    free = False
+    for card in laid:
+        missing -= value(g, seat, card)
+        free = free or FREES_OVERPAY[card & FACE] == 1
+    declared = 1 if slot == BIN else 0  # cards that are chosen before the ordinary ones
+    if len(laid) < declared:
+        return _sellers(g, seat, rest)
+    if free:
+        declared += 1
+        ceiling = NOTHING if len(laid) == declared else _key(g, seat, laid[-1])
+        return _freely(_keys(g, seat, rest, ceiling), missing)
+    freeing = _freeing(g, seat, rest, missing) if len(laid) == declared else []
+    if missing <= 0:
+        return [*freeing, NOTHING] if freeing else []
+    ceiling = NOTHING if len(laid) == declared else _key(g, seat, laid[-1])
+    keys = [key for key in _keys(g, seat, rest, ceiling) if not FREES_OVERPAY[key & FACE]]
+    if slot == BIN:
+        return freeing + _tightly_with(keys, missing, min([value(g, seat, card) for card in laid]))
+    return freeing + _tightly(keys, missing)
+
+
+def _left_over(hand: list[int], laid: list[int]) -> list[int]:
+    rest = hand.copy()
+    for card in laid:
+        rest.remove(card)
+    return rest
+
+
+def _sellers(g: State, seat: int, rest: list[int]) -> list[int]:
+    """The cards that open the bin, where a payment with them exists."""
+    options: list[int] = []
+    for card in rest:
+        if SELLS_BIN[card & FACE] and card not in options:
+            if value(g, seat, card) >= price(g, seat, BIN) or _options(g, seat, BIN, [card]):
+                options.append(card)
+    return options
+
+
+def _freeing(g: State, seat: int, rest: list[int], missing: int) -> list[int]:
+    """The cards that free the overpay, where all together can pay."""
+    options: list[int] = []
+    total = 0
+    for card in rest:
+        total += value(g, seat, card)
+        if FREES_OVERPAY[card & FACE] and card not in options:
+            options.append(card)
+    return options if total >= missing else []
+
+
+def _freely(keys: list[int], missing: int) -> list[int]:
+    """Any further cards, largest first, and an end as soon as the price is reached."""
+    options = _tightly(keys, missing)
+    if missing <= 0:
+        options.append(NOTHING)
+    return options
+
+
+def _tightly(keys: list[int], missing: int) -> list[int]:
+    """The cards that, with all below them, reach what is missing."""
+    options: list[int] = []
+    below = 0
+    for place in range(len(keys) - 1, -1, -1):
+        below += keys[place] >> 16
+        card = keys[place] & 65535
+        if below >= missing and (not options or options[-1] != card):
+            options.append(card)
+    options.reverse()
+    return options
+
+
+def _tightly_with(keys: list[int], missing: int, smallest: int) -> list[int]:
+    """The cards after which the rest can pay so that the smallest card chosen out of order is needed too."""
+    options: list[int] = []
+    for place, key in enumerate(keys):
+        card = key & 65535
+        if options and options[-1] == card:
+            continue
+        amount = key >> 16
+        if _completes([other >> 16 for other in keys[place + 1 :]], missing - amount, min(smallest, amount)):
+            options.append(card)
+    return options
+
+
+def _completes(amounts: list[int], missing: int, smallest: int) -> bool:
+    """Whether some of these (largest first) reach what is missing so that nothing could be taken back."""
+    if missing <= 0:
+        return -missing < smallest
+    sums = 1  # bit n: n can be reached with the amounts so far
+    for amount in amounts:
+        with_it = sums << amount
+        window = (1 << min(smallest, amount)) - 1
+        if (with_it >> missing) & window:
+            return True
+        sums |= with_it
+    return False
+
+
+def _key(g: State, seat: int, card: int) -> int:
+    return value(g, seat, card) << 16 | card
+
+
+def _keys(g: State, seat: int, cards: list[int], ceiling: int) -> list[int]:
+    """Value and card in one number, largest first, none above the ceiling, none without value."""
+    keys: list[int] = []
+    amounts = values(g, seat, cards)
+    for place in range(len(cards)):
+        if amounts[place] > 0:
+            key = amounts[place] << 16 | cards[place]
+            if ceiling < 0 or key <= ceiling:
+                keys.append(key)
+    keys.sort(reverse=True)
+    return keys

@@ -1,0 +1,48 @@
+"""What a decision is about: a key for the catalogues, and what its options are."""
+
+from __future__ import annotations
+
+from typing import Final
+
+ACTION: Final = 0  # kinds of options
+CARD: Final = 1
+STACK_CARD: Final = 2
+STALL_CARD: Final = 3
+SLOT: Final = 4
+NUMBER: Final = 5
+
+KEYS: Final[list[str]] = []
+SHAPE: Final[list[int]] = []
+
+
+def _prompt(key: str, shape: int) -> int:
+    KEYS.append(key)
+    SHAPE.append(shape)
+    return len(KEYS) - 1
+
+
+ACT: Final = _prompt("act", ACTION)
+BUILD_AGAIN: Final = _prompt("build_again", ACTION)
+END_TURN: Final = _prompt("end_turn", ACTION)
+BEFORE_MARKET: Final = _prompt("before_market", ACTION)
+PAY: Final = _prompt("pay", CARD)
+STACK: Final = _prompt("stack", STACK_CARD)
+INVENTORY: Final = _prompt("inventory", CARD)
+ORDER: Final = _prompt("order", CARD)  # which lands next on the discard pile
+THROW_AWAY: Final = _prompt("throw_away", CARD)
+THROW_ORDER: Final = _prompt("throw_order", CARD)
+KEEP: Final = _prompt("keep", CARD)
+RETURN: Final = _prompt("return", CARD)
+TAKE: Final = _prompt("take", SLOT)
+SWAP: Final = _prompt("swap", STALL_CARD)
+SPARE_JUNK: Final = _prompt("spare_junk", NUMBER)
+DUE: Final = _prompt("due", CARD)  # which scheduled card is next
+
+# what an ACTION option does: its kind in the upper bits, a card or slot in the lower
+BUY: Final = 1 << 16
+PLAY: Final = 2 << 16
+BUILD: Final = 3 << 16
+DISCARD: Final = 4 << 16
+USE: Final = 5 << 16
+END: Final = 6 << 16
+ARGUMENT: Final = (1 << 16) - 1

@@ -1,0 +1,216 @@
+"""The steps of a turn, as verbs of the seat whose turn it is; flow.py puts them in order."""
+
+from __future__ import annotations
+
+from animalfolk.engine import events as tell
+from animalfolk.engine import prompts
+from animalfolk.engine.errors import Finished
+from animalfolk.engine.faces import (
+    ALWAYS,
+    BONUS,
+    EVERYONE,
+    FACE,
+    HAND_SIZE,
+    JUNK,
+    KIND,
+    NOTHING,
+    SPARES_JUNK,
+    SPENT,
+    STACK,
+    TECHNIQUE,
+    USABLE,
+    WITH_MARKET_DECK,
+)
+from animalfolk.engine.frames import ASKED
+from animalfolk.engine.moves import Mover
+from animalfolk.engine.payment import payment_options, purchases
+from animalfolk.engine.seats import next_seat, stall_of
+from animalfolk.engine.stacks import CARD, FROM_DISCARD, can_build, extra_builds, stack_options, worth
+from animalfolk.engine.values import BIN, draw_limit, hand_size
+from animalfolk.engine.visibility import show
+
+
+class Steps(Mover):
+    """What happens in every turn, whatever the cards."""
+
+    @property
+    def hand(self) -> list[int]:
+        """The cards in hand."""
+        return self.g.hands[self.seat]
+
+    def ask(self, prompt: int, options: list[int]) -> int:
+        """State a decision of this seat; without options the answer is NOTHING, one option answers itself."""
+        g = self.g
+        g.who = self.seat
+        g.prompt = prompt
+        g.options = options
+        return ASKED
+
+    def begin(self) -> None:
+        """A turn begins."""
+        self.g.turn += 1
+        self.tell(tell.TURN_BEGAN, self.seat, number=self.g.turn)
+
+    def pass_on(self) -> None:
+        """The turn is over; the next seat's begins (FLOW-01)."""
+        self.end_alterations(self.seat)
+        self.tell(tell.TURN_ENDED, self.seat)
+        self.g.seat = next_seat(self.g, self.seat)
+
+    def ask_action(self) -> int:
+        """The actions of this moment; one may always discard nothing (FLOW-03, FLOW-10)."""
+        g = self.g
+        options = [prompts.BUY | slot for slot in purchases(g, self.seat)]
+        for card in g.hands[self.seat]:
+            if KIND[card & FACE] == TECHNIQUE and prompts.PLAY | card not in options:
+                options.append(prompts.PLAY | card)
+        if can_build(g, self.seat):
+            options.append(prompts.BUILD)
+        options.append(prompts.DISCARD)
+        return self.ask(prompts.ACT, options + self.uses())
+
+    def ask_again(self) -> int:
+        """Another stack, a passive before it, or the end; nothing where no stack can be built."""
+        options = [prompts.BUILD, *self.uses(), prompts.END] if can_build(self.g, self.seat) else []
+        return self.ask(prompts.BUILD_AGAIN, options)
+
+    def ask_end(self, prompt: int) -> int:
+        """Passives of the own turn, or the end of this moment (G14)."""
+        return self.ask(prompt, [*self.uses(), prompts.END])
+
+    def uses(self) -> list[int]:
+        """The passives that may be used now."""
+        options: list[int] = []
+        for card in self.g.hands[self.seat]:
+            when = USABLE[card & FACE]
+            if when and not card & SPENT and prompts.USE | card not in options:
+                if when == ALWAYS or (when == WITH_MARKET_DECK and (self.g.market_deck or self.g.bin)):
+                    options.append(prompts.USE | card)
+        return options
+
+    def spend(self, card: int) -> None:
+        """A passive is used: shown to all, and spent for this stay in hand (TYPE-09, G14)."""
+        place = self.hand.index(card)
+        self.hand[place] = card | SPENT
+        show(self.g, self.seat, card & FACE, 1)
+        self.tell(tell.USED, self.seat, card & FACE)
+
+    def ask_payment(self, slot: int) -> int:
+        """The next card of a payment."""
+        return self.ask(prompts.PAY, payment_options(self.g, self.seat, slot))
+
+    def ask_stack(self) -> int:
+        """The next card of a stack."""
+        return self.ask(prompts.STACK, stack_options(self.g, self.seat))
+
+    def lay(self, choice: int) -> None:
+        """Choose a card; it stays where it is until the choice is complete."""
+        self.g.laid.append(choice)
+
+    def pay(self) -> None:
+        """The payment is complete: the cards leave the hand openly (INFO-08)."""
+        g = self.g
+        for card in g.laid:
+            self.tell(tell.PAID, self.seat, self.out_of_hand(self.seat, card))
+        g.laid = [card & FACE for card in g.laid]
+
+    def ask_spare(self, slot: int) -> int:
+        """How much of the junk that paid is thrown away, where the bought card allows it."""
+        face = self.g.bin[-1] if slot == BIN else self.g.market[slot]
+        most = min(SPARES_JUNK[face], self.g.laid.count(JUNK))
+        return self.ask(prompts.SPARE_JUNK, list(range(most + 1)) if most else [])
+
+    def spare(self, count: int) -> None:
+        """Throw away junk of the payment."""
+        for _ in range(count):
+            self.g.laid.remove(JUNK)
+            self.to_the_bin(self.seat, JUNK)
+
+    def land(self, face: int) -> None:
+        """A paid card lands on the discard pile (BUY-10)."""
+        self.g.laid.remove(face)
+        self.g.discards[self.seat].append(face)
+        self.tell(tell.DISCARDED, self.seat, face)
+
+    def receive(self, slot: int) -> None:
+        """The bought card comes into the hand (BUY-12)."""
+        face = self.out_of_market(slot)
+        self.into_hand(self.seat, face, EVERYONE)
+        self.tell(tell.BOUGHT, self.seat, face, slot)
+
+    def place_stack(self) -> int:
+        """Build the stack of the laid cards; returns how many further stacks it gives."""
+        g = self.g
+        stall = stall_of(g, self.seat)
+        g.stacks[stall] += 1
+        number = g.stacks[stall]
+        extra = extra_builds(g.laid)
+        amounts = [worth(g, self.seat, choice) for choice in g.laid]
+        for choice, amount in zip(g.laid, amounts, strict=True):
+            self._place(choice, stall, number, amount)
+        g.laid = []
+        self.tell(tell.BUILT, self.seat, number=number)
+        if number == g.rules.stacks:
+            g.winner = self.seat
+            self.tell(tell.WON, self.seat)
+            raise Finished
+        return extra
+
+    def _place(self, choice: int, stall: int, number: int, amount: int) -> None:
+        card = choice & CARD
+        if choice & FROM_DISCARD:
+            pile = self.g.discards[self.seat]
+            pile.pop(len(pile) - 1 - pile[::-1].index(card))
+            self.tell(tell.LAID_FROM_DISCARD, self.seat, card, amount)
+        else:
+            self.tell(tell.LAID, self.seat, self.out_of_hand(self.seat, card), amount)
+        self.g.stalls[stall].append(card & FACE | number << STACK)
+
+    def show_technique(self, card: int) -> None:
+        """A technique is played: it lies before its player, on the schedule (TECH-03, TECH-08)."""
+        self.out_of_hand(self.seat, card)
+        self.g.schedules[self.seat].append(card)
+        self.g.cause = card & FACE
+        self.tell(tell.PLAYED, self.seat, card & FACE)
+
+    def finish(self, card: int) -> None:
+        """A technique is resolved and goes to the discard pile, unless it went elsewhere (TECH-10, TECH-12)."""
+        schedule = self.g.schedules[self.seat]
+        if card in schedule:
+            schedule.remove(card)
+            self.g.discards[self.seat].append(card & FACE)
+            self.tell(tell.RESOLVED, self.seat, card & FACE)
+        self.g.cause = NOTHING
+
+    def has_bonus(self, card: int) -> int:
+        """Whether playing this card gives another action (TECH-15)."""
+        return BONUS[card & FACE]
+
+    def begin_clean_up(self) -> None:
+        """The action phase is over (FLOW-05)."""
+        self.tell(tell.CLEANUP_BEGAN, self.seat)
+
+    def fill_hand(self) -> None:
+        """Draw one by one up to the hand size, junk if nothing else is left (CLEAN-01, CLEAN-03, JUNK-01)."""
+        drawn = 0
+        while drawn < draw_limit(self.g, self.seat) and len(self.hand) < hand_size(self.g, self.seat):
+            if len(self.hand) >= self.g.rules.hand_size:
+                self._show_sizes()
+            if not self.draw_card(self.seat):
+                self.draw_junk(self.seat)
+            drawn += 1
+
+    def _show_sizes(self) -> None:
+        """The cards that enlarge the hand are shown when they count (TYPE-09)."""
+        for face in {card & FACE for card in self.hand if HAND_SIZE[card & FACE]}:
+            copies = sum([1 for card in self.hand if card & FACE == face])
+            if show(self.g, self.seat, face, copies):
+                self.tell(tell.SHOWN, self.seat, face, copies)
+
+    def out_of_market(self, slot: int) -> int:
+        """Take the card out of a slot, or from the top of the bin."""
+        if slot == BIN:
+            return self.g.bin.pop()
+        face = self.g.market[slot]
+        self.g.market[slot] = NOTHING
+        return face

@@ -1,0 +1,178 @@
+"""The rulebook's verbs, as seen from one seat: what the cards and the flow of a turn are written with.
+
+A verb that asks only states the decision; the effect yields there and is sent the answer.
+"""
+
+from __future__ import annotations
+
+from animalfolk.engine import events as tell
+from animalfolk.engine.declare import SOURCES, Effect
+from animalfolk.engine.faces import EVERYONE, FACE, NOTHING, STACK
+from animalfolk.engine.seats import opponents, stall_of
+from animalfolk.engine.steps import Steps
+from animalfolk.engine.values import ADD, EVERY_CARD, alter
+
+
+class Turn(Steps):
+    """What one seat can do in a game."""
+
+    def of(self, seat: int) -> Turn:
+        """The same game from another seat."""
+        return Turn(self.g, self.told, seat)
+
+    # what a seat has
+
+    @property
+    def laid(self) -> list[int]:
+        """The cards laid out to land somewhere."""
+        return self.g.laid
+
+    @property
+    def aside(self) -> list[int]:
+        """The faces of the cards set aside."""
+        return [card & FACE for card in self.g.aside]
+
+    @property
+    def scheduled(self) -> list[int]:
+        """The cards on the schedule."""
+        return self.g.schedules[self.seat]
+
+    @property
+    def market(self) -> list[int]:
+        """The cards of the market, the cheapest slot first."""
+        return [face for face in self.g.market if face != NOTHING]
+
+    # asking
+
+    def pick(self, cards: list[int], prompt: int) -> int:
+        """Ask for one of these cards; equal ones are offered once."""
+        options: list[int] = []
+        for card in cards:
+            if card not in options:
+                options.append(card)
+        return self.ask(prompt, options)
+
+    def pick_or_stop(self, cards: list[int], prompt: int) -> int:
+        """Ask for one of these cards or the end."""
+        self.pick(cards, prompt)
+        return self.ask(prompt, [*self.g.options, NOTHING])
+
+    def pick_slot(self, prompt: int) -> int:
+        """Ask for a card of the market, by its slot."""
+        return self.ask(prompt, [slot for slot in range(5) if self.g.market[slot] != NOTHING])
+
+    def pick_stall_card(self, seats: list[int], prompt: int) -> int:
+        """Ask for a card in the stalls of these seats."""
+        options: list[int] = []
+        for seat in seats:
+            for card in self.g.stalls[stall_of(self.g, seat)]:
+                if seat << 14 | card not in options:
+                    options.append(seat << 14 | card)
+        return self.ask(prompt, options)
+
+    def opponents(self) -> list[int]:
+        """The seats this one plays against."""
+        return opponents(self.g, self.seat)
+
+    # drawing, discarding, throwing away
+
+    def draw(self, count: int) -> None:
+        """Draw cards of the own deck, as many as there are (TECH-05, DECK-10)."""
+        for _ in range(count):
+            if not self.draw_card(self.seat):
+                return
+
+    def discard(self, card: int) -> None:
+        """Put a hand card on the own discard pile."""
+        if card != NOTHING:
+            self.discard_from_hand(self.seat, card)
+
+    def throw_away(self, card: int) -> None:
+        """Throw away a hand card."""
+        if card != NOTHING:
+            self.to_the_bin(self.seat, self.out_of_hand(self.seat, card))
+
+    def recover_top(self) -> None:
+        """Take the top card of the own discard pile into the hand."""
+        pile = self.g.discards[self.seat]
+        if pile:
+            face = pile.pop()
+            self.into_hand(self.seat, face, EVERYONE)
+            self.tell(tell.RECOVERED, self.seat, face)
+
+    def set_aside(self, count: int) -> None:
+        """Draw cards of the own deck without placing them yet."""
+        for _ in range(count):
+            self.aside_from_deck(self.seat)
+
+    def set_aside_from_market(self, count: int) -> None:
+        """Draw cards of the market deck without placing them yet."""
+        for _ in range(count):
+            self.aside_from_market(self.seat)
+
+    def keep(self, face: int) -> None:
+        """Take a card set aside into the hand."""
+        if face != NOTHING:
+            self.keep_aside(self.seat, face)
+
+    def put_on_deck(self, face: int) -> None:
+        """Put a card set aside on top of the own deck."""
+        self.return_aside(self.seat, face)
+
+    def throw_away_aside(self, face: int) -> None:
+        """Throw away a card set aside."""
+        self.out_of_aside(face)
+        self.to_the_bin(self.seat, face)
+
+    # the market
+
+    def throw_away_from_market(self, face: int) -> None:
+        """Throw away a card of the market."""
+        self.g.market[self.g.market.index(face)] = NOTHING
+        self.to_the_bin(self.seat, face)
+
+    def throw_away_market_top(self) -> None:
+        """Throw away the top card of the market deck."""
+        if self.has_market_deck():
+            self.to_the_bin(self.seat, self.g.market_deck.pop() & FACE)
+
+    def take(self, slot: int) -> None:
+        """Take a card of the market into the hand without buying it (G15)."""
+        if slot != NOTHING:
+            face = self.out_of_market(slot)
+            self.into_hand(self.seat, face, EVERYONE)
+            self.tell(tell.TOOK, self.seat, face, slot)
+
+    # values
+
+    def raise_values(self, amount: int) -> None:
+        """Every card this seat uses counts more until the end of the turn."""
+        alter(self.g, ADD, amount, self.seat, EVERY_CARD)
+        self.tell(tell.RAISED_VALUES, self.seat, number=amount)
+
+    # the card being played
+
+    @property
+    def played(self) -> int:
+        """The card being played, which lies on the schedule."""
+        return self.g.schedules[self.seat][-1]
+
+    def swap_with_stall(self, target: int) -> None:
+        """The card being played takes the place of a stall card, which comes into the hand."""
+        if target == NOTHING:
+            return
+        stall = self.g.stalls[stall_of(self.g, target >> 14)]
+        card = target & 16383
+        place = stall.index(card)
+        number = card >> STACK
+        own = self.g.schedules[self.seat].pop() & FACE
+        stall[place] = own | number << STACK
+        self.tell(tell.SWAPPED_IN, target >> 14, own, number)
+        self.into_hand(self.seat, card & FACE, EVERYONE)
+        self.tell(tell.SWAPPED_OUT, self.seat, card & FACE, number)
+
+    def effect(self, card: int) -> Effect:
+        """A card's effect as it is written (the frames in generated/ are what runs)."""
+        effect: Effect | None = SOURCES[card & FACE](self)
+        if effect is not None:
+            yield from effect

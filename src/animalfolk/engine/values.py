@@ -1,0 +1,78 @@
+"""What a card counts, costs and changes: one function for each quantity."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from animalfolk.engine.faces import FACE, HAND_SIZE, MARK, NOTHING, VALUE
+from animalfolk.engine.seats import stall_of
+from animalfolk.engine.state import State
+
+ADD: Final = 0  # kinds of alterations
+SET: Final = 1
+TIMES: Final = 2
+KINDS: Final[list[str]] = ["add", "set", "times"]
+EVERY_CARD: Final = NOTHING  # the mark of an alteration of all cards its seat uses
+
+BIN: Final = 5  # the market's discard pile as a place to buy from
+UNLIMITED: Final = 1000
+
+
+def value(g: State, seat: int, card: int) -> int:
+    """What a card counts in its user's hands now (G10)."""
+    result = VALUE[card & FACE]
+    if g.alterations:
+        return _altered(g, seat, card >> MARK, result)
+    return result
+
+
+def values(g: State, seat: int, cards: list[int]) -> list[int]:
+    """What each of these cards counts."""
+    if g.alterations:
+        return [value(g, seat, card) for card in cards]
+    return [VALUE[card & FACE] for card in cards]
+
+
+def _altered(g: State, seat: int, mark: int, result: int) -> int:
+    """Fold the alterations in the order in which they were played (FAQ-06)."""
+    list_ = g.alterations
+    for place in range(0, len(list_), 4):
+        if list_[place + 2] == seat and (list_[place + 3] == EVERY_CARD or list_[place + 3] == mark > 0):
+            kind, amount = list_[place], list_[place + 1]
+            if kind == ADD:
+                result += amount
+            elif kind == SET:
+                result = amount
+            else:
+                result *= amount
+    return result
+
+
+def alter(g: State, kind: int, amount: int, seat: int, mark: int) -> None:
+    """Add an alteration behind those already in force."""
+    g.alterations += [kind, amount, seat, mark]
+
+
+def price(g: State, seat: int, slot: int) -> int:
+    """What a market card costs this seat now (BUY-04, BUY-05, G11)."""
+    if slot == BIN:
+        return VALUE[g.bin[-1]]
+    return VALUE[g.market[slot]] + slot
+
+
+def stack_need(g: State, seat: int) -> int:
+    """What the next stack must be worth (BUILD-02, BUILD-14)."""
+    return g.stacks[stall_of(g, seat)] + 1
+
+
+def hand_size(g: State, seat: int) -> int:
+    """Up to how many cards the hand is filled (CLEAN-02)."""
+    size = g.rules.hand_size
+    for card in g.hands[seat]:
+        size += HAND_SIZE[card & FACE]
+    return size
+
+
+def draw_limit(g: State, seat: int) -> int:
+    """How many cards a fill of the hand may draw at most."""
+    return UNLIMITED

@@ -1,0 +1,159 @@
+"""Virtual environments in the checkout, filled from the lock files."""
+
+import hashlib
+import importlib.util
+import os
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PYPROJECT = ROOT / "pyproject.toml"
+LOCKS = ROOT / "requirements"
+WINDOWS = os.name == "nt"
+Words = Sequence[str | Path]
+
+
+class StepError(Exception):
+    """A step that failed, told in one line, with what the failed program printed."""
+
+    def __init__(self, message: str, output: str = "") -> None:
+        """Keep the line and the output."""
+        super().__init__(message)
+        self.output = output
+
+
+def say(line: str) -> None:
+    """Print a line at once, so that it keeps its place among the output of other programs."""
+    print(line, flush=True)
+
+
+def lock(name: str) -> Path:
+    """Return the path of a lock file."""
+    return LOCKS / f"{name}.txt"
+
+
+def digest(files: Sequence[Path]) -> str:
+    """Return a hash of the names and contents of files."""
+    total = hashlib.sha256()
+    for file in files:
+        total.update(file.relative_to(ROOT).as_posix().encode())
+        total.update(hashlib.sha256(file.read_bytes()).digest())
+    return total.hexdigest()
+
+
+def environ(**more: str) -> dict[str, str]:
+    """Return the environment of child processes, where nothing may stand before what is installed."""
+    env = {name: value for name, value in os.environ.items() if name not in {"PYTHONPATH", "PYTHONHOME"}}
+    return env | more
+
+
+def quietly(command: Words, problem: str, env: Mapping[str, str] | None = None) -> str:
+    """Run a program and return its output; if it fails, raise that output with the problem."""
+    done = subprocess.run(
+        command, cwd=ROOT, env=env or environ(), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
+    )
+    output = done.stdout.decode(errors="replace")
+    if done.returncode:
+        raise StepError(problem, output)
+    return output
+
+
+@contextmanager
+def interrupts_left_to_child() -> Iterator[list[int]]:
+    """Let Ctrl-C end only the program in the foreground, and note that it was pressed."""
+    pressed: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
+    try:
+        yield pressed
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def run(command: Words, env: Mapping[str, str] | None = None, *, stop: bool = True) -> int:
+    """Run a program on this terminal and return its exit code; Ctrl-C stops us after it, if so wished."""
+    with interrupts_left_to_child() as pressed:
+        code = subprocess.call(command, cwd=ROOT, env=env or environ())
+    if pressed and stop:
+        raise KeyboardInterrupt
+    return code if code >= 0 else 128 - code
+
+
+class Environment:
+    """A virtual environment in the checkout and the stamps that say what it holds."""
+
+    def __init__(self, name: str) -> None:
+        """Name the folder, which need not exist yet."""
+        self.folder = ROOT / name
+        self.scripts = self.folder / ("Scripts" if WINDOWS else "bin")
+        self.python = self.program("python")
+
+    def program(self, name: str) -> Path:
+        """Return the path of a program of the environment."""
+        return self.scripts / (f"{name}.exe" if WINDOWS else name)
+
+    def is_stamped(self, name: str, value: str) -> bool:
+        """Tell whether the step of that name was last done with that value."""
+        stamp = self.folder / f"animalfolk-{name}.stamp"
+        return stamp.is_file() and stamp.read_text(encoding="utf-8") == value
+
+    @contextmanager
+    def stamping(self, name: str, value: str) -> Iterator[None]:
+        """Stamp a step when it is done, and leave no stamp when it fails."""
+        stamp = self.folder / f"animalfolk-{name}.stamp"
+        stamp.unlink(missing_ok=True)
+        yield
+        stamp.write_text(value, encoding="utf-8")
+
+    def is_ready(self) -> bool:
+        """Tell whether the environment is there, in its place and of this Python."""
+        return self.is_stamped("python", f"{sys.version} {self.folder}") and self.python.exists()
+
+    def has(self, name: str) -> bool:
+        """Tell whether a lock file is installed as it now is."""
+        return self.is_ready() and self.is_stamped(name, digest([lock(name), PYPROJECT]))
+
+    def create(self) -> None:
+        """Make the environment, unless it is ready."""
+        if self.is_ready():
+            return
+        shutil.rmtree(self.folder, ignore_errors=True)
+        base = getattr(sys, "_base_executable", "") or sys.executable
+        quietly([base, "-m", "venv", self.folder], f"could not make {self.folder.name}")
+        with self.stamping("python", f"{sys.version} {self.folder}"):
+            pass
+
+    def pip(self, *arguments: str | Path, problem: str = "", env: Mapping[str, str] | None = None) -> None:
+        """Run pip without a word, unless it fails."""
+        command: Words = [self.python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-input"]
+        quietly([*command, *arguments], problem or f"installing into {self.folder.name} failed", env)
+
+    def install(self, name: str, then: Callable[[], None] | None = None) -> None:
+        """Install a lock file, and what belongs to it, unless that was done before."""
+        if self.has(name):
+            return
+        require_venv()
+        say(f"installing requirements/{name}.txt into {self.folder.name} (once, until it changes) ...")
+        self.create()
+        with self.stamping(name, digest([lock(name), PYPROJECT])):
+            self.pip("--require-hashes", "-r", lock(name))
+            if then:
+                then()
+
+
+def require_venv() -> None:
+    """Refuse a Python that cannot make virtual environments."""
+    if not all(importlib.util.find_spec(name) for name in ("venv", "ensurepip")):
+        raise StepError(f"{sys.executable} cannot make virtual environments: install the Debian package python3-venv")
+
+
+def workshop(name: str) -> Environment:
+    """Return .venv with the project, editable, and a lock file installed; test.txt holds all of play.txt."""
+    place = Environment(".venv")
+    if not (name == "play" and place.has("test")):
+        place.install(name, lambda: place.pip("--no-deps", "--no-build-isolation", "--editable", ROOT))
+    return place

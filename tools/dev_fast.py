@@ -1,0 +1,115 @@
+"""The engine compiled with mypyc, in an environment of its own."""
+
+import filecmp
+import os
+import shutil
+import sys
+import sysconfig
+import tempfile
+import tomllib
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+from typing import Any
+
+from dev_env import PYPROJECT, ROOT, Environment, StepError, digest, environ, lock, quietly, say
+
+NAME = ".venv-fast"
+PROBE = """
+import importlib, sys
+plain = [name for name in sys.argv[1:] if importlib.import_module(name).__file__.endswith(".py")]
+sys.exit("not compiled: " + ", ".join(plain) if plain else 0)
+"""
+
+
+def settings() -> dict[str, Any]:
+    """Read pyproject.toml."""
+    return tomllib.loads(PYPROJECT.read_text(encoding="utf-8"))
+
+
+def sources() -> list[Path]:
+    """List the modules to compile, as the build hook of pyproject.toml names them."""
+    hook = settings()["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]
+    return sorted({path for pattern in hook["include"] for path in ROOT.glob(pattern)})
+
+
+def module(path: Path) -> str:
+    """Return the name under which a source file is imported."""
+    parts = path.relative_to(ROOT / "src").with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def compiler() -> str | None:
+    """Find a C compiler, first the one this Python was built with."""
+    own = (sysconfig.get_config_var("CC") or "").split()
+    names = [os.environ.get("CC", ""), *own[:1], "cc", "gcc", "clang", "cl"]
+    return next((name for name in names if name and shutil.which(name)), None)
+
+
+def obstacle() -> str | None:
+    """Say why the engine cannot be compiled here, if so."""
+    if compiler() is None:
+        return "no C compiler was found (cc, gcc, clang or cl)"
+    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        return f"the headers of {sys.executable} were not found (Debian package python3-dev)"
+    return None
+
+
+def build_environ() -> dict[str, str]:
+    """Return the environment of a compiling build."""
+    env = environ(HATCH_BUILD_HOOK_ENABLE_MYPYC="1")
+    name = compiler()
+    if name and name != "cl":
+        env.setdefault("CC", name)
+    return env
+
+
+def build(place: Environment) -> None:
+    """Compile a copy of the project, so that nothing is left beside the sources, and install it."""
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder, "animalfolk")
+        shutil.copytree(ROOT / "src", copy / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
+        for name in ("pyproject.toml", "README.md", "LICENSE"):
+            shutil.copy(ROOT / name, copy)
+        options = ("--no-deps", "--no-build-isolation", "--force-reinstall")
+        place.pip(*options, copy, problem="compiling the engine failed", env=build_environ())
+    modules = [module(path) for path in sources()]
+    quietly([place.python, "-c", PROBE, *modules], "the compiled engine cannot be used")
+
+
+def is_ours(path: Path) -> bool:
+    """Tell whether a file is a source or a catalogue rather than something made from it."""
+    return path.is_file() and "__pycache__" not in path.parts and not path.name.endswith(tuple(EXTENSION_SUFFIXES))
+
+
+def mirror(source: Path, target: Path) -> None:
+    """Bring what is not compiled up to date."""
+    wanted = {path.relative_to(source) for path in source.rglob("*") if is_ours(path)}
+    for name in wanted:
+        if not (target / name).is_file() or not filecmp.cmp(source / name, target / name, shallow=False):
+            (target / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(source / name, target / name)
+    for path in list(target.rglob("*")):
+        if is_ours(path) and path.relative_to(target) not in wanted:
+            path.unlink()
+
+
+def installed(place: Environment) -> Path:
+    """Return the folder of the installed package."""
+    where = "import sysconfig; print(sysconfig.get_path('purelib'))"
+    return Path(quietly([place.python, "-c", where], "the compiled environment is broken").strip(), "animalfolk")
+
+
+def ensure() -> Environment:
+    """Return the environment with the engine compiled from the present sources."""
+    reason = obstacle()
+    if reason:
+        raise StepError(f"the engine cannot be compiled: {reason}")
+    place = Environment(NAME)
+    place.install("test")
+    value = digest([*sources(), PYPROJECT, lock("test")])
+    if not place.is_stamped("engine", value):
+        say(f"compiling the engine into {NAME} (once, until its sources change) ...")
+        with place.stamping("engine", value):
+            build(place)
+    mirror(ROOT / "src" / "animalfolk", installed(place))
+    return place

@@ -1,0 +1,120 @@
+"""The whole test: checks, tests, and the engine's tests again with the compiled engine."""
+
+import os
+import tempfile
+import time
+import xml.etree.ElementTree as ET
+from collections.abc import Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import dev_fast
+from dev_check import Part, check
+from dev_env import Environment, StepError, Words, environ, run, say, workshop
+
+NO_TESTS = 5
+
+
+@dataclass
+class Report:
+    """What a run has come to so far."""
+
+    extra: Sequence[str]
+    folder: Path
+    passed: int = 0
+    failed: int = 0
+    skipped: int = 0
+    parts: list[Part] = field(default_factory=list)
+    skips: list[str] = field(default_factory=list)
+
+    def count(self, file: Path) -> None:
+        """Add the numbers of a file that pytest has written; without the file the run has failed."""
+        if not file.is_file():
+            self.failed += 1
+            return
+        for suite in ET.parse(file).getroot().iter("testsuite"):
+            total, failures, errors, skipped = (
+                int(suite.get(name, "0")) for name in ("tests", "failures", "errors", "skipped")
+            )
+            self.passed += total - failures - errors - skipped
+            self.failed += failures + errors
+            self.skipped += skipped
+        self.skips += [why.get("message", "") for why in ET.parse(file).getroot().iter("skipped")]
+
+    def pytest(self, name: str, place: Environment, arguments: Sequence[str] = (), **env: str) -> None:
+        """Run pytest in an environment and count what it did."""
+        say(f"\n{name}:")
+        file = self.folder / f"{len(self.parts)}.xml"
+        start = time.monotonic()
+        command: Words = [place.python, "-m", "pytest", "-n", "auto", f"--junitxml={file}", *arguments, *self.extra]
+        code = run(command, environ(**env))
+        if code == NO_TESTS and not self.extra:
+            say(f"{name}: there is no test")
+        fine = code == 0 or (code == NO_TESTS and bool(self.extra))
+        self.parts.append(Part(name, fine, time.monotonic() - start))
+        self.count(file)
+
+    def skip(self, reason: str) -> None:
+        """Count something that could not be run here."""
+        say(f"\nskipped: {reason}")
+        self.skipped += 1
+        self.skips.append(reason)
+
+    def close(self) -> int:
+        """Print the table of times, what went wrong and, last, the numbers; return the exit code."""
+        say("\ntimes:")
+        for part in self.parts:
+            say(str(part))
+        problems = [f"{part.name} failed" for part in self.parts if not part.ok]
+        if self.skipped and os.environ.get("ANIMALFOLK_ALL") == "1":
+            reasons = "; ".join(sorted(set(self.skips)))
+            problems.append(f"ANIMALFOLK_ALL=1 allows no skip, and {self.skipped} were skipped ({reasons})")
+        for problem in problems:
+            say(f"problem: {problem}")
+        say(f"{self.passed} passed, {self.failed} failed, {self.skipped} skipped")
+        return 1 if problems or self.failed else 0
+
+
+def timed_build() -> tuple[Environment, float]:
+    """Compile the engine and say how long it took."""
+    start = time.monotonic()
+    return dev_fast.ensure(), time.monotonic() - start
+
+
+def compiled_tests(report: Report, future: "Future[tuple[Environment, float]]") -> None:
+    """Wait for the compiled engine and run its tests."""
+    name = "compiling (beside)"
+    try:
+        place, seconds = future.result()
+    except StepError as error:
+        say(f"\n{error.output}\n{error}")
+        report.parts.append(Part(name, ok=False, seconds=0.0))
+        return
+    report.parts.append(Part(name, ok=True, seconds=seconds))
+    folders = dev_fast.settings()["tool"]["animalfolk"]["compiled-tests"]
+    report.pytest("tests, compiled", place, folders, ANIMALFOLK_COMPILED="1")
+
+
+def whole(report: Report) -> None:
+    """Run all the parts; the engine is compiled beside the checks and tests."""
+    start = time.monotonic()
+    place = workshop("test")
+    report.parts.append(Part("set-up", ok=True, seconds=time.monotonic() - start))
+    reason = dev_fast.obstacle()
+    with ThreadPoolExecutor(max_workers=1) as pool:
+        future = None if reason else pool.submit(timed_build)
+        report.parts.extend(check(place))
+        report.pytest("tests", place)
+        if future:
+            compiled_tests(report, future)
+    if reason:
+        report.skip(f"the tests of the compiled engine: {reason}")
+
+
+def test(extra: Sequence[str]) -> int:
+    """Run everything and return the exit code."""
+    with tempfile.TemporaryDirectory() as folder:
+        report = Report(extra, Path(folder))
+        whole(report)
+        return report.close()
