@@ -1,0 +1,20 @@
+"""animalfolk: the card game Dale of Merchants, played by people, bots and programs. An unofficial fan work."""
+
+from animalfolk.engine.errors import AnimalfolkError, BadScript, BadSetup, BadText, IllegalChoice, OutOfTurn
+from animalfolk.game import Decision, Game
+from animalfolk.game.record import read_record
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "AnimalfolkError",
+    "BadScript",
+    "BadSetup",
+    "BadText",
+    "Decision",
+    "Game",
+    "IllegalChoice",
+    "OutOfTurn",
+    "__version__",
+    "read_record",
+]

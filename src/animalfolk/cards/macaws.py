@@ -5,7 +5,7 @@ from animalfolk.engine.declare import Deck, Effect
 from animalfolk.engine.flow import discard_hand, put_back
 from animalfolk.engine.turn import Turn
 
-MACAWS = Deck("macaws", ordinal=0, game=1)
+MACAWS: Deck = Deck("macaws", ordinal=0, game=1)
 
 
 @MACAWS.technique(value=1, copies=4, bonus=True)

@@ -6,7 +6,7 @@ from animalfolk.engine.faces import WITH_MARKET_DECK
 from animalfolk.engine.flow import throw_away_market, throw_away_rest
 from animalfolk.engine.turn import Turn
 
-PANDAS = Deck("pandas", ordinal=1, game=1)
+PANDAS: Deck = Deck("pandas", ordinal=1, game=1)
 
 
 @PANDAS.technique(value=1, copies=4, bonus=True)

@@ -4,7 +4,7 @@ from animalfolk.engine import prompts
 from animalfolk.engine.declare import Deck, Effect
 from animalfolk.engine.turn import Turn
 
-SQUIRRELS = Deck("squirrels", ordinal=3, game=1)
+SQUIRRELS: Deck = Deck("squirrels", ordinal=3, game=1)
 
 
 @SQUIRRELS.passive(value=1, copies=4, lets_junk_in=True)

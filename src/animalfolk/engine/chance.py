@@ -19,7 +19,8 @@ DICE: Final = 5
 PICKS: Final = 6
 STREAM: Final[list[bytes]] = [b"market", b"player 1", b"player 2", b"player 3", b"player 4", b"dice", b"picks"]
 
-_AT_ONCE: Final = 60  # so many cards are shuffled with one number of 512 bits: 60! has 273
+_LIMB: Final = (1 << 60) - 1  # one number gives eight limbs of 60 bits; each places four cards
+_AT_ONCE: Final = 32
 
 
 def check_seed(seed: str) -> str:
@@ -38,14 +39,18 @@ def number(g: State, stream: int) -> int:
 
 
 def shuffle(g: State, stream: int, cards: list[int]) -> None:
-    """Shuffle in place; every order is as likely as any other."""
+    """Shuffle in place; every order is as likely as any other, to one part in 2**36."""
     top = _scripted_order(g, stream, cards)
-    bits = 0
-    for place in range(len(cards) - 1, 0, -1):
-        if (len(cards) - 1 - place) % _AT_ONCE == 0:
-            bits = number(g, stream)
-        other = bits % (place + 1)
-        bits //= place + 1
+    bits = limb = 0
+    for step in range(len(cards) - 1):
+        if step % 4 == 0:
+            if step % _AT_ONCE == 0:
+                bits = number(g, stream)
+            limb = bits & _LIMB
+            bits >>= 60
+        place = len(cards) - 1 - step
+        other = limb % (place + 1)
+        limb //= place + 1
         cards[place], cards[other] = cards[other], cards[place]
     cards.extend(top)
 

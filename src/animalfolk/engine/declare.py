@@ -16,6 +16,7 @@ from animalfolk.engine.faces import (
     SET_NUMBER,
     SETS,
     TECHNIQUE,
+    note_traits,
 )
 
 Effect = Generator[int, int, Any]  # yields where it asks, is sent the answer
@@ -45,6 +46,7 @@ class Deck:
         def declare(effect: Source) -> Source:
             face = self._card(effect, TECHNIQUE, value, copies)
             faces.BONUS[face] = int(bonus)
+            note_traits(face)
             return effect
 
         return declare
@@ -90,6 +92,7 @@ class Deck:
             faces.FREES_OVERPAY[face] = int(frees_overpay)
             faces.SELLS_BIN[face] = int(sells_bin)
             faces.SPARES_JUNK[face] = spares_junk
+            note_traits(face)
             return effect
 
         return declare

@@ -15,6 +15,7 @@ SPENT: Final = 128  # a hand card whose once-a-turn use is over
 MARK: Final = 8  # hand cards: bits from here up tell altered copies apart
 SEEN: Final = 7  # hidden piles: bits from here up say which seats know the card
 FROM_MARKET: Final = 4096  # set aside: the card came from the market deck
+OWNER: Final = 13  # set aside: bits from here up hold whose deck it was, or who drew it from the market
 STACK: Final = 7  # stalls: bits from here up hold the number of the stack
 
 SPECTATOR: Final = 4  # the seat number of those who only watch
@@ -46,6 +47,12 @@ FREES_OVERPAY: Final[list[int]] = [0] * SIZE
 SELLS_BIN: Final[list[int]] = [0] * SIZE
 SPARES_JUNK: Final[list[int]] = [0] * SIZE
 
+TRAITS: Final[list[int]] = [0] * SIZE  # what to look for in a hand, as the bits below
+IS_TECHNIQUE: Final = 1
+IS_USABLE: Final = 2
+IS_SELLER: Final = 4
+IS_BENDING: Final = 8
+
 LETS_JUNK_IN: Final = 1
 MIXES_SETS: Final = 2
 ADDS_CARDS: Final = 4
@@ -56,6 +63,24 @@ WITH_MARKET_DECK: Final = 2
 SETS: Final[list[str]] = [""] * 12  # the animalfolk decks by ordinal
 NUMBER: Final[dict[str, int]] = {}  # faces by name
 SET_NUMBER: Final[dict[str, int]] = {}  # animalfolk decks by name
+
+
+def note_traits(face: int) -> None:
+    """Sum up the facts of a face that the engine looks for in every hand."""
+    TRAITS[face] = (
+        (KIND[face] == TECHNIQUE) * IS_TECHNIQUE
+        | (USABLE[face] > 0) * IS_USABLE
+        | (SELLS_BIN[face] > 0) * IS_SELLER
+        | (BENDS[face] > 0) * IS_BENDING
+    )
+
+
+def traits(cards: list[int]) -> int:
+    """What is to be found among these cards."""
+    found = 0
+    for card in cards:
+        found |= TRAITS[card & FACE]
+    return found
 
 
 def faces_of(folk: int) -> list[int]:

@@ -19,15 +19,19 @@ PRIVATE: Final[list[str]] = ["choose_payment", "choose_stack"]
 def game(turn: Turn) -> Effect:
     """Turn after turn, until somebody wins."""
     while True:
-        yield from take_turn(turn.of(turn.g.seat))
+        yield from begin_turn(turn.of(turn.g.seat))
+        yield from rest_of_turn(turn.of(turn.g.seat), 1)
 
 
-def take_turn(turn: Turn) -> Effect:
-    """Start-of-turn effects, an action and its bonus actions, clean-up (FLOW-02, FLOW-05, FLOW-08)."""
+def begin_turn(turn: Turn) -> Effect:
+    """What happens before the first action (FLOW-08)."""
     turn.begin()
     if turn.scheduled:
         yield from start(turn)
-    more = 1
+
+
+def rest_of_turn(turn: Turn, more: int) -> Effect:
+    """An action and its bonus actions, then clean-up (FLOW-02, FLOW-05)."""
     while more:
         more = yield from act(turn)
     yield from clean_up(turn)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from animalfolk.engine import events as tell
 from animalfolk.engine.chance import MARKET, PLAYER, shuffle
 from animalfolk.engine.events import Event
-from animalfolk.engine.faces import EVERYONE, FACE, FROM_MARKET, JUNK, NOTHING, SEEN
+from animalfolk.engine.faces import EVERYONE, FACE, FROM_MARKET, JUNK, NOTHING, OWNER, SEEN
 from animalfolk.engine.state import State
 from animalfolk.engine.visibility import forget_marks, learn, left_openly, passed_unseen, seen_again
 
@@ -141,14 +141,14 @@ class Mover:
         if self.has_deck(seat):
             card = self.g.decks[seat].pop()
             seen = card >> SEEN | 1 << seat
-            self.g.aside.append(card & FACE | seen << SEEN)
+            self.g.aside.append(card & FACE | seen << SEEN | seat << OWNER)
             self.tell(tell.SET_ASIDE, seat, card & FACE, sees=seen)
 
     def aside_from_market(self, seat: int) -> None:
         """Draw a card of the market deck without placing it yet."""
         if self.has_market_deck():
             face = self.g.market_deck.pop() & FACE
-            self.g.aside.append(face | 1 << (seat + SEEN) | FROM_MARKET)
+            self.g.aside.append(face | 1 << (seat + SEEN) | FROM_MARKET | seat << OWNER)
             self.tell(tell.SET_ASIDE_FROM_MARKET, seat, face, sees=1 << seat)
 
     def out_of_aside(self, face: int) -> int:

@@ -7,27 +7,22 @@ change this rule are chosen first: the one that sells from the bin, then one tha
 
 from __future__ import annotations
 
-from animalfolk.engine.faces import FACE, FREES_OVERPAY, NOTHING, SELLS_BIN
+from animalfolk.engine.faces import FACE, FREES_OVERPAY, IS_SELLER, NOTHING, SELLS_BIN, traits
 from animalfolk.engine.state import State
 from animalfolk.engine.values import BIN, price, value, values
 
 
-def purchases(g: State, seat: int) -> list[int]:
-    """The slots from which this seat can buy, and the bin (BUY-16)."""
-    hand = g.hands[seat]
+def purchases(g: State, seat: int, amounts: list[int]) -> list[int]:
+    """The slots from which this seat can buy with hand cards of these amounts, and the bin (BUY-16)."""
     total = 0
-    for amount in values(g, seat, hand):
+    for amount in amounts:
         if amount > 0:
             total += amount
-    seller = False
-    for card in hand:
-        if SELLS_BIN[card & FACE]:
-            seller = True
     slots: list[int] = []
     for slot in range(5):
         if g.market[slot] != NOTHING and price(g, seat, slot) <= total:
             slots.append(slot)
-    if seller and g.bin and _sellers(g, seat, hand):
+    if g.bin and traits(g.hands[seat]) & IS_SELLER and _sellers(g, seat, g.hands[seat]):
         slots.append(BIN)
     return slots
 

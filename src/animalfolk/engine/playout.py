@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from animalfolk.engine.run import answer
+from animalfolk.engine.run import go_on
 from animalfolk.engine.state import State
+from animalfolk.engine.turn import Turn
 
 
 class Playout:
@@ -20,9 +21,10 @@ class Playout:
 
     def play(self, g: State, most: int) -> int:
         """Answer until the game is over or cut at `most` decisions; returns how many were answered."""
+        turn = Turn(g)
         count = 0
         while g.winner < 0 and count < most:
-            answer(g, self.choose(g))
+            go_on(turn, self.choose(g))
             count += 1
         self.decisions += count
         return count

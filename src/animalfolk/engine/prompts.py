@@ -38,6 +38,8 @@ SWAP: Final = _prompt("swap", STALL_CARD)
 SPARE_JUNK: Final = _prompt("spare_junk", NUMBER)
 DUE: Final = _prompt("due", CARD)  # which scheduled card is next
 
+ANY_ORDER: Final[list[int]] = [PAY, STACK]  # several cards may be named in any order; the others land as named
+
 # what an ACTION option does: its kind in the upper bits, a card or slot in the lower
 BUY: Final = 1 << 16
 PLAY: Final = 2 << 16

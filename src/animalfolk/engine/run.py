@@ -14,13 +14,24 @@ from animalfolk.engine.turn import Turn
 
 def begin(g: State, told: list[Event] | None = None) -> None:
     """Start the first turn of a game that is set up."""
-    g.frames = [FRAMES["game"].fresh(g.seat)]
+    g.frames = [FRAMES["game"].fresh(0)]
     run(g, NOTHING, told)
 
 
 def answer(g: State, option: int, told: list[Event] | None = None) -> None:
     """Give one of the options offered; runs to the next decision."""
     run(g, option, told)
+
+
+def answer_step(g: State, option: int, told: list[Event] | None = None) -> None:
+    """The same, but stops at the next question even if it has one option only; `settle` goes on."""
+    go_on(Turn(g, told), option, 1)
+
+
+def settle(g: State, told: list[Event] | None = None) -> None:
+    """Let a question with one option answer itself."""
+    if len(g.options) == 1 and not _held(g):
+        run(g, g.options[0], told)
 
 
 def is_over(g: State) -> bool:
@@ -30,19 +41,28 @@ def is_over(g: State) -> bool:
 
 def run(g: State, option: int, told: list[Event] | None) -> None:
     """Go on until somebody has a choice, or the game is over."""
-    turn = Turn(g, told)
+    go_on(Turn(g, told), option)
+
+
+def go_on(turn: Turn, option: int, choices: int = 2) -> None:
+    """The same with a turn at hand, for whoever answers many times; `choices` make a decision."""
     try:
-        _run(g, turn, option)
+        _run(turn.g, turn, option, choices)
     except Finished:
-        g.frames = []
-        g.who = NOTHING
-        g.options = []
+        turn.g.frames = []
+        turn.g.who = NOTHING
+        turn.g.options = []
     except Exception as error:
         _explain(error)
         raise
 
 
-def _run(g: State, turn: Turn, option: int) -> None:
+def _held(g: State) -> bool:
+    """Whether somebody's turn is to wait at its end."""
+    return g.prompt == END_TURN and g.hold >> g.who & 1 == 1
+
+
+def _run(g: State, turn: Turn, option: int, choices: int) -> None:
     frames = g.frames
     while True:
         frame = frames[-1]
@@ -50,11 +70,11 @@ def _run(g: State, turn: Turn, option: int) -> None:
         outcome = frame.resume(turn, option)
         if outcome == ASKED:
             options = g.options
-            if len(options) > 1:
+            if len(options) >= choices:
                 return
             if not options:
                 option = NOTHING
-            elif g.prompt == END_TURN and g.hold >> g.who & 1:
+            elif _held(g):
                 return
             else:
                 option = options[0]

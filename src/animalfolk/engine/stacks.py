@@ -15,12 +15,14 @@ from animalfolk.engine.faces import (
     BENDS,
     BUILDS_AGAIN,
     FACE,
+    IS_BENDING,
     JUNK,
     LETS_JUNK_IN,
     MIXES_SETS,
     NO_SET,
     NOTHING,
     SET,
+    traits,
 )
 from animalfolk.engine.state import State
 from animalfolk.engine.values import stack_need, value, values
@@ -49,18 +51,18 @@ def extra_builds(laid: list[int]) -> int:
     return count
 
 
-def can_build(g: State, seat: int) -> bool:
-    """Whether some stack can be built now."""
+def can_build(g: State, seat: int, amounts: list[int]) -> bool:
+    """Whether some stack can be built now with hand cards of these amounts."""
     need = stack_need(g, seat)
     hand = g.hands[seat]
-    bends = 0
-    for card in hand:
-        bends |= BENDS[card & FACE]
-    if _one_set_reaches(g, seat, need):
+    if _one_set_reaches(hand, amounts, need):
         return True
-    if bends & ADDS_CARDS:
-        return bool(_search(g, seat, [], need))
-    return bends > 0 and _bent_reaches(g, seat, need)
+    if not traits(hand) & IS_BENDING:
+        return False
+    for card in hand:
+        if BENDS[card & FACE] & ADDS_CARDS:
+            return _Search(g, seat, [], need).finds(need)
+    return _bent_reaches(g, seat, need)
 
 
 def stack_options(g: State, seat: int) -> list[int]:
@@ -68,8 +70,8 @@ def stack_options(g: State, seat: int) -> list[int]:
     need = stack_need(g, seat)
     for choice in g.laid:
         need -= worth(g, seat, choice)
-    if _bends_rules(g.hands[seat]):
-        options = _search(g, seat, g.laid, need)
+    if traits(g.hands[seat]) & IS_BENDING:
+        options = _Search(g, seat, g.laid, need).options(need)
     else:
         options = _plain(g, seat, g.laid, need)
     if need == 0 and options:
@@ -77,17 +79,7 @@ def stack_options(g: State, seat: int) -> list[int]:
     return options
 
 
-def _bends_rules(hand: list[int]) -> bool:
-    """Whether a hand card changes what a stack may be made of."""
-    for card in hand:
-        if BENDS[card & FACE]:
-            return True
-    return False
-
-
-def _one_set_reaches(g: State, seat: int, need: int) -> bool:
-    hand = g.hands[seat]
-    amounts = values(g, seat, hand)
+def _one_set_reaches(hand: list[int], amounts: list[int], need: int) -> bool:
     sums = [1] * 12  # of each set, bit n: n can be reached
     for place in range(len(hand)):
         face = hand[place] & FACE
@@ -200,17 +192,6 @@ def _ordered(g: State, seat: int, cards: list[int], ceiling: int) -> list[int]:
     return keys
 
 
-def _search(g: State, seat: int, laid: list[int], need: int) -> list[int]:
-    """Choices after which some legal stack can be completed."""
-    search = _Search(g, seat, laid, need)
-    options: list[int] = []
-    for place in range(len(search.choices)):
-        choice = search.choices[place]
-        if choice not in options and search.leads(place, need):
-            options.append(choice)
-    return options
-
-
 class _Search:
     """Tries the choices in order; knows what the chosen cards allow and ask for."""
 
@@ -240,6 +221,22 @@ class _Search:
                     self.choices.append(choice)
                     self.amounts.append(amount)
                     self.cards.append(number)
+
+    def finds(self, need: int) -> bool:
+        """Whether any choice leads to a legal stack."""
+        for place in range(len(self.choices)):
+            if self.leads(place, need):
+                return True
+        return False
+
+    def options(self, need: int) -> list[int]:
+        """Choices after which some legal stack can be completed."""
+        options: list[int] = []
+        for place in range(len(self.choices)):
+            choice = self.choices[place]
+            if choice not in options and self.leads(place, need):
+                options.append(choice)
+        return options
 
     def leads(self, place: int, need: int) -> bool:
         """Whether taking this choice can end in a legal stack."""

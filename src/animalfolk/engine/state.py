@@ -19,42 +19,40 @@ STREAMS = 7  # market, four players' shuffles, dice, random picks
 class State:
     """One position of one game, between two answers."""
 
-    def __init__(self, rules: Rules, sets: list[int], seed: str) -> None:
-        seats = range(rules.players)
-        self.rules = rules
-        self.sets = sets  # the animalfolk decks in play; never changed
-        self.hands: list[list[int]] = [[] for _ in seats]
-        self.decks: list[list[int]] = [[] for _ in seats]
-        self.discards: list[list[int]] = [[] for _ in seats]
-        self.schedules: list[list[int]] = [[] for _ in seats]
-        self.stalls: list[list[int]] = [[] for _ in seats]
-        self.stacks: list[int] = [0 for _ in seats]
-        self.market: list[int] = [NOTHING] * 5
-        self.market_deck: list[int] = []
-        self.bin: list[int] = []  # the market's discard pile
-        self.junk = 0  # cards in the junk pile
-        self.junk_made = 0  # junk beyond the box (JUNK-03)
-        self.aside: list[int] = []  # drawn, not yet placed; with who knows each
-        self.laid: list[int] = []  # chosen for a payment or stack, still in their zone until it is complete
-        self.known: list[list[int]] = [[] for _ in seats]  # of each hand: faces that others know, and who
-        self.unseen: list[int] = []  # passages of cards that some seats did not see (see visibility)
-        self.alterations: list[int] = []  # in the order played: kind, amount, seat, mark
-        self.seed = seed
-        self.counts: list[int] = [0] * STREAMS
-        self.script: list[list[int]] = [[] for _ in range(STREAMS)]
-        self.seat = 0  # whose turn
-        self.turn = 0  # turns begun
-        self.winner = NOTHING
-        self.who = NOTHING  # the decision: who, about what, for which card, with which options
-        self.prompt = 0
-        self.cause = NOTHING
-        self.options: list[int] = []
-        self.hold = 0  # seats whose turn waits at its end
-        self.frames: list[Frame] = []
+    rules: Rules
+    sets: list[int]  # the animalfolk decks in play; never changed
+    hands: list[list[int]]
+    decks: list[list[int]]
+    discards: list[list[int]]
+    schedules: list[list[int]]
+    stalls: list[list[int]]
+    stacks: list[int]
+    market: list[int]
+    market_deck: list[int]
+    bin: list[int]  # the market's discard pile
+    junk: int  # cards in the junk pile
+    junk_made: int  # junk beyond the box (JUNK-03)
+    aside: list[int]  # drawn, not yet placed; with who knows each
+    laid: list[int]  # chosen for a payment or stack, still in their zone until it is complete
+    known: list[list[int]]  # of each hand: faces that others know, and who
+    unseen: list[int]  # passages of cards that some seats did not see (see visibility)
+    alterations: list[int]  # in the order played: kind, amount, seat, mark
+    seed: str
+    counts: list[int]
+    script: list[list[int]]
+    seat: int  # whose turn
+    turn: int  # turns begun
+    winner: int
+    who: int  # the decision: who, about what, for which card, with which options
+    prompt: int
+    cause: int
+    options: list[int]
+    hold: int  # seats whose turn waits at its end
+    frames: list[Frame]
 
     def clone(self) -> State:
         """An independent copy, at any decision."""
-        copy = State.__new__(State)
+        copy = State()
         copy.rules = self.rules
         copy.sets = self.sets
         copy.hands = [cards.copy() for cards in self.hands]
@@ -130,11 +128,48 @@ class State:
         raise TypeError("a state changes, so it has no hash")
 
 
+def blank(rules: Rules, sets: list[int], seed: str) -> State:
+    """A game with nothing on the table yet."""
+    g = State()
+    seats = range(rules.players)
+    g.rules = rules
+    g.sets = sets
+    g.hands = [[] for _ in seats]
+    g.decks = [[] for _ in seats]
+    g.discards = [[] for _ in seats]
+    g.schedules = [[] for _ in seats]
+    g.stalls = [[] for _ in seats]
+    g.stacks = [0 for _ in seats]
+    g.market = [NOTHING] * 5
+    g.market_deck = []
+    g.bin = []
+    g.junk = 0
+    g.junk_made = 0
+    g.aside = []
+    g.laid = []
+    g.known = [[] for _ in seats]
+    g.unseen = []
+    g.alterations = []
+    g.seed = seed
+    g.counts = [0] * STREAMS
+    g.script = [[] for _ in range(STREAMS)]
+    g.seat = 0
+    g.turn = 0
+    g.winner = NOTHING
+    g.who = NOTHING
+    g.prompt = 0
+    g.cause = NOTHING
+    g.options = []
+    g.hold = 0
+    g.frames = []
+    return g
+
+
 def load(data: dict[str, Any]) -> State:
     """The state that was dumped."""
     if data.get("format") != FORMAT:
         raise BadText(1, f"a state of format {FORMAT}", str(data.get("format")))
-    state = State(Rules(**data["rules"]), list(data["sets"]), data["seed"])
+    state = blank(Rules(**data["rules"]), list(data["sets"]), data["seed"])
     state.hands = [list(cards) for cards in data["hands"]]
     state.decks = [list(cards) for cards in data["decks"]]
     state.discards = [list(cards) for cards in data["discards"]]

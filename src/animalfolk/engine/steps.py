@@ -11,6 +11,8 @@ from animalfolk.engine.faces import (
     EVERYONE,
     FACE,
     HAND_SIZE,
+    IS_TECHNIQUE,
+    IS_USABLE,
     JUNK,
     KIND,
     NOTHING,
@@ -20,13 +22,14 @@ from animalfolk.engine.faces import (
     TECHNIQUE,
     USABLE,
     WITH_MARKET_DECK,
+    traits,
 )
 from animalfolk.engine.frames import ASKED
 from animalfolk.engine.moves import Mover
 from animalfolk.engine.payment import payment_options, purchases
 from animalfolk.engine.seats import next_seat, stall_of
 from animalfolk.engine.stacks import CARD, FROM_DISCARD, can_build, extra_builds, stack_options, worth
-from animalfolk.engine.values import BIN, draw_limit, hand_size
+from animalfolk.engine.values import BIN, draw_limit, hand_size, values
 from animalfolk.engine.visibility import show
 
 
@@ -60,19 +63,26 @@ class Steps(Mover):
     def ask_action(self) -> int:
         """The actions of this moment; one may always discard nothing (FLOW-03, FLOW-10)."""
         g = self.g
-        options = [prompts.BUY | slot for slot in purchases(g, self.seat)]
-        for card in g.hands[self.seat]:
-            if KIND[card & FACE] == TECHNIQUE and prompts.PLAY | card not in options:
-                options.append(prompts.PLAY | card)
-        if can_build(g, self.seat):
+        hand = g.hands[self.seat]
+        amounts = values(g, self.seat, hand)
+        found = traits(hand)
+        options = [prompts.BUY | slot for slot in purchases(g, self.seat, amounts)]
+        if found & IS_TECHNIQUE:
+            for card in hand:
+                if KIND[card & FACE] == TECHNIQUE and prompts.PLAY | card not in options:
+                    options.append(prompts.PLAY | card)
+        if can_build(g, self.seat, amounts):
             options.append(prompts.BUILD)
         options.append(prompts.DISCARD)
-        return self.ask(prompts.ACT, options + self.uses())
+        if found & IS_USABLE:
+            options += self.uses()
+        return self.ask(prompts.ACT, options)
 
     def ask_again(self) -> int:
         """Another stack, a passive before it, or the end; nothing where no stack can be built."""
-        options = [prompts.BUILD, *self.uses(), prompts.END] if can_build(self.g, self.seat) else []
-        return self.ask(prompts.BUILD_AGAIN, options)
+        if can_build(self.g, self.seat, values(self.g, self.seat, self.hand)):
+            return self.ask(prompts.BUILD_AGAIN, [prompts.BUILD, *self.uses(), prompts.END])
+        return self.ask(prompts.BUILD_AGAIN, [])
 
     def ask_end(self, prompt: int) -> int:
         """Passives of the own turn, or the end of this moment (G14)."""
@@ -81,7 +91,10 @@ class Steps(Mover):
     def uses(self) -> list[int]:
         """The passives that may be used now."""
         options: list[int] = []
-        for card in self.g.hands[self.seat]:
+        hand = self.g.hands[self.seat]
+        if not traits(hand) & IS_USABLE:
+            return options
+        for card in hand:
             when = USABLE[card & FACE]
             if when and not card & SPENT and prompts.USE | card not in options:
                 if when == ALWAYS or (when == WITH_MARKET_DECK and (self.g.market_deck or self.g.bin)):

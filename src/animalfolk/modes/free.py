@@ -8,7 +8,7 @@ from animalfolk.engine.errors import BadSetup
 from animalfolk.engine.faces import COPIES, JUNK, SET_NUMBER, VALUE, faces_of
 from animalfolk.engine.moves import Mover
 from animalfolk.engine.rules import Rules
-from animalfolk.engine.state import State
+from animalfolk.engine.state import State, blank
 
 STARTING_DECK = 10
 
@@ -18,7 +18,7 @@ def set_up(decks: list[str], rules: Rules, seed: str, first: int) -> State:
     sets = check_decks(decks, rules)
     if not 0 <= first < rules.players:
         raise BadSetup(f"the first player is a seat from 0 to {rules.players - 1}, not {first!r}")
-    g = State(rules, sets, check_seed(seed))
+    g = blank(rules, sets, check_seed(seed))
     g.seat = first
     _deal_starting_decks(g)
     _open_market(g)

@@ -26,10 +26,14 @@ class Game(Frame):
         step = self.step
         while True:
             if step == 0:
-                turn.g.frames.append(TakeTurn(turn.g.seat))
+                turn.g.frames.append(BeginTurn(turn.g.seat))
                 self.step = 1
                 return CALLED
             if step == 1:
+                turn.g.frames.append(RestOfTurn(turn.g.seat, 1))
+                self.step = 2
+                return CALLED
+            if step == 2:
                 step = 0
                 continue
 
@@ -54,12 +58,11 @@ class Game(Frame):
         assert not fields
 
 
-class TakeTurn(Frame):
-    """take_turn in animalfolk/engine/flow.py"""
+class BeginTurn(Frame):
+    """begin_turn in animalfolk/engine/flow.py"""
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
-        self.more = 0
 
     def resume(self, turn: Turn, answer: int) -> int:
         step = self.step
@@ -76,42 +79,72 @@ class TakeTurn(Frame):
             if step == 3:
                 step = 4
             if step == 4:
-                self.more = 1
-                step = 5
-            if step == 5:
-                step = 6 if self.more else 8
-            if step == 6:
+                turn.result = 0
+                return DONE
+
+    def fresh(self, seat: int) -> Frame:
+        return BeginTurn(seat)
+
+    def clone(self) -> Frame:
+        frame = BeginTurn(self.seat)
+        frame.step = self.step
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+
+    def name(self) -> str:
+        return "begin_turn"
+
+    def fields(self) -> list[int]:
+        return []
+
+    def fill(self, fields: list[int]) -> None:
+        assert not fields
+
+
+class RestOfTurn(Frame):
+    """rest_of_turn in animalfolk/engine/flow.py"""
+
+    def __init__(self, seat: int, more: int) -> None:
+        super().__init__(seat)
+        self.more = more
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        step = self.step
+        while True:
+            if step == 0:
+                step = 1 if self.more else 3
+            if step == 1:
                 turn.g.frames.append(Act(turn.seat))
-                self.step = 7
+                self.step = 2
                 return CALLED
-            if step == 7:
+            if step == 2:
                 self.more = answer
-                step = 5
+                step = 0
                 continue
-            if step == 8:
+            if step == 3:
                 turn.g.frames.append(CleanUp(turn.seat))
-                self.step = 9
+                self.step = 4
                 return CALLED
-            if step == 9:
+            if step == 4:
                 turn.pass_on()
                 turn.result = 0
                 return DONE
 
     def fresh(self, seat: int) -> Frame:
-        return TakeTurn(seat)
+        return RestOfTurn(seat, 0)
 
     def clone(self) -> Frame:
-        frame = TakeTurn(self.seat)
+        frame = RestOfTurn(self.seat, self.more)
         frame.step = self.step
-        frame.more = self.more
         return frame
 
     def restart(self) -> None:
         self.step = 0
-        self.more = 0
 
     def name(self) -> str:
-        return "take_turn"
+        return "rest_of_turn"
 
     def fields(self) -> list[int]:
         return [self.more]
@@ -928,7 +961,8 @@ class ThrowAwayMarket(Frame):
 
 
 FRAMES["game"] = Game(0)
-FRAMES["take_turn"] = TakeTurn(0)
+FRAMES["begin_turn"] = BeginTurn(0)
+FRAMES["rest_of_turn"] = RestOfTurn(0, 0)
 FRAMES["start"] = Start(0)
 FRAMES["act"] = Act(0)
 FRAMES["choose_payment"] = ChoosePayment(0, 0)
@@ -948,119 +982,119 @@ FRAMES["throw_away_market"] = ThrowAwayMarket(0)
 SOURCE["animalfolk/engine/generated/flow.py"] = "animalfolk/engine/flow.py"
 LINES["animalfolk/engine/generated/flow.py"] = {
     29: 22,
-    68: 27,
-    69: 25,
-    71: 29,
-    79: 30,
-    82: 31,
-    84: 32,
-    88: 32,
-    92: 33,
-    96: 34,
-    133: 37,
-    135: 40,
-    139: 40,
-    140: 41,
-    180: 46,
-    184: 46,
-    185: 47,
-    186: 46,
-    188: 49,
-    192: 50,
-    198: 48,
-    200: 52,
-    204: 52,
-    205: 53,
-    206: 53,
-    208: 51,
-    210: 55,
-    214: 56,
-    220: 54,
-    222: 58,
-    226: 59,
-    227: 59,
-    229: 61,
-    241: 62,
-    242: 62,
-    281: 68,
-    285: 68,
-    286: 69,
-    287: 69,
-    288: 69,
-    289: 71,
-    325: 76,
-    328: 77,
-    332: 77,
-    333: 78,
-    336: 79,
-    338: 80,
-    342: 80,
-    343: 81,
-    347: 82,
-    382: 88,
-    386: 88,
-    387: 89,
-    388: 89,
-    389: 89,
-    390: 91,
-    426: 96,
-    429: 97,
-    431: 98,
-    435: 98,
-    436: 99,
-    477: 104,
-    481: 104,
-    482: 104,
-    484: 106,
-    488: 107,
-    489: 107,
-    493: 108,
-    494: 108,
-    495: 108,
-    496: 110,
-    500: 111,
-    501: 111,
-    537: 116,
-    538: 117,
-    542: 118,
-    543: 119,
-    544: 120,
-    545: 120,
-    579: 125,
-    580: 126,
-    618: 132,
-    622: 132,
-    623: 133,
-    624: 133,
-    625: 133,
-    626: 135,
-    661: 140,
-    665: 141,
-    666: 142,
-    667: 140,
-    669: 144,
-    677: 145,
-    678: 146,
-    714: 152,
-    718: 152,
-    719: 153,
-    720: 153,
-    721: 153,
-    722: 155,
-    760: 158,
-    762: 161,
-    766: 161,
-    767: 162,
-    805: 165,
-    807: 168,
-    811: 168,
-    812: 169,
-    850: 172,
-    852: 175,
-    856: 175,
-    857: 176,
-    895: 179,
-    897: 182,
-    901: 182,
-    902: 183,
+    33: 23,
+    71: 28,
+    72: 26,
+    74: 30,
+    117: 33,
+    119: 36,
+    123: 36,
+    127: 37,
+    131: 38,
+    166: 41,
+    168: 44,
+    172: 44,
+    173: 45,
+    213: 50,
+    217: 50,
+    218: 51,
+    219: 50,
+    221: 53,
+    225: 54,
+    231: 52,
+    233: 56,
+    237: 56,
+    238: 57,
+    239: 57,
+    241: 55,
+    243: 59,
+    247: 60,
+    253: 58,
+    255: 62,
+    259: 63,
+    260: 63,
+    262: 65,
+    274: 66,
+    275: 66,
+    314: 72,
+    318: 72,
+    319: 73,
+    320: 73,
+    321: 73,
+    322: 75,
+    358: 80,
+    361: 81,
+    365: 81,
+    366: 82,
+    369: 83,
+    371: 84,
+    375: 84,
+    376: 85,
+    380: 86,
+    415: 92,
+    419: 92,
+    420: 93,
+    421: 93,
+    422: 93,
+    423: 95,
+    459: 100,
+    462: 101,
+    464: 102,
+    468: 102,
+    469: 103,
+    510: 108,
+    514: 108,
+    515: 108,
+    517: 110,
+    521: 111,
+    522: 111,
+    526: 112,
+    527: 112,
+    528: 112,
+    529: 114,
+    533: 115,
+    534: 115,
+    570: 120,
+    571: 121,
+    575: 122,
+    576: 123,
+    577: 124,
+    578: 124,
+    612: 129,
+    613: 130,
+    651: 136,
+    655: 136,
+    656: 137,
+    657: 137,
+    658: 137,
+    659: 139,
+    694: 144,
+    698: 145,
+    699: 146,
+    700: 144,
+    702: 148,
+    710: 149,
+    711: 150,
+    747: 156,
+    751: 156,
+    752: 157,
+    753: 157,
+    754: 157,
+    755: 159,
+    793: 162,
+    795: 165,
+    799: 165,
+    800: 166,
+    838: 169,
+    840: 172,
+    844: 172,
+    845: 173,
+    883: 176,
+    885: 179,
+    889: 179,
+    890: 180,
+    928: 183,
+    930: 186,
+    934: 186,
+    935: 187,
 }

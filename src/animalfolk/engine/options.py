@@ -1,0 +1,85 @@
+"""An option as short text, and the text as an option again: what records, people and tests write."""
+
+from __future__ import annotations
+
+from animalfolk.engine import prompts
+from animalfolk.engine.errors import IllegalChoice
+from animalfolk.engine.faces import ADJUSTS, FACE, MARK, NAME, NOTHING, SPENT, STACK
+from animalfolk.engine.stacks import CARD, FROM_DISCARD, LOWERED, RAISED
+from animalfolk.engine.state import State
+from animalfolk.engine.values import BIN
+
+DONE = "done"
+
+
+def card_text(card: int) -> str:
+    """A hand card: its name, * if its use is spent, # and a number if it is altered."""
+    text = NAME[card & FACE]
+    if card & SPENT:
+        text += "*"
+    if card >> MARK:
+        text += f"#{card >> MARK}"
+    return text
+
+
+def slot_text(g: State, slot: int) -> str:
+    """A card of the market with its slot's added cost, or the top of the bin."""
+    return f"{NAME[g.bin[-1]]}+bin" if slot == BIN else f"{NAME[g.market[slot]]}+{slot}"
+
+
+def stack_card_text(choice: int) -> str:
+    """A card chosen for a stack: where it comes from and how it counts."""
+    text = card_text(choice & CARD)
+    if choice & RAISED:
+        text += f"+{ADJUSTS[choice & FACE]}"
+    if choice & LOWERED:
+        text += f"-{ADJUSTS[choice & FACE]}"
+    return f"discard:{text}" if choice & FROM_DISCARD else text
+
+
+def stall_card_text(target: int) -> str:
+    """A card in somebody's stall, with the number of its stack."""
+    return f"P{(target >> 14) + 1}.{target >> STACK & 127}:{NAME[target & FACE]}"
+
+
+def action_text(g: State, option: int) -> str:
+    """An action."""
+    kind, argument = option & ~prompts.ARGUMENT, option & prompts.ARGUMENT
+    if kind == prompts.BUY:
+        return f"buy {slot_text(g, argument)}"
+    if kind == prompts.PLAY:
+        return f"play {card_text(argument)}"
+    if kind == prompts.USE:
+        return f"use {card_text(argument)}"
+    if kind == prompts.BUILD:
+        return "build"
+    return "inventory" if kind == prompts.DISCARD else "end"
+
+
+def option_text(g: State, option: int) -> str:
+    """Any option of the decision at hand."""
+    shape = prompts.SHAPE[g.prompt]
+    if shape == prompts.ACTION:
+        return action_text(g, option)
+    if option == NOTHING:
+        return DONE
+    if shape == prompts.CARD:
+        return card_text(option)
+    if shape == prompts.STACK_CARD:
+        return stack_card_text(option)
+    if shape == prompts.STALL_CARD:
+        return stall_card_text(option)
+    return slot_text(g, option) if shape == prompts.SLOT else str(option)
+
+
+def option_texts(g: State) -> list[str]:
+    """All options of the decision at hand."""
+    return [option_text(g, option) for option in g.options]
+
+
+def parse_option(g: State, text: str) -> int:
+    """The option that is written so."""
+    texts = option_texts(g)
+    if text not in texts:
+        raise IllegalChoice(f"{text!r} is not one of {texts}")
+    return g.options[texts.index(text)]

@@ -1,0 +1,135 @@
+"""A position as text: what docs/notation.md describes. `read(write(g)) == g`, at any decision."""
+
+from __future__ import annotations
+
+from animalfolk.engine.chance import DICE, PLAYER
+from animalfolk.engine.faces import FACE, FROM_MARKET, NAME, NOTHING, OWNER, SEEN, SETS, SPECTATOR, STACK
+from animalfolk.engine.options import card_text, stack_card_text
+from animalfolk.engine.rules import FORMAT, Rules
+from animalfolk.engine.seats import stall_of
+from animalfolk.engine.state import STREAMS, State
+from animalfolk.engine.values import EVERY_CARD, KINDS
+
+HEADER = f"animalfolk position {FORMAT}"
+MOMENTS = ["start", "action", "clean-up"]
+NO_SEED = "0" * 32
+
+
+def write(g: State) -> str:
+    """The position as text, ending in a newline."""
+    lines = [HEADER, "decks: " + " ".join(SETS[folk] for folk in g.sets), *_rules(g.rules)]
+    if g.seed != NO_SEED:
+        lines.append(f"seed: {g.seed}")
+    if any(g.counts):
+        lines.append("counts: " + _numbers(g.counts))
+    lines.append(f"turn: {g.turn} P{g.seat + 1}")
+    lines.append("market: " + " ".join("-" if face == NOTHING else NAME[face] for face in reversed(g.market)))
+    lines += _some("market deck", [_hidden(card) for card in reversed(g.market_deck)])
+    lines += _some("bin", [NAME[face] for face in reversed(g.bin)])
+    lines.append(f"junk: {g.junk}" + (f" made {g.junk_made}" if g.junk_made else ""))
+    for seat in range(g.rules.players):
+        lines += _seat(g, seat)
+    lines += _some("aside", [_aside(card) for card in g.aside])
+    lines += _some("laid", [stack_card_text(choice) for choice in g.laid])
+    lines += _some("unseen", [_passage(entry) for entry in g.unseen])
+    lines += _some("alterations", [_alteration(g.alterations[at : at + 4]) for at in range(0, len(g.alterations), 4)])
+    lines += _script(g.script)
+    lines += _moment(g)
+    return "\n".join(lines) + "\n"
+
+
+def _rules(rules: Rules) -> list[str]:
+    """The players, and what differs from the usual rules."""
+    usual = Rules(players=rules.players).dump()
+    lines = [f"players: {rules.players}"]
+    changed = [f"{name}={number}" for name, number in rules.dump().items() if usual[name] != number]
+    return lines + (["rules: " + " ".join(changed)] if changed else [])
+
+
+def _some(key: str, texts: list[str]) -> list[str]:
+    return [f"{key}: {' '.join(texts)}"] if texts else []
+
+
+def _numbers(numbers: list[int]) -> str:
+    return " ".join(str(number) for number in numbers)
+
+
+def _seat(g: State, seat: int) -> list[str]:
+    """The zones of one player that hold something."""
+    name = f"P{seat + 1}"
+    lines = _some(f"{name} hand", [card_text(card) for card in g.hands[seat]])
+    lines += _some(f"{name} deck", [_hidden(card) for card in reversed(g.decks[seat])])
+    lines += _some(f"{name} discard", [NAME[face] for face in reversed(g.discards[seat])])
+    lines += _some(f"{name} schedule", [card_text(card) for card in g.schedules[seat]])
+    lines += _some(f"{name} known", [_hidden(entry) for entry in g.known[seat]])
+    stacks = [stack_text(g, seat, number) for number in range(1, g.stacks[stall_of(g, seat)] + 1)]
+    return lines + ([f"{name} stall: {' | '.join(stacks)}"] if stacks else [])
+
+
+def stack_text(g: State, seat: int, number: int) -> str:
+    """The cards of one stack."""
+    return " ".join(NAME[card & FACE] for card in g.stalls[stall_of(g, seat)] if card >> STACK == number)
+
+
+def mask_text(mask: int) -> str:
+    """Those who know a card: the numbers of the players, w for those who watch."""
+    return "".join("w" if seat == SPECTATOR else str(seat + 1) for seat in range(5) if mask >> seat & 1)
+
+
+def _hidden(entry: int) -> str:
+    """A card of a hidden zone, with who knows it."""
+    mask = entry >> SEEN & 31
+    return NAME[entry & FACE] + (f"@{mask_text(mask)}" if mask else "")
+
+
+def _aside(card: int) -> str:
+    return f"{_hidden(card)}/{'market' if card & FROM_MARKET else 'deck'}{(card >> OWNER) + 1}"
+
+
+def _passage(entry: int) -> str:
+    return f"{NAME[entry & FACE]}/{(entry >> SEEN & 3) + 1}@{mask_text(entry >> (SEEN + 2))}"
+
+
+def _alteration(four: list[int]) -> str:
+    kind, amount, seat, mark = four
+    return f"{KINDS[kind]}/{amount}/P{seat + 1}/{'all' if mark == EVERY_CARD else f'#{mark}'}"
+
+
+def stream_name(stream: int) -> str:
+    """How a stream is written in a script."""
+    if stream < DICE:
+        return f"shuffle P{stream}" if stream >= PLAYER else "shuffle market"
+    return "dice" if stream == DICE else "picks"
+
+
+def _script(script: list[list[int]]) -> list[str]:
+    """Scripted chance: a line for each shuffle, one for all rolls, one for all picks."""
+    lines: list[str] = []
+    for stream in range(STREAMS):
+        rest = script[stream]
+        if stream == DICE:
+            lines += _some("dice", [str(number) for number in rest])
+            continue
+        while rest and stream < DICE:
+            lines.append(f"{stream_name(stream)}: " + " ".join(NAME[face] for face in rest[1 : 1 + rest[0]]))
+            rest = rest[1 + rest[0] :]
+        lines += _some("picks", [NAME[face] for face in rest])
+    return lines
+
+
+def _moment(g: State) -> list[str]:
+    """Where in the turn the game is: a word where one says it all, else the frames."""
+    lines = [f"hold: {mask_text(g.hold)}"] if g.hold else []
+    if g.winner != NOTHING:
+        return [*lines, f"winner: P{g.winner + 1}"]
+    names = [frame.name() for frame in g.frames]
+    if names == ["game", "rest_of_turn", "act"]:
+        return [*lines, "moment: action"]
+    if names == ["game", "rest_of_turn", "clean_up", "last_uses"] and g.frames[2].step == 1:
+        return [*lines, "moment: clean-up"]
+    if g.cause != NOTHING:
+        lines.append(f"cause: {NAME[g.cause]}")
+    frames = [
+        "/".join([frame.name(), f"P{frame.seat + 1}", str(frame.step), *map(str, frame.fields())]) for frame in g.frames
+    ]
+    return [*lines, "frames: " + " ".join(frames)]

@@ -1,0 +1,291 @@
+"""Reading positions: every line is checked, and an error says what was expected and what came."""
+
+from __future__ import annotations
+
+from animalfolk.engine.chance import DICE, MARKET, PICKS, PLAYER, check_seed, scripted
+from animalfolk.engine.errors import AnimalfolkError, BadText
+from animalfolk.engine.faces import (
+    ADJUSTS,
+    FACE,
+    FROM_MARKET,
+    MARK,
+    NAME,
+    NOTHING,
+    NUMBER,
+    OWNER,
+    SEEN,
+    SET_NUMBER,
+    SPECTATOR,
+    SPENT,
+    STACK,
+)
+from animalfolk.engine.frames import FRAMES, Frame
+from animalfolk.engine.position import HEADER, MOMENTS, NO_SEED
+from animalfolk.engine.rules import Rules
+from animalfolk.engine.run import run
+from animalfolk.engine.seats import stall_of
+from animalfolk.engine.stacks import FROM_DISCARD, LOWERED, RAISED
+from animalfolk.engine.state import STREAMS, State, blank
+from animalfolk.engine.values import EVERY_CARD, KINDS
+
+_AFTER_BEGIN = 2  # the step of the game's frame while the rest of a turn is running
+
+
+def read(text: str, first_line: int = 1) -> State:
+    """The state that is written so."""
+    return Reader(text, first_line).read()
+
+
+class Reader:
+    """Reads `key: value` lines, knowing where it is."""
+
+    def __init__(self, text: str, first_line: int) -> None:
+        self.line = first_line
+        self.lines: dict[str, str] = {}
+        self.numbers: dict[str, int] = {}
+        self.scripts: list[list[list[int]]] = [[] for _ in range(STREAMS)]
+        self._collect(text)
+
+    def _collect(self, text: str) -> None:
+        """Sort the lines by key; comments and empty lines are left out."""
+        headed = False
+        for line in text.splitlines():
+            content = line.split("//")[0].strip()
+            if content and not headed:
+                if content != HEADER:
+                    raise BadText(self.line, repr(HEADER), content)
+                headed = True
+            elif content:
+                key, colon, value = content.partition(":")
+                if not colon:
+                    raise BadText(self.line, "'key: value'", content)
+                self._enter(" ".join(key.split()), value.strip())
+            self.line += 1
+        if not headed:
+            raise BadText(self.line, repr(HEADER), "the end")
+
+    def _enter(self, key: str, value: str) -> None:
+        if key.startswith("shuffle "):
+            stream = MARKET if key == "shuffle market" else PLAYER + self.seat(key[8:])
+            self.scripts[stream].append(self.faces(value))
+        elif key == "dice":
+            self.scripts[DICE].append([self.number(word) for word in value.split()])
+        elif key == "picks":
+            self.scripts[PICKS].append(self.faces(value))
+        elif key in self.lines:
+            raise BadText(self.line, f"one line {key!r}", "another")
+        else:
+            self.lines[key] = value
+            self.numbers[key] = self.line
+
+    def read(self) -> State:
+        """Build the state, then go to its decision."""
+        end = self.line
+        players = self.number(self.take("players", "2"))
+        if not 2 <= players <= 4:
+            raise BadText(self.line, "2 to 4 players", str(players))
+        g = blank(self._rules(players), self._sets(), self._seed())
+        self._counts(g)
+        self._turn(g)
+        self._market(g)
+        for seat in range(players):
+            self._seat(g, seat)
+        self._loose_cards(g)
+        g.script = scripted(self.scripts)
+        self._moment(g)
+        for key in self.lines:
+            raise BadText(self.numbers[key], "a line of a position", f"{key}: {self.lines[key]}")
+        self.line = end
+        return g
+
+    def take(self, key: str, default: str = "") -> str:
+        """The value of a line, which is then done with; errors that follow name its number."""
+        if key in self.lines:
+            self.line = self.numbers[key]
+        return self.lines.pop(key, default)
+
+    # words
+
+    def number(self, word: str) -> int:
+        if not word.lstrip("-").isdigit():
+            raise BadText(self.line, "a number", word)
+        return int(word)
+
+    def face(self, word: str) -> int:
+        if word not in NUMBER:
+            raise BadText(self.line, "the name of a card", word)
+        return NUMBER[word]
+
+    def faces(self, words: str) -> list[int]:
+        return [self.face(word) for word in words.split()]
+
+    def seat(self, word: str) -> int:
+        if len(word) != 2 or word[0] != "P" or word[1] not in "1234":
+            raise BadText(self.line, "a player P1 to P4", word)
+        return int(word[1]) - 1
+
+    def mask(self, word: str) -> int:
+        mask = 0
+        for letter in word:
+            if letter not in "1234w":
+                raise BadText(self.line, "players' numbers or w", word)
+            mask |= 1 << (SPECTATOR if letter == "w" else int(letter) - 1)
+        return mask
+
+    def hand_card(self, word: str) -> int:
+        """A name, * if spent, # and a number if altered."""
+        word, _, mark = word.partition("#")
+        spent = SPENT if word.endswith("*") else 0
+        return self.face(word.removesuffix("*")) | spent | (self.number(mark) << MARK if mark else 0)
+
+    def hidden(self, word: str) -> int:
+        """A name, and @ with those who know the card."""
+        name, _, seats = word.partition("@")
+        return self.face(name) | self.mask(seats) << SEEN
+
+    # lines
+
+    def _rules(self, players: int) -> Rules:
+        rules = Rules(players=players).dump()
+        for word in self.take("rules").split():
+            name, _, number = word.partition("=")
+            if name not in rules or name == "players":
+                raise BadText(self.line, f"one of {', '.join(rules)}", name)
+            rules[name] = self.number(number)
+        return Rules(**rules)
+
+    def _sets(self) -> list[int]:
+        sets: list[int] = []
+        for name in self.take("decks").split():
+            if name not in SET_NUMBER:
+                raise BadText(self.line, f"a deck of {', '.join(SET_NUMBER)}", name)
+            sets.append(SET_NUMBER[name])
+        return sorted(sets)
+
+    def _seed(self) -> str:
+        seed = self.take("seed", NO_SEED)
+        try:
+            return check_seed(seed)
+        except AnimalfolkError:
+            raise BadText(self.line, "32 digits of 0-9 a-f", seed) from None
+
+    def _counts(self, g: State) -> None:
+        words = self.take("counts", " ".join("0" * STREAMS)).split()
+        if len(words) != STREAMS:
+            raise BadText(self.line, f"{STREAMS} numbers", " ".join(words))
+        g.counts = [self.number(word) for word in words]
+
+    def _turn(self, g: State) -> None:
+        words = self.take("turn", "1 P1").split()
+        g.turn = self.number(words.pop(0)) if len(words) == 2 else 1
+        g.seat = self.seat(words[0] if words else "")
+        if g.seat >= g.rules.players:
+            raise BadText(self.line, f"one of {g.rules.players} players", words[0])
+
+    def _market(self, g: State) -> None:
+        words = self.take("market", "- - - - -").split()
+        if len(words) != 5:
+            raise BadText(self.line, "five slots, leftmost first, - for an empty one", " ".join(words))
+        g.market = [NOTHING if word == "-" else self.face(word) for word in reversed(words)]
+        g.market_deck = [self.hidden(word) for word in reversed(self.take("market deck").split())]
+        g.bin = self.faces(self.take("bin"))[::-1]
+        words = self.take("junk", "0").split()
+        g.junk = self.number(words[0])
+        if len(words) == 3 and words[1] == "made":
+            g.junk_made = self.number(words[2])
+        elif len(words) != 1:
+            raise BadText(self.line, "a number, or '0 made 3'", " ".join(words))
+
+    def _seat(self, g: State, seat: int) -> None:
+        name = f"P{seat + 1}"
+        g.hands[seat] = [self.hand_card(word) for word in self.take(f"{name} hand").split()]
+        g.decks[seat] = [self.hidden(word) for word in reversed(self.take(f"{name} deck").split())]
+        g.discards[seat] = self.faces(self.take(f"{name} discard"))[::-1]
+        g.schedules[seat] = [self.hand_card(word) for word in self.take(f"{name} schedule").split()]
+        g.known[seat] = [self.hidden(word) for word in self.take(f"{name} known").split()]
+        for entry in g.known[seat]:
+            if entry & FACE not in [card & FACE for card in g.hands[seat]]:
+                raise BadText(self.line, f"cards of {name}'s hand", NAME[entry & FACE])
+        self._stall(g, seat, self.take(f"{name} stall"))
+
+    def _stall(self, g: State, seat: int, text: str) -> None:
+        stall = stall_of(g, seat)
+        stacks = text.split("|") if text else []
+        for number, stack in enumerate(stacks, start=1):
+            cards = self.faces(stack)
+            if not cards:
+                raise BadText(self.line, "cards in every stack", text)
+            g.stalls[stall] += [face | number << STACK for face in cards]
+        g.stacks[stall] = len(stacks)
+
+    def _loose_cards(self, g: State) -> None:
+        g.aside = [self._aside(word) for word in self.take("aside").split()]
+        g.laid = [self._stack_card(word) for word in self.take("laid").split()]
+        g.unseen = [self._passage(word) for word in self.take("unseen").split()]
+        for word in self.take("alterations").split():
+            g.alterations += self._alteration(word)
+
+    def _aside(self, word: str) -> int:
+        card, _, origin = word.partition("/")
+        place, number = origin[:-1], origin[-1:]
+        if place not in ("market", "deck") or number not in tuple("1234"):
+            raise BadText(self.line, "a card and /deck1 or /market1", word)
+        return self.hidden(card) | (FROM_MARKET if place == "market" else 0) | (int(number) - 1) << OWNER
+
+    def _stack_card(self, word: str) -> int:
+        name = word.removeprefix("discard:")
+        bits = FROM_DISCARD if name != word else 0
+        for sign, bit in (("+", RAISED), ("-", LOWERED)):
+            if sign in name:
+                name, _, amount = name.partition(sign)
+                if ADJUSTS[self.face(name)] != self.number(amount):
+                    raise BadText(self.line, "a change that the card allows", word)
+                bits |= bit
+        return self.hand_card(name) | bits
+
+    def _passage(self, word: str) -> int:
+        name, _, rest = word.partition("/")
+        owner, _, blind = rest.partition("@")
+        return self.face(name) | self.seat(f"P{owner}") << SEEN | self.mask(blind) << (SEEN + 2)
+
+    def _alteration(self, word: str) -> list[int]:
+        parts = word.split("/")
+        if len(parts) != 4 or parts[0] not in KINDS:
+            raise BadText(self.line, "an alteration like add/1/P1/all", word)
+        mark = EVERY_CARD if parts[3] == "all" else self.number(parts[3].removeprefix("#"))
+        return [KINDS.index(parts[0]), self.number(parts[1]), self.seat(parts[2]), mark]
+
+    def _moment(self, g: State) -> None:
+        """Put the frames on the stack and go to the decision."""
+        g.hold = self.mask(self.take("hold"))
+        if "winner" in self.lines:
+            g.winner = self.seat(self.take("winner"))
+            return
+        cause = self.take("cause")
+        g.cause = self.face(cause) if cause else NOTHING
+        if "frames" in self.lines:
+            g.frames = [self._frame(word) for word in self.take("frames").split()]
+            g.frames[-1].step -= 1
+            run(g, NOTHING, None)
+            return
+        moment = self.take("moment", "action")
+        if moment not in MOMENTS:
+            raise BadText(self.line, f"one of {', '.join(MOMENTS)}", moment)
+        g.frames = [FRAMES["game"].fresh(0)]
+        if moment != "start":
+            g.frames[0].step = _AFTER_BEGIN
+            rest = FRAMES["rest_of_turn"].fresh(g.seat)
+            rest.fill([int(moment == "action")])
+            g.frames.append(rest)
+        run(g, NOTHING, None)
+
+    def _frame(self, word: str) -> Frame:
+        parts = word.split("/")
+        if parts[0] not in FRAMES or len(parts) < 3:
+            raise BadText(self.line, "a frame like act/P1/1/0", word)
+        frame = FRAMES[parts[0]].fresh(self.seat(parts[1]))
+        frame.step = self.number(parts[2])
+        if len(parts) - 3 != len(frame.fields()):
+            raise BadText(self.line, f"{len(frame.fields())} fields for {parts[0]}", word)
+        frame.fill([self.number(part) for part in parts[3:]])
+        return frame

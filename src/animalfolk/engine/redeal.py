@@ -1,0 +1,123 @@
+"""Another game that a seat cannot tell from the real one: what it does not know is dealt anew.
+
+Unknown cards lie in pools: each player's hand and deck, and the market deck. A pool's faces are put in order and
+dealt by the redeal's own seed, so the result depends on what the seat knows and on that seed alone. A card that
+passed unseen from the market deck into a hand is first put back in thought, then a random one makes the passage.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+
+from animalfolk.engine.chance import PICKS, check_seed, shuffle
+from animalfolk.engine.faces import FACE, FROM_MARKET, NOTHING, OWNER, SEEN
+from animalfolk.engine.flow import PRIVATE
+from animalfolk.engine.run import run
+from animalfolk.engine.state import STREAMS, State
+from animalfolk.engine.visibility import known_in_hand, knows, sees_hand
+
+
+def redeal(g: State, viewer: int, seed: str) -> State:
+    """A copy in which all that the viewer does not know is dealt anew, ready to be played on."""
+    copy = deal_anew(g, viewer, seed)
+    if copy.who not in (NOTHING, viewer):
+        ask_again(copy)
+    return copy
+
+
+def ask_again(g: State) -> None:
+    """State the decision at hand once more; a choice that nobody has seen yet begins anew."""
+    if g.frames[-1].name() in PRIVATE:
+        g.laid = []
+        g.frames.pop()
+        g.frames[-1].restart()
+    else:
+        g.frames[-1].step -= 1
+    run(g, NOTHING, None)
+
+
+def deal_anew(g: State, viewer: int, seed: str) -> State:
+    """The copy, with the decision as it stands."""
+    copy = g.clone()
+    copy.seed = blake2b(b"redeal", key=check_seed(seed).encode(), digest_size=16).hexdigest()
+    copy.counts = [0] * STREAMS
+    copy.script = [[] for _ in range(STREAMS)]
+    copy.hold = 0
+    pools = [_pool(g, viewer, seat) for seat in range(g.rules.players)]
+    pools.append([card & FACE for card in g.market_deck if not knows(card, viewer)])
+    _pass_anew(copy, viewer, pools)
+    for pool in pools:
+        shuffle(copy, PICKS, pool)
+    for seat in range(g.rules.players):
+        _deal(copy, viewer, seat, pools[seat])
+    _deal_pile(copy.market_deck, viewer, pools[-1])
+    _deal_aside(copy, viewer, pools)
+    return copy
+
+
+def _pool(g: State, viewer: int, seat: int) -> list[int]:
+    """The faces among a player's cards that the viewer cannot place."""
+    pool = [card & FACE for card in g.decks[seat] if not knows(card, viewer)]
+    pool += [card & FACE for card in g.aside if _hidden_aside(card, viewer, seat)]
+    if not sees_hand(viewer, seat):
+        pool += [card & FACE for card in g.hands[seat]]
+        for face in known_in_hand(g, viewer, seat):
+            pool.remove(face)
+    return pool
+
+
+def _hidden_aside(card: int, viewer: int, seat: int) -> bool:
+    return not knows(card, viewer) and not card & FROM_MARKET and card >> OWNER == seat
+
+
+def _pass_anew(g: State, viewer: int, pools: list[list[int]]) -> None:
+    """Let other cards make the passages that the viewer did not see."""
+    market = pools[-1]
+    market += [card & FACE for card in g.aside if card & FROM_MARKET and not knows(card, viewer)]
+    owners: list[int] = []
+    seen: list[int] = []
+    for entry in g.unseen:
+        face, owner = entry & FACE, entry >> SEEN & 3
+        if not entry >> (SEEN + 2 + viewer) & 1:
+            seen.append(entry)
+        elif face in pools[owner]:
+            pools[owner].remove(face)
+            market.append(face)
+            owners.append(entry & ~FACE)
+    for pool in pools:
+        pool.sort()
+    shuffle(g, PICKS, market)
+    for entry in owners:
+        face = market.pop()
+        pools[entry >> SEEN & 3].append(face)
+        seen.append(entry | face)
+    g.unseen = seen
+    for pool in pools:
+        pool.sort()
+
+
+def _deal(g: State, viewer: int, seat: int, pool: list[int]) -> None:
+    """Fill a player's hidden places from the pool; open cards of the hand come first."""
+    _deal_pile(g.decks[seat], viewer, pool)
+    if sees_hand(viewer, seat):
+        return
+    open_cards = sorted(card for card in g.hands[seat] if card > FACE)
+    known = known_in_hand(g, viewer, seat)
+    for card in open_cards:
+        known.remove(card & FACE)
+    count = len(g.hands[seat]) - len(open_cards) - len(known)
+    g.hands[seat] = open_cards + sorted(known) + [pool.pop() for _ in range(count)]
+    g.known[seat] = [entry for entry in g.known[seat] if entry >> (SEEN + viewer) & 1]
+
+
+def _deal_pile(pile: list[int], viewer: int, pool: list[int]) -> None:
+    for place, card in enumerate(pile):
+        if not knows(card, viewer):
+            pile[place] = card & ~FACE | pool.pop()
+
+
+def _deal_aside(g: State, viewer: int, pools: list[list[int]]) -> None:
+    for place, card in enumerate(g.aside):
+        if not knows(card, viewer):
+            pool = pools[-1] if card & FROM_MARKET else pools[card >> OWNER]
+            g.aside[place] = card & ~FACE | pool.pop()

@@ -1,0 +1,96 @@
+"""What a seat may know of a game, built by adding (law 4): plain data, ready for JSON."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from animalfolk.engine import prompts
+from animalfolk.engine.faces import FACE, NAME, NOTHING, SEEN, SETS, SPECTATOR, STACK
+from animalfolk.engine.options import card_text, option_texts, stack_card_text
+from animalfolk.engine.seats import stall_of, winners
+from animalfolk.engine.state import State
+from animalfolk.engine.values import BIN, KINDS, hand_size, price, stack_need, value
+from animalfolk.engine.visibility import known_in_hand, knows, sees_hand
+
+View = dict[str, Any]
+
+
+def view(g: State, viewer: int) -> View:
+    """The table as this seat (or SPECTATOR) sees it."""
+    seen: View = {
+        "viewer": None if viewer == SPECTATOR else viewer,
+        "rules": g.rules.dump(),
+        "decks": [SETS[folk] for folk in g.sets],
+        "turn": g.turn,
+        "active": g.seat,
+        "market": [None if face == NOTHING else NAME[face] for face in g.market],
+        "market_deck": len(g.market_deck),
+        "bin": [NAME[face] for face in g.bin],
+        "junk": g.junk,
+        "alterations": _alterations(g),
+        "seats": [_seat(g, viewer, seat) for seat in range(g.rules.players)],
+        "aside": [NAME[card & FACE] if knows(card, viewer) else None for card in g.aside],
+        "winners": winners(g),
+        "decision": _decision(g, viewer),
+    }
+    if viewer != SPECTATOR:
+        seen["prices"] = [None if face == NOTHING else price(g, viewer, slot) for slot, face in enumerate(g.market)]
+        seen["bin_price"] = price(g, viewer, BIN) if g.bin else None
+    return seen
+
+
+def _seat(g: State, viewer: int, seat: int) -> View:
+    """One player's cards, as far as the viewer knows them."""
+    seen: View = {
+        "hand_count": len(g.hands[seat]),
+        "deck_count": len(g.decks[seat]),
+        "deck_top": _known_top(g, viewer, seat),
+        "discard": [NAME[face] for face in g.discards[seat]],
+        "schedule": [card_text(card) for card in g.schedules[seat]],
+        "stall": _stall(g, seat),
+        "next_stack": stack_need(g, seat),
+    }
+    if sees_hand(viewer, seat):
+        seen["hand"] = [card_text(card) for card in g.hands[seat]]
+        seen["values"] = [value(g, seat, card) for card in g.hands[seat]]
+        seen["hand_size"] = hand_size(g, seat)
+        seen["known_to_others"] = [NAME[entry & FACE] for entry in g.known[seat] if entry >> SEEN]
+    else:
+        seen["known"] = [NAME[face] for face in known_in_hand(g, viewer, seat)]
+    return seen
+
+
+def _known_top(g: State, viewer: int, seat: int) -> list[str | None]:
+    """The top cards of a deck down to the last one that the viewer knows."""
+    cards = [NAME[card & FACE] if knows(card, viewer) else None for card in reversed(g.decks[seat])]
+    while cards and cards[-1] is None:
+        cards.pop()
+    return cards
+
+
+def _stall(g: State, seat: int) -> list[list[str]]:
+    stall = stall_of(g, seat)
+    stacks: list[list[str]] = [[] for _ in range(g.stacks[stall])]
+    for card in g.stalls[stall]:
+        stacks[(card >> STACK) - 1].append(NAME[card & FACE])
+    return stacks
+
+
+def _alterations(g: State) -> list[View]:
+    list_ = g.alterations
+    return [
+        {"kind": KINDS[list_[at]], "amount": list_[at + 1], "seat": list_[at + 2], "mark": list_[at + 3]}
+        for at in range(0, len(list_), 4)
+    ]
+
+
+def _decision(g: State, viewer: int) -> View | None:
+    """Whose decision it is; what it is about and what was chosen so far is for the decider alone."""
+    if g.who == NOTHING:
+        return None
+    seen: View = {"seat": g.who, "card": None if g.cause == NOTHING else NAME[g.cause]}
+    if viewer == g.who:
+        seen["prompt"] = prompts.KEYS[g.prompt]
+        seen["options"] = option_texts(g)
+        seen["chosen"] = [stack_card_text(choice) for choice in g.laid]
+    return seen

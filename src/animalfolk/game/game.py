@@ -1,0 +1,242 @@
+"""One game: its decision, its options, answers, views, events, record."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from animalfolk.engine import prompts
+from animalfolk.engine.errors import IllegalChoice, OutOfTurn
+from animalfolk.engine.events import Event
+from animalfolk.engine.faces import NAME, NOTHING, SPECTATOR
+from animalfolk.engine.options import DONE, option_texts, parse_option
+from animalfolk.engine.position import write
+from animalfolk.engine.read_position import read
+from animalfolk.engine.redeal import redeal
+from animalfolk.engine.rules import Rules
+from animalfolk.engine.run import answer, answer_step, begin, settle
+from animalfolk.engine.seats import winners
+from animalfolk.engine.state import State
+from animalfolk.engine.view import View, view
+from animalfolk.game.setup import Setup
+
+
+class Decision(NamedTuple):
+    """What is asked now: whom, the how-manieth time, about what, for which card, and the options."""
+
+    seat: int
+    number: int
+    prompt: str
+    card: str | None
+    options: list[str]
+
+
+class Game:
+    """A game from its beginning, or from a position, to its end. `Game.new` and `Game.from_position` make one."""
+
+    def __init__(self, state: State, start: Setup | str) -> None:
+        self._state = state
+        self.start = start  # how it began: a set-up, or a position's text
+        self.answers: list[tuple[int, int, str]] = []  # turn, seat and text of each, where there was a choice
+        self._events: list[Event] = []
+        self._asked = [0] * state.rules.players
+
+    @staticmethod
+    def new(
+        decks: Sequence[str],
+        *,
+        players: int = 2,
+        seed: str | None = None,
+        first: int = 0,
+        hold: Sequence[int] = (),
+        **options: int,
+    ) -> Game:
+        """A new game; the same decks, players, seed and answers always give the same game.
+
+        hold: seats whose turn waits at its end until they answer "end".
+        options: what else the rules leave open, such as stacks=8.
+        """
+        seed = secrets.token_hex(16) if seed is None else seed
+        return Game.begin(Setup(tuple(decks), Rules(players=players, **options), seed, first), hold)
+
+    @staticmethod
+    def begin(setup: Setup, hold: Sequence[int] = ()) -> Game:
+        """The game of a set-up, at its first decision."""
+        game = Game(setup.state(), setup)
+        game.hold(hold)
+        begin(game._state, game._events)
+        game._count_decision()
+        return game
+
+    @staticmethod
+    def from_position(text: str, hold: Sequence[int] = (), first_line: int = 1) -> Game:
+        """A game that goes on from a position."""
+        state = read(text, first_line)
+        game = Game(state, write(state))
+        game.hold(hold)
+        game._count_decision()
+        return game
+
+    def hold(self, seats: Sequence[int]) -> None:
+        """Let the turns of these seats wait at their end."""
+        for seat in seats:
+            self._state.hold |= 1 << seat
+
+    # asking and answering
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked now; None when the game is over."""
+        g = self._state
+        if g.who == NOTHING:
+            return None
+        card = None if g.cause == NOTHING else NAME[g.cause]
+        return Decision(g.who, self._asked[g.who], prompts.KEYS[g.prompt], card, option_texts(g))
+
+    @property
+    def options(self) -> list[str]:
+        """The options of the decision, each as text."""
+        return option_texts(self._state)
+
+    def answer(self, choice: str | Sequence[str], seat: int | None = None) -> None:
+        """Answer the decision with an option.
+
+        Where cards are asked one by one, a list names them all at once; an action may stand before them.
+        A wrong answer raises IllegalChoice or OutOfTurn, and the game is unchanged.
+        """
+        self._check_turn(seat)
+        trial = self.clone()
+        if isinstance(choice, str):
+            trial._answer_one(choice)
+        else:
+            trial._answer_several(list(choice))
+        self._state, self._events = trial._state, trial._events
+        self.answers, self._asked = trial.answers, trial._asked
+
+    def _check_turn(self, seat: int | None) -> None:
+        who = self._state.who
+        if who == NOTHING:
+            raise OutOfTurn("the game is over, so nobody is asked")
+        if seat is not None and seat != who:
+            raise OutOfTurn(f"seat {who} is asked, not seat {seat}")
+
+    def _answer_one(self, text: str) -> None:
+        option = parse_option(self._state, text)
+        self._note_answer(text)
+        answer(self._state, option, self._events)
+        self._count_decision()
+
+    def _answer_several(self, cards: list[str]) -> None:
+        """Give the cards one by one, stopping at every question, then let the game run on."""
+        g = self._state
+        if cards and prompts.SHAPE[g.prompt] == prompts.ACTION:
+            self._step(cards.pop(0))
+        prompt = g.prompt
+        self._give(cards, prompt)
+        if prompt == prompts.PAY and g.prompt == prompts.ORDER and g.who != NOTHING:
+            self._give([card.rstrip("*") for card in cards if card != DONE], prompts.ORDER)
+        settle(g, self._events)
+        self._count_decision()
+
+    def _give(self, cards: list[str], prompt: int) -> None:
+        """Answer one question after the other from these cards, until it is another question or none are left."""
+        g = self._state
+        rest = list(cards)
+        turn, who = g.turn, g.who
+        while g.options and (g.prompt, g.turn, g.who) == (prompt, turn, who):
+            offered = option_texts(g)
+            if not rest and NOTHING not in g.options:
+                raise IllegalChoice(f"{cards} is not enough; one of {offered} must follow")
+            named = [text for text in offered if text in rest] if prompt in prompts.ANY_ORDER else rest[:1]
+            if rest and (not named or named[0] not in offered):
+                raise IllegalChoice(f"none of {rest} is among {offered}")
+            if named:
+                rest.remove(named[0])
+            self._step(named[0] if named else DONE)
+        if rest:
+            raise IllegalChoice(f"{rest} is more than was asked")
+
+    def _step(self, text: str) -> None:
+        option = parse_option(self._state, text)
+        self._note_answer(text)
+        answer_step(self._state, option, self._events)
+
+    def _note_answer(self, text: str) -> None:
+        """Keep an answer for the record, where there was a choice."""
+        g = self._state
+        if len(g.options) > 1:
+            self.answers.append((g.turn, g.who, text))
+
+    def _count_decision(self) -> None:
+        if self._state.who != NOTHING:
+            self._asked[self._state.who] += 1
+
+    # looking
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn being played."""
+        return self._state.turn
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return self._state.rules.players
+
+    @property
+    def is_over(self) -> bool:
+        """Whether somebody has won."""
+        return self._state.who == NOTHING
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won."""
+        return winners(self._state)
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may know; None is for those who watch."""
+        seen = view(self._state, SPECTATOR if seat is None else seat)
+        if seen["decision"] and seat == seen["decision"]["seat"]:
+            seen["decision"]["number"] = self._asked[self._state.who]
+        return seen
+
+    def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+        """What happened, as a seat may know it, from its event number `since` on."""
+        viewer = SPECTATOR if seat is None else seat
+        return [event.seen_by(viewer) for event in self._events[since:]]
+
+    # copies and texts
+
+    def clone(self) -> Game:
+        """An independent copy, at any decision."""
+        copy = Game(self._state.clone(), self.start)
+        copy.answers = list(self.answers)
+        copy._events = list(self._events)
+        copy._asked = list(self._asked)
+        return copy
+
+    def redeal(self, seat: int, seed: str) -> Game:
+        """A copy in which all that a seat cannot know is dealt anew; it depends on what the seat knows and on the seed."""
+        copy = Game(redeal(self._state, seat, seed), "")
+        copy._count_decision()
+        return copy
+
+    def position(self) -> str:
+        """The position as text."""
+        return write(self._state)
+
+    def record(self) -> str:
+        """The game so far as text."""
+        from animalfolk.game.record import write_record
+
+        return write_record(self)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and self._state == other._state
+
+    def __hash__(self) -> int:
+        raise TypeError("a game changes, so it has no hash")
+
+    def __repr__(self) -> str:
+        return f"<Game turn {self.turn}, {'over' if self.is_over else f'seat {self._state.who} to answer'}>"
