@@ -2,7 +2,7 @@
 
 from animalfolk.engine.errors import AnimalfolkError, BadScript, BadSetup, BadText, IllegalChoice, OutOfTurn
 from animalfolk.game import Decision, Game
-from animalfolk.game.record import read_record
+from animalfolk.game.read_record import read_record
 
 __version__ = "0.1.0"
 

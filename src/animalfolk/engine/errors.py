@@ -33,5 +33,5 @@ class BadScript(AnimalfolkError):
     """Scripted chance that does not fit what happens."""
 
 
-class Finished(Exception):  # noqa: N818  (a signal, not an error)
+class Finished(Exception):
     """The game is over: whatever was going on stops here (FLOW-11)."""

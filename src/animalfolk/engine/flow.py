@@ -109,7 +109,7 @@ def build_again(turn: Turn) -> Effect:
     if choice == prompts.BUILD:
         yield from choose_stack(turn)
         return turn.place_stack()
-    if choice == prompts.END or choice == NOTHING:
+    if choice in (prompts.END, NOTHING):
         return NOTHING
     yield from use(turn, choice & prompts.ARGUMENT)
     return 1

@@ -18,10 +18,7 @@ def purchases(g: State, seat: int, amounts: list[int]) -> list[int]:
     for amount in amounts:
         if amount > 0:
             total += amount
-    slots: list[int] = []
-    for slot in range(5):
-        if g.market[slot] != NOTHING and price(g, seat, slot) <= total:
-            slots.append(slot)
+    slots = [slot for slot in range(5) if g.market[slot] != NOTHING and price(g, seat, slot) <= total]
     if g.bin and traits(g.hands[seat]) & IS_SELLER and _sellers(g, seat, g.hands[seat]):
         slots.append(BIN)
     return slots
@@ -67,9 +64,10 @@ def _sellers(g: State, seat: int, rest: list[int]) -> list[int]:
     """The cards that open the bin, where a payment with them exists."""
     options: list[int] = []
     for card in rest:
-        if SELLS_BIN[card & FACE] and card not in options:
-            if value(g, seat, card) >= price(g, seat, BIN) or _options(g, seat, BIN, [card]):
-                options.append(card)
+        if not SELLS_BIN[card & FACE] or card in options:
+            continue
+        if value(g, seat, card) >= price(g, seat, BIN) or _options(g, seat, BIN, [card]):
+            options.append(card)
     return options
 
 

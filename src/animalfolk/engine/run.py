@@ -49,12 +49,18 @@ def go_on(turn: Turn, option: int, choices: int = 2) -> None:
     try:
         _run(turn.g, turn, option, choices)
     except Finished:
-        turn.g.frames = []
-        turn.g.who = NOTHING
-        turn.g.options = []
+        _close(turn.g)
     except Exception as error:
         _explain(error)
         raise
+
+
+def _close(g: State) -> None:
+    """Nobody is asked any more."""
+    g.frames = []
+    g.options = []
+    g.who = g.cause = NOTHING
+    g.prompt = 0
 
 
 def _held(g: State) -> bool:

@@ -113,9 +113,9 @@ def _sums_with(g: State, seat: int, first: int, second: int) -> int:
         sums <<= amounts[second]
     for place in range(len(hand)):
         face = hand[place] & FACE
-        if place not in (first, second):
-            if bends & (LETS_JUNK_IN if face == JUNK else MIXES_SETS) or SET[face] == SET[hand[first] & FACE]:
-                sums = _added(sums, amounts[place], ADJUSTS[face])
+        allowed = bends & (LETS_JUNK_IN if face == JUNK else MIXES_SETS) or SET[face] == SET[hand[first] & FACE]
+        if allowed and place not in (first, second):
+            sums = _added(sums, amounts[place], ADJUSTS[face])
     return sums
 
 
@@ -137,7 +137,7 @@ def _plain(g: State, seat: int, laid: list[int], need: int) -> list[int]:
     for place in range(len(keys) - 1, -1, -1):
         card = keys[place] & CARD
         folk = SET[card & FACE]
-        if folk == NO_SET or (own != NO_SET and folk != own):
+        if folk == NO_SET or own not in (NO_SET, folk):
             continue
         for choice in _ways(card):
             left = need - worth(g, seat, choice)
@@ -224,10 +224,7 @@ class _Search:
 
     def finds(self, need: int) -> bool:
         """Whether any choice leads to a legal stack."""
-        for place in range(len(self.choices)):
-            if self.leads(place, need):
-                return True
-        return False
+        return any(self.leads(place, need) for place in range(len(self.choices)))
 
     def options(self, need: int) -> list[int]:
         """Choices after which some legal stack can be completed."""
@@ -276,6 +273,6 @@ def legal(taken: list[int], help_to_come: int) -> bool:
             adds = adds or ADDS_FROM_DISCARD[face] > 0
             mixed = mixed or folk not in (NO_SET, SET[face])
             folk = SET[face]
-    if mixed and not bends & MIXES_SETS or junk and not bends & LETS_JUNK_IN:
+    if (mixed and not bends & MIXES_SETS) or (junk and not bends & LETS_JUNK_IN):
         return False
     return added == 0 or (adds and (added <= allowed or help_to_come & ADDS_CARDS > 0))

@@ -6,7 +6,6 @@ from animalfolk.engine import events as tell
 from animalfolk.engine import prompts
 from animalfolk.engine.errors import Finished
 from animalfolk.engine.faces import (
-    ALWAYS,
     BONUS,
     EVERYONE,
     FACE,
@@ -95,11 +94,13 @@ class Steps(Mover):
         if not traits(hand) & IS_USABLE:
             return options
         for card in hand:
-            when = USABLE[card & FACE]
-            if when and not card & SPENT and prompts.USE | card not in options:
-                if when == ALWAYS or (when == WITH_MARKET_DECK and (self.g.market_deck or self.g.bin)):
-                    options.append(prompts.USE | card)
+            if USABLE[card & FACE] and not card & SPENT and prompts.USE | card not in options and self._can_use(card):
+                options.append(prompts.USE | card)
         return options
+
+    def _can_use(self, card: int) -> bool:
+        """Whether what the passive needs is there."""
+        return USABLE[card & FACE] != WITH_MARKET_DECK or bool(self.g.market_deck or self.g.bin)
 
     def spend(self, card: int) -> None:
         """A passive is used: shown to all, and spent for this stay in hand (TYPE-09, G14)."""

@@ -19,6 +19,7 @@ from animalfolk.engine.run import answer, answer_step, begin, settle
 from animalfolk.engine.seats import winners
 from animalfolk.engine.state import State
 from animalfolk.engine.view import View, view
+from animalfolk.game.record import Answer, write_record
 from animalfolk.game.setup import Setup
 
 
@@ -38,7 +39,7 @@ class Game:
     def __init__(self, state: State, start: Setup | str) -> None:
         self._state = state
         self.start = start  # how it began: a set-up, or a position's text
-        self.answers: list[tuple[int, int, str]] = []  # turn, seat and text of each, where there was a choice
+        self.answers: list[Answer] = []
         self._events: list[Event] = []
         self._asked = [0] * state.rules.players
 
@@ -106,13 +107,17 @@ class Game:
         A wrong answer raises IllegalChoice or OutOfTurn, and the game is unchanged.
         """
         self._check_turn(seat)
-        trial = self.clone()
-        if isinstance(choice, str):
-            trial._answer_one(choice)
-        else:
-            trial._answer_several(list(choice))
-        self._state, self._events = trial._state, trial._events
-        self.answers, self._asked = trial.answers, trial._asked
+        before, answers, events, asked = self._state, len(self.answers), len(self._events), list(self._asked)
+        self._state = before.clone()
+        try:
+            if isinstance(choice, str):
+                self._answer_one(choice)
+            else:
+                self._answer_several(list(choice))
+        except BaseException:
+            self._state, self._asked = before, asked
+            del self.answers[answers:], self._events[events:]
+            raise
 
     def _check_turn(self, seat: int | None) -> None:
         who = self._state.who
@@ -166,7 +171,7 @@ class Game:
         """Keep an answer for the record, where there was a choice."""
         g = self._state
         if len(g.options) > 1:
-            self.answers.append((g.turn, g.who, text))
+            self.answers.append(Answer(g.turn, g.who, text))
 
     def _count_decision(self) -> None:
         if self._state.who != NOTHING:
@@ -206,6 +211,10 @@ class Game:
         viewer = SPECTATOR if seat is None else seat
         return [event.seen_by(viewer) for event in self._events[since:]]
 
+    def peek(self) -> State:
+        """Everything, hidden cards included: a copy of the state, for tests and tools, never for players."""
+        return self._state.clone()
+
     # copies and texts
 
     def clone(self) -> Game:
@@ -217,7 +226,7 @@ class Game:
         return copy
 
     def redeal(self, seat: int, seed: str) -> Game:
-        """A copy in which all that a seat cannot know is dealt anew; it depends on what the seat knows and on the seed."""
+        """A copy in which all that a seat cannot know is dealt anew, by this seed and what the seat knows alone."""
         copy = Game(redeal(self._state, seat, seed), "")
         copy._count_decision()
         return copy
@@ -228,9 +237,7 @@ class Game:
 
     def record(self) -> str:
         """The game so far as text."""
-        from animalfolk.game.record import write_record
-
-        return write_record(self)
+        return write_record(self.start, self.answers, self.winners)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Game) and self._state == other._state

@@ -18,7 +18,12 @@ def set_up(decks: list[str], rules: Rules, seed: str, first: int) -> State:
     sets = check_decks(decks, rules)
     if not 0 <= first < rules.players:
         raise BadSetup(f"the first player is a seat from 0 to {rules.players - 1}, not {first!r}")
-    g = blank(rules, sets, check_seed(seed))
+    return deal(sets, rules, check_seed(seed), first)
+
+
+def deal(sets: list[int], rules: Rules, seed: str, first: int) -> State:
+    """Deal whatever decks there are to whatever players."""
+    g = blank(rules, sets, seed)
     g.seat = first
     _deal_starting_decks(g)
     _open_market(g)
@@ -45,10 +50,11 @@ def check_decks(decks: list[str], rules: Rules) -> list[int]:
 def _deal_starting_decks(g: State) -> None:
     """One card valued 1 of every deck, and junk up to ten cards (SETUP-03 to SETUP-06)."""
     ones = [face for folk in g.sets for face in faces_of(folk) if VALUE[face] == 1]
-    g.junk = COPIES[JUNK]
+    count = STARTING_DECK - len(ones)
+    g.junk = max(0, COPIES[JUNK] - count * g.rules.players)
+    g.junk_made = max(0, count * g.rules.players - COPIES[JUNK])
     for seat in range(g.rules.players):
-        deck = ones + [JUNK] * (STARTING_DECK - len(ones))
-        g.junk -= deck.count(JUNK)
+        deck = ones + [JUNK] * count
         shuffle(g, PLAYER + seat, deck)
         g.decks[seat] = deck
 

@@ -523,7 +523,7 @@ class BuildAgain(Frame):
             if step == 4:
                 step = 5
             if step == 5:
-                if self.choice == prompts.END or self.choice == NOTHING:
+                if self.choice in (prompts.END, NOTHING):
                     turn.result = NOTHING
                     return DONE
                 turn.g.frames.append(Use(turn.seat, self.choice & prompts.ARGUMENT))

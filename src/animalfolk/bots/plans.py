@@ -1,0 +1,94 @@
+"""What a hand is good for: cards by their printed facts, the next stack, and payments."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from typing import NamedTuple
+
+from animalfolk.engine.faces import NUMBER, SET, VALUE
+from animalfolk.engine.view import View
+
+JUNK = "junk"
+MOST = 10  # larger hands are planned with their first cards only
+
+
+class Held(NamedTuple):
+    """A card in hand: its text, its name, and what it counts now."""
+
+    text: str
+    name: str
+    value: int
+
+
+def plain(text: str) -> str:
+    """The card's name in an option, without marks, places and slots."""
+    return re.split(r"[*#+-]", text.rpartition(":")[2].rpartition(" ")[2])[0]
+
+
+def value_of(name: str) -> int:
+    """What is printed on a card."""
+    return VALUE[NUMBER[name]]
+
+
+def set_of(name: str) -> int:
+    """The animalfolk set of a card, by number; junk has none."""
+    return SET[NUMBER[name]]
+
+
+def own(view: View) -> View:
+    """The part of the view about the own cards."""
+    seat: View = view["seats"][view["viewer"]]
+    return seat
+
+
+def hand(view: View) -> list[Held]:
+    """The own hand."""
+    seat = own(view)
+    return [
+        Held(text, plain(text), value) for text, value in zip(seat["hand"], seat["values"], strict=True)
+    ]
+
+
+def subsets(cards: Sequence[Held]) -> Iterator[tuple[Held, ...]]:
+    """Every choice of cards, smaller ones first."""
+    cards = cards[:MOST]
+    for size in range(1, len(cards) + 1):
+        yield from combinations(cards, size)
+
+
+def is_stack(cards: Sequence[Held], need: int) -> bool:
+    """Whether these are an ordinary stack: one set, exactly worth it, no junk."""
+    sets = {set_of(card.name) for card in cards}
+    return len(sets) == 1 and -1 not in sets and sum(card.value for card in cards) == need
+
+
+def can_build(cards: Sequence[Held], need: int) -> bool:
+    """Whether some of these cards are an ordinary stack."""
+    return any(is_stack(some, need) for some in subsets(cards))
+
+
+def without(cards: Sequence[Held], name: str) -> list[Held]:
+    """The cards less one of this name."""
+    rest = list(cards)
+    rest.remove(next(card for card in rest if card.name == name))
+    return rest
+
+
+def target(cards: Sequence[Held], need: int) -> tuple[Held, ...]:
+    """The cards of one set that come nearest to the next stack without passing it."""
+    best: tuple[Held, ...] = ()
+    for some in subsets([card for card in cards if card.name != JUNK]):
+        total = sum(card.value for card in some)
+        if len({set_of(card.name) for card in some}) == 1 and sum(card.value for card in best) < total <= need:
+            best = some
+    return best
+
+
+def payments(cards: Sequence[Held], price: int) -> Iterator[tuple[Held, ...]]:
+    """The choices of cards that pay a price with none to spare."""
+    for some in subsets([card for card in cards if card.value > 0]):
+        total = sum(card.value for card in some)
+        if price <= total < price + min(card.value for card in some):
+            yield some

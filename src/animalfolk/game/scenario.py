@@ -1,0 +1,170 @@
+"""Scenario files: a position, answers and expectations, as docs/notation.md describes them.
+
+A bug report is one; the cases of the rules are some. `run_scenario(text)` says at which line one differs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from animalfolk.engine.errors import AnimalfolkError, BadText
+from animalfolk.engine.position import HEADER as POSITION
+from animalfolk.engine.rules import FORMAT
+from animalfolk.game.expect import check
+from animalfolk.game.game import Game
+
+HEADER = f"animalfolk scenario {FORMAT}"
+
+
+class Line(NamedTuple):
+    """A line with its number in the file."""
+
+    number: int
+    key: str
+    value: str
+
+
+class Case(NamedTuple):
+    """A position and what is done and expected there."""
+
+    position: list[Line]
+    steps: list[Line]
+
+
+class Scenario(NamedTuple):
+    """What a file says: its number, its title, and one case or more."""
+
+    id: str
+    title: str
+    cases: list[Case]
+
+
+class Differs(AnimalfolkError):
+    """A game that does not go as a scenario says."""
+
+    def __init__(self, line: int, expected: str, came: str) -> None:
+        super().__init__(f"line {line}: expected {expected}, came {came}")
+        self.line = line
+
+
+def run_scenario(text: str) -> Scenario:
+    """Play a scenario; raises Differs at the first line that does not hold."""
+    scenario = parse_scenario(text)
+    for case in scenario.cases:
+        run_case(case)
+    return scenario
+
+
+def run_case(case: Case) -> Game:
+    """Play one case; returns the game as it stands at its end."""
+    game = _open(case)
+    told = len(game.events(None))
+    for line in case.steps:
+        try:
+            if line.key in ("P1", "P2", "P3", "P4"):
+                told = len(game.events(None))
+                _answer(game, line)
+            else:
+                _check(game, line, told)
+        except BadText:
+            raise
+        except Differs:
+            raise
+        except AnimalfolkError as error:
+            raise Differs(line.number, f"{line.key}: {line.value}", str(error)) from error
+    return game
+
+
+def _open(case: Case) -> Game:
+    text = "\n".join([POSITION, *(f"{line.key}: {line.value}" for line in case.position)])
+    try:
+        return Game.from_position(text)
+    except BadText as error:
+        place = min(max(error.line - 2, 0), len(case.position) - 1)
+        number = case.position[place].number if case.position else 1
+        raise BadText(number, error.expected, error.came) from error
+
+
+def _answer(game: Game, line: Line) -> None:
+    """Answers, one after the other; several cards at once stand with commas."""
+    seat = int(line.key[1]) - 1
+    for part in line.value.split(";"):
+        give(game, part, seat)
+
+
+def give(game: Game, text: str, seat: int) -> None:
+    """One answer, or several cards at once with commas between them."""
+    cards = [card.strip() for card in text.split(",")]
+    game.answer(cards[0] if len(cards) == 1 else [card for card in cards if card], seat)
+
+
+def _check(game: Game, line: Line, told: int) -> None:
+    if line.key.endswith(" refused"):
+        _check_refused(game, line)
+        return
+    differs = check(game, line.key, line.value, told)
+    if differs is None:
+        raise BadText(line.number, "an answer or an expectation", f"{line.key}: {line.value}")
+    if differs:
+        raise Differs(line.number, f"{line.key}: {line.value}", differs)
+
+
+def _check_refused(game: Game, line: Line) -> None:
+    """None of these answers may be given, and trying changes nothing."""
+    seat = int(line.key[1]) - 1
+    for part in line.value.split(";"):
+        before = game.clone()
+        try:
+            give(game, part, seat)
+        except AnimalfolkError:
+            if game != before:
+                raise Differs(line.number, "an unchanged game", "a change by a refused answer") from None
+        else:
+            raise Differs(line.number, f"{part.strip()!r} to be refused", "it was taken")
+
+
+def parse_scenario(text: str) -> Scenario:
+    """Read a file; an error says line, what was expected and what came."""
+    lines = _lines(text)
+    head = next(lines, Line(1, "", "the end"))
+    if head.key != HEADER:
+        raise BadText(head.number, repr(HEADER), head.key or head.value)
+    facts = {"id": "", "title": ""}
+    cases: list[Case] = []
+    for line in lines:
+        if line.key in facts and not cases:
+            facts[line.key] = line.value
+        elif line.key == POSITION:
+            cases.append(Case([], []))
+        elif line.key == "again":
+            _need_case(cases, line)
+            cases.append(Case(list(cases[-1].position), []))
+        else:
+            _need_case(cases, line)
+            _add(cases[-1], line)
+    if not cases:
+        raise BadText(len(text.splitlines()), f"a line {POSITION!r}", "the end")
+    return Scenario(facts["id"], facts["title"], cases)
+
+
+def _need_case(cases: list[Case], line: Line) -> None:
+    if not cases:
+        raise BadText(line.number, f"'id:', 'title:' or {POSITION!r}", line.key)
+
+
+def _add(case: Case, line: Line) -> None:
+    """Before `play` a line belongs to the position, after it to what is done."""
+    if case.steps or line.key == "play":
+        case.steps.append(line)
+    else:
+        keep = line.key.startswith("shuffle ")
+        case.position[:] = [old for old in case.position if keep or old.key != line.key] + [line]
+
+
+def _lines(text: str) -> Iterator[Line]:
+    for number, raw in enumerate(text.splitlines(), start=1):
+        content = raw.split("//")[0].strip()
+        if content:
+            key, _, value = content.partition(":")
+            yield Line(number, " ".join(key.split()), value.strip())

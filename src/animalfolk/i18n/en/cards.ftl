@@ -1,0 +1,79 @@
+## The cards: their names and their texts. A text is the docstring of the card's function.
+
+card-junk = Junk
+    .text = Cannot be part of a stack, unless a card allows it.
+
+card-swift_broker = Swift Broker
+    .text = Discard your whole hand, then draw as many cards as you discarded.
+card-cookies = Cookies
+    .text = While this card is in your hand, your hand size is 1 larger.
+card-shattered_relic = Shattered Relic
+    .text = Throw away a card of your hand, then draw a card.
+card-spyglass = Spyglass
+    .text = Draw 3 cards. Keep 1 of them and put the others on top of your deck in any order.
+card-flashy_show = Flashy Show
+    .text = Every card you use counts 1 more until the end of this turn.
+card-favourite_toy = Favourite Toy
+    .text = Take the top card of your discard pile into your hand.
+
+card-loyal_partner = Loyal Partner
+    .text = Throw away all cards of the market, then fill the market at once.
+card-prepaid_good = Prepaid Good
+    .text = Take a card of the market into your hand.
+card-essential_purchase = Essential Purchase
+    .text = When you buy this card, you may throw away up to 3 of the junk cards you pay with.
+card-market_discovery = Market Discovery
+    .text =
+        Once in your turn, you may throw away the top card of the market deck.
+        Paying with this card, you may buy the top card of the market's discard pile at its value.
+card-special_offer = Special Offer
+    .text = Draw 3 cards of the market deck. Keep 1 of them and throw away the others.
+card-stock_clearance = Stock Clearance
+    .text = Paying with this card, you may overpay as much as you like.
+
+card-stashing_vendor = Stashing Vendor
+    .text = A stack with this card may also hold junk.
+card-empty_chest = Empty Chest
+    .text = A stack with this card may mix animalfolk sets.
+card-nostalgic_item = Nostalgic Item
+    .text = A stack with this card may also hold 1 card of your discard pile: junk or any animalfolk card.
+card-acorn = Acorn
+    .text = Swap this card with a card in an opponent's stall. That card comes into your hand.
+card-accordion = Accordion
+    .text = Building with this card, you may add 1 to its value or take 1 from it.
+card-winter_is_coming = Winter is Coming
+    .text = After you build a stack with this card, you may build another stack at once.
+
+## The decks: full name, short name, and a line about each.
+
+deck-macaws = Snappy Scarlet Macaws
+    .short = macaws
+    .line = Quick beaks: they draw, dig and tidy until the right card is in hand.
+deck-pandas = Dealing Giant Pandas
+    .short = pandas
+    .line = Friends of the market keepers: better offers, and junk that quietly disappears.
+deck-squirrels = Hoarding Flying Squirrels
+    .short = squirrels
+    .line = Crafty builders: their stacks bend the rules of what belongs together.
+deck-junk = Junk
+    .short = junk
+    .line = What everybody starts with too much of.
+
+## Kinds of cards
+
+kind-technique = technique
+    .line = Played as an action; then it goes to your discard pile.
+kind-passive = passive
+    .line = Works by itself, when its text says so.
+kind-rubbish = rubbish
+    .line = Only good for paying.
+
+## A card with its copies, and several cards in a row
+
+cards-times = { NUMBER($count, useGrouping: 0) } × { $card }
+cards-hidden = { $count ->
+    [one] a card
+   *[other] { NUMBER($count, useGrouping: 0) } cards
+}
+list-next = { $first }, { $next }
+list-last = { $first } and { $last }

@@ -1,0 +1,8 @@
+## What cannot be done, said to whoever tried. Nothing has changed when one of these is shown.
+
+error-IllegalChoice = That is not possible here. Nothing has changed; please choose again.
+error-OutOfTurn = Somebody else is asked now.
+error-BadSetup = This game cannot be set up: { $detail }
+error-BadText = This text cannot be read: { $detail }
+error-BadScript = Chance cannot go like that: { $detail }
+error-AnimalfolkError = That cannot be done: { $detail }

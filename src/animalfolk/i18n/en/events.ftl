@@ -1,0 +1,148 @@
+## What happened, told to a reader: $who is "you" for the reader's own doing, else "other" with a $name.
+## $cards are the cards in one list, $known says whether the reader may know them, $count is how many.
+
+event-turn_began = { $who ->
+    [you] Turn { NUMBER($number, useGrouping: 0) }: you
+   *[other] Turn { NUMBER($number, useGrouping: 0) }: { $name }
+}
+event-played = { $who ->
+    [you] You play { $cards }.
+   *[other] { $name } plays { $cards }.
+}
+event-used = { $who ->
+    [you] You use { $cards }.
+   *[other] { $name } uses { $cards }.
+}
+event-shown = { $who ->
+    [you] You show { $cards }: your hand is larger.
+   *[other] { $name } shows { $cards }: a larger hand.
+}
+event-bought = { $who ->
+    [you] You buy { $cards } from the +{ NUMBER($number, useGrouping: 0) } slot, paying with { $paid }.
+   *[other] { $name } buys { $cards } from the +{ NUMBER($number, useGrouping: 0) } slot, paying with { $paid }.
+}
+event-bought_from_bin = { $who ->
+    [you] You buy { $cards } from the market's discard pile, paying with { $paid }.
+   *[other] { $name } buys { $cards } from the market's discard pile, paying with { $paid }.
+}
+event-paid = { $who ->
+    [you] You pay with { $cards }.
+   *[other] { $name } pays with { $cards }.
+}
+event-took = { $who ->
+    [you] You take { $cards } from the market.
+   *[other] { $name } takes { $cards } from the market.
+}
+event-built = { $who ->
+    [you] You build stack { NUMBER($number, useGrouping: 0) } with { $cards }.
+   *[other] { $name } builds stack { NUMBER($number, useGrouping: 0) } with { $cards }.
+}
+event-laid = { $who ->
+    [you] You lay { $cards } for a stack.
+   *[other] { $name } lays { $cards } for a stack.
+}
+event-laid_from_discard = { $who ->
+    [you] You add { $cards } from your discard pile to the stack.
+   *[other] { $name } adds { $cards } from their discard pile to the stack.
+}
+event-drew = { $known ->
+    [yes] { $who ->
+        [you] You draw { $cards }.
+       *[other] { $name } draws { $cards }.
+    }
+   *[no] { $name } draws { $count ->
+        [one] a card.
+       *[other] { NUMBER($count, useGrouping: 0) } cards.
+    }
+}
+event-drew_junk = { $who ->
+    [you] Your deck is used up, so you take { $cards } from the junk pile.
+   *[other] { $name } has no deck left and takes { $cards } from the junk pile.
+}
+event-set_aside = { $known ->
+    [yes] { $who ->
+        [you] You look at { $cards } from your deck.
+       *[other] { $name } looks at { $cards } from their deck.
+    }
+   *[no] { $name } looks at { $count ->
+        [one] the top card
+       *[other] the top { NUMBER($count, useGrouping: 0) } cards
+    } of their deck.
+}
+event-set_aside_from_market = { $known ->
+    [yes] { $who ->
+        [you] You look at { $cards } from the market deck.
+       *[other] { $name } looks at { $cards } from the market deck.
+    }
+   *[no] { $name } looks at { $count ->
+        [one] the top card
+       *[other] the top { NUMBER($count, useGrouping: 0) } cards
+    } of the market deck.
+}
+event-kept = { $known ->
+    [yes] { $who ->
+        [you] You keep { $cards }.
+       *[other] { $name } keeps { $cards }.
+    }
+   *[no] { $name } keeps { $count ->
+        [one] one of them.
+       *[other] { NUMBER($count, useGrouping: 0) } of them.
+    }
+}
+event-returned = { $known ->
+    [yes] { $who ->
+        [you] You put { $cards } back on your deck.
+       *[other] { $name } puts { $cards } back on the deck.
+    }
+   *[no] { $name } puts { $count ->
+        [one] a card
+       *[other] { NUMBER($count, useGrouping: 0) } cards
+    } back on the deck.
+}
+event-discarded = { $who ->
+    [you] You discard { $cards }.
+   *[other] { $name } discards { $cards }.
+}
+event-threw_away = { $who ->
+    [you] You throw away { $cards }.
+   *[other] { $name } throws away { $cards }.
+}
+event-recovered = { $who ->
+    [you] You take { $cards } from your discard pile.
+   *[other] { $name } takes { $cards } from their discard pile.
+}
+event-swapped_in = { $who ->
+    [you] { $cards } goes into stack { NUMBER($number, useGrouping: 0) } of your stall.
+   *[other] { $cards } goes into stack { NUMBER($number, useGrouping: 0) } of { $name }'s stall.
+}
+event-swapped_out = { $who ->
+    [you] You get { $cards } out of stack { NUMBER($number, useGrouping: 0) } in return.
+   *[other] { $name } gets { $cards } out of stack { NUMBER($number, useGrouping: 0) } in return.
+}
+event-shuffled = { $who ->
+    [you] Your discard pile is shuffled and becomes your deck.
+   *[other] { $name }'s discard pile is shuffled and becomes the deck.
+}
+event-market_shuffled = The market's discard pile is shuffled and becomes the market deck.
+event-raised_values = { $who ->
+    [you] All your cards count { NUMBER($number, useGrouping: 0) } more until the end of your turn.
+   *[other] All cards of { $name } count { NUMBER($number, useGrouping: 0) } more until the end of the turn.
+}
+event-resolved = { $who ->
+    [you] Your { $cards } goes to your discard pile.
+   *[other] { $name }'s { $cards } goes to the discard pile.
+}
+event-cleanup_began = { $who ->
+    [you] You clean up.
+   *[other] { $name } cleans up.
+}
+event-slid = { $cards } moves to the +{ NUMBER($number, useGrouping: 0) } slot.
+event-dealt = New in the market: { $cards }.
+event-turn_ended = { $who ->
+    [you] Your turn is over.
+   *[other] { $name }'s turn is over.
+}
+event-won = { $who ->
+    [you] The stall is complete: you win!
+   *[other] The stall is complete: { $name } wins!
+}

@@ -1,0 +1,33 @@
+## What may be answered, as it stands behind its number.
+
+option-buy = Buy { $card } for { NUMBER($price, useGrouping: 0) }
+option-buy_from_bin = Buy { $card } from the market's discard pile for { NUMBER($price, useGrouping: 0) }
+option-play = { $bonus ->
+    [yes] Play { $card }, then act again
+   *[no] Play { $card }
+}
+option-use = Use { $card }
+option-build = Build stack { NUMBER($need, useGrouping: 0) }
+option-inventory = Discard any cards from your hand
+option-end = { $prompt ->
+    [end_turn] End your turn
+    [build_again] No further stack
+   *[before_market] Nothing more
+}
+option-done = { $prompt ->
+    [pay] That pays
+    [stack] The stack is complete
+   *[inventory] Discard no more
+}
+option-card = { $card }
+option-card_spent = { $card } (used)
+option-slot = { $card } from the +{ NUMBER($slot, useGrouping: 0) } slot
+option-slot_bin = { $card } from the market's discard pile
+option-from_discard = { $card } from your discard pile
+option-raised = { $card } counting { NUMBER($by, useGrouping: 0) } more
+option-lowered = { $card } counting { NUMBER($by, useGrouping: 0) } less
+option-stall = { $who ->
+    [you] { $card } in stack { NUMBER($stack, useGrouping: 0) } of your stall
+   *[other] { $card } in stack { NUMBER($stack, useGrouping: 0) } of { $name }'s stall
+}
+option-number = { NUMBER($count, useGrouping: 0) }

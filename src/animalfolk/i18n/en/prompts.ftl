@@ -1,0 +1,18 @@
+## What a decision is about. $card is the card that asks (where one does), $need a price or the worth of a stack.
+
+prompt-act = What do you do?
+prompt-build_again = You may build one more stack. Do you?
+prompt-end_turn = Your actions are done. Press Enter to end your turn.
+prompt-before_market = Your hand is filled. Is there anything else before the market is?
+prompt-pay = Which cards pay the { NUMBER($need, useGrouping: 0) }? They land on your discard pile in the order you name them.
+prompt-stack = Which cards form stack { NUMBER($need, useGrouping: 0) }? They must be worth exactly { NUMBER($need, useGrouping: 0) }.
+prompt-inventory = Which cards do you discard? They land in the order you name them; 0 discards none.
+prompt-order = In which order do they land on your discard pile? The last one is on top.
+prompt-throw_away = { $card }: which card do you throw away?
+prompt-throw_order = { $card }: in which order are they thrown away? The last one is on top.
+prompt-keep = { $card }: which card do you keep?
+prompt-return = { $card }: in which order do they go on top of your deck? The last one is drawn first.
+prompt-take = { $card }: which card do you take?
+prompt-swap = { $card }: which card do you swap it with?
+prompt-spare_junk = How many of the junk cards you paid with do you throw away?
+prompt-due = Which of your scheduled cards comes first?

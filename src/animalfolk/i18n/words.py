@@ -1,0 +1,139 @@
+"""The words of one language for cards, prompts, options and errors."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from animalfolk.engine.errors import AnimalfolkError
+from animalfolk.engine.faces import BONUS, NUMBER, SET, SETS
+from animalfolk.i18n.catalogue import ENGLISH, Catalogue, Value
+
+NO_DECK = "junk"
+ACTIONS = ("act", "build_again", "end_turn", "before_market")
+CARD = re.compile(r"(?P<place>discard:)?(?P<name>[a-z_]+)(?P<spent>\*)?(#\d+)?((?P<sign>[+-])(?P<by>\d+|bin))?")
+STALL = re.compile(r"P(?P<seat>\d)\.(?P<stack>\d+):(?P<name>[a-z_]+)")
+
+
+def plain_name(text: str) -> str:
+    """The name of the card in an option or a hand, without its marks."""
+    return re.split(r"[*#+-]", text.rpartition(":")[2])[0]
+
+
+def deck_of(card: str) -> str:
+    """The animalfolk deck of a card; junk is one of its own."""
+    number = SET[NUMBER[card]]
+    return SETS[number] if number >= 0 else NO_DECK
+
+
+class Words:
+    """Says things in one language."""
+
+    def __init__(self, lang: str = ENGLISH) -> None:
+        self._catalogue = Catalogue(lang)
+        self.lang = lang
+
+    def text(self, key: str, attribute: str = "", /, **values: Value) -> str:
+        """Any message of the catalogue."""
+        return self._catalogue.text(key, attribute, **values)
+
+    # cards
+
+    def card(self, name: str) -> str:
+        """A card's name."""
+        return self.text(f"card-{plain_name(name)}")
+
+    def card_text(self, name: str) -> str:
+        """What a card does."""
+        return self.text(f"card-{plain_name(name)}", "text").replace("\n", " ")
+
+    def deck(self, name: str, attribute: str = "") -> str:
+        """A deck's name, or its `short` name, or a `line` about it."""
+        return self.text(f"deck-{name}", attribute)
+
+    def cards(self, names: Sequence[str]) -> str:
+        """Several cards in one list; equal ones are counted."""
+        counted = Counter(plain_name(name) for name in names)
+        return self.listed([self._counted(name, count) for name, count in counted.items()])
+
+    def _counted(self, name: str, count: int) -> str:
+        return self.card(name) if count == 1 else self.text("cards-times", card=self.card(name), count=count)
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Items in a row, as the language joins them."""
+        if not items:
+            return self.text("cards-hidden", count=0)
+        first = items[0]
+        for item in items[1:-1]:
+            first = self.text("list-next", first=first, next=item)
+        return self.text("list-last", first=first, last=items[-1]) if len(items) > 1 else first
+
+    # decisions
+
+    def prompt(self, prompt: str, card: str | None, need: int) -> str:
+        """What is asked; `need` is the price of a purchase or the worth of a stack."""
+        return self.text(f"prompt-{prompt}", card=self.card(card) if card else "", need=need)
+
+    def option(self, option: str, view: dict[str, Any], names: Sequence[str]) -> str:
+        """An option of the decision in this view."""
+        prompt = view["decision"]["prompt"]
+        if option == "done":
+            return self.text("option-done", prompt=prompt)
+        if prompt in ACTIONS:
+            return self._action(option, view)
+        if prompt == "spare_junk":
+            return self.text("option-number", count=int(option))
+        if prompt == "swap":
+            return self._stall_card(option, view["viewer"], names)
+        return self.chosen(option, prompt)
+
+    def _action(self, option: str, view: dict[str, Any]) -> str:
+        kind, _, argument = option.partition(" ")
+        if kind == "buy":
+            name, _, slot = argument.partition("+")
+            if slot == "bin":
+                return self.text("option-buy_from_bin", card=self.card(name), price=view["bin_price"])
+            return self.text("option-buy", card=self.card(name), price=view["prices"][int(slot)])
+        if kind in ("play", "use"):
+            bonus = "yes" if BONUS[NUMBER[plain_name(argument)]] else "no"
+            return self.text(f"option-{kind}", card=self.card(argument), bonus=bonus)
+        need = view["seats"][view["viewer"]]["next_stack"]
+        return self.text(f"option-{kind}", need=need, prompt=view["decision"]["prompt"])
+
+    def _stall_card(self, option: str, reader: int, names: Sequence[str]) -> str:
+        parts = STALL.fullmatch(option)
+        assert parts, option
+        seat = int(parts["seat"]) - 1
+        who = "you" if seat == reader else "other"
+        return self.text(
+            "option-stall", card=self.card(parts["name"]), stack=int(parts["stack"]), who=who, name=names[seat]
+        )
+
+    def chosen(self, option: str, prompt: str = "stack") -> str:
+        """A card as it may be chosen: from a hand, a slot, the discard pile, counting more or less."""
+        parts = CARD.fullmatch(option)
+        assert parts, option
+        if prompt == "take":
+            return self._slot(parts)
+        return self.text("option-from_discard", card=self._counting(parts)) if parts["place"] else self._counting(parts)
+
+    def _slot(self, parts: re.Match[str]) -> str:
+        name, slot = self.card(parts["name"]), parts["by"]
+        if slot == "bin":
+            return self.text("option-slot_bin", card=name)
+        return self.text("option-slot", card=name, slot=int(slot))
+
+    def _counting(self, parts: re.Match[str]) -> str:
+        name, by = self.card(parts["name"]), parts["by"]
+        if by:
+            return self.text("option-raised" if parts["sign"] == "+" else "option-lowered", card=name, by=int(by))
+        return self.text("option-card_spent" if parts["spent"] else "option-card", card=name)
+
+    # errors
+
+    def error(self, error: AnimalfolkError) -> str:
+        """What a player is told when something cannot be done."""
+        kind = next(kind.__name__ for kind in type(error).__mro__ if self._catalogue.has(f"error-{kind.__name__}"))
+        return self.text(f"error-{kind}", detail=str(error))

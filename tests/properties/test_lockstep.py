@@ -1,0 +1,33 @@
+"""The frames do what the sources say: both are played side by side."""
+
+from __future__ import annotations
+
+import pytest
+
+from animalfolk.engine.faces import NOTHING
+from animalfolk.engine.playout import Playout
+from animalfolk.engine.run import answer
+from tests.properties.oracle import Oracle, shown
+from tests.properties.walk import CAP, SOAK, Mix, dealt, mixes, new_game
+
+GAMES = 100 if SOAK else 10  # a mix
+
+
+def play_both(mix: Mix, number: int) -> None:
+    """One random game, compared at every decision."""
+    framed, chooser = new_game(mix, number), Playout(number)
+    oracle = Oracle(dealt(mix, number))
+    for _ in range(CAP):
+        assert shown(framed) == shown(oracle.g)
+        if framed.winner != NOTHING:
+            return
+        option = chooser.choose(framed)
+        answer(framed, option)
+        oracle.answer(option)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("mix", mixes(), ids=str)
+def test_frames_and_generators_play_the_same_games(mix: Mix) -> None:
+    for number in range(GAMES):
+        play_both(mix, number)

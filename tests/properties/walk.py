@@ -1,0 +1,88 @@
+"""Random games of every mix of decks, walked decision by decision."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations
+from typing import NamedTuple
+
+import animalfolk.cards
+from animalfolk.engine.faces import FACE, JUNK, NOTHING
+from animalfolk.engine.playout import Playout
+from animalfolk.engine.rules import Rules
+from animalfolk.engine.run import answer, begin
+from animalfolk.engine.state import State
+from animalfolk.modes.free import deal
+
+SOAK = os.environ.get("ANIMALFOLK_SOAK") == "1"
+CAP = 6000  # decisions after which a game is cut and counted
+SETS = [deck.ordinal for deck in animalfolk.cards.DECKS]
+
+
+class Mix(NamedTuple):
+    """Some decks and a number of players."""
+
+    sets: tuple[int, ...]
+    players: int
+
+
+def mixes() -> list[Mix]:
+    """Every choice of decks with two, three and four players, also where the rules ask for more decks."""
+    choices = [sets for size in range(1, len(SETS) + 1) for sets in combinations(SETS, size)]
+    return [Mix(sets, players) for sets in choices for players in (2, 3, 4)]
+
+
+def dealt(mix: Mix, number: int) -> State:
+    """A game before its first turn."""
+    return deal(list(mix.sets), Rules(players=mix.players), f"{number:032x}", number % mix.players)
+
+
+def new_game(mix: Mix, number: int) -> State:
+    """A game at its first decision."""
+    g = dealt(mix, number)
+    begin(g)
+    return g
+
+
+def walk(mix: Mix, number: int, cap: int = CAP) -> Iterator[tuple[State, Playout]]:
+    """A random game; yields its state at every decision, and at last where it ended."""
+    g = new_game(mix, number)
+    chooser = Playout(number * 7919 + mix.players)
+    for _ in range(cap):
+        yield g, chooser
+        if g.winner != NOTHING:
+            return
+        answer(g, chooser.choose(g))
+
+
+def count_cards(g: State) -> Counter[int]:
+    """How often each face is on the table, in whatever zone."""
+    zones = [*g.hands, *g.decks, *g.discards, *g.schedules, *g.stalls, g.market_deck, g.bin, g.aside, _paid(g)]
+    counts = Counter(card & FACE for zone in zones for card in zone)
+    counts.update(face for face in g.market if face != NOTHING)
+    counts[JUNK] += g.junk - g.junk_made
+    return counts
+
+
+def _paid(g: State) -> list[int]:
+    """Cards that have left the hand and not yet landed."""
+    return g.laid if g.frames and g.frames[-1].name() == "purchase" else []
+
+
+class Progress:
+    """A line that says how far a long run is."""
+
+    def __init__(self, name: str, total: int) -> None:
+        self.name = name
+        self.total = total
+        self.done = 0
+
+    def add(self, count: int) -> None:
+        """So much more is done."""
+        before, self.done = self.done, self.done + count
+        if SOAK and self.done * 20 // self.total != before * 20 // self.total:
+            bar = "#" * (self.done * 20 // self.total)
+            sys.__stderr__.write(f"{self.name} [{bar:20}] {self.done:,} of {self.total:,} decisions\n")  # type: ignore[union-attr]
