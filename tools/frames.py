@@ -21,10 +21,12 @@ ENGINE = "animalfolk.engine"
 FLOW = f"{ENGINE}.flow"
 
 
-def _imports(tree: ast.Module, used: set[str], effects: set[str]) -> list[str]:
-    """The imports of the source that the frames use; effects of the flow become its frames."""
+def _imports(tree: ast.Module, module: str, used: set[str], effects: set[str]) -> list[str]:
+    """The imports and constants of the source that the frames use; effects of the flow become its frames."""
     lines = set()
     for node in tree.body:
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id in used:
+            lines.add(f"from {module} import {node.target.id}")
         if isinstance(node, ast.ImportFrom) and node.module:
             for alias in node.names:
                 name = alias.asname or alias.name
@@ -32,7 +34,7 @@ def _imports(tree: ast.Module, used: set[str], effects: set[str]) -> list[str]:
                     lines.add(f"from {ENGINE}.generated.flow import {class_name(name)}")
                 elif name in used and name not in effects:
                     lines.add(f"from {node.module} import {alias.name}" + (f" as {name}" if alias.asname else ""))
-    for name, module in (
+    for name, room in (
         ("ASKED", "frames"),
         ("CALLED", "frames"),
         ("DONE", "frames"),
@@ -40,7 +42,7 @@ def _imports(tree: ast.Module, used: set[str], effects: set[str]) -> list[str]:
         ("FACE", "faces"),
     ):
         if name in used:
-            lines.add(f"from {ENGINE}.{module} import {name}")
+            lines.add(f"from {ENGINE}.{room} import {name}")
     return sorted(lines)
 
 
@@ -58,7 +60,7 @@ def generate(source: Path) -> str:
         body.effect(effect, path)
     text = "\n".join(body.lines)
     used = {node.id for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Name)}
-    imports = _imports(tree, used, {effect.name for effect in effects})
+    imports = _imports(tree, path.removesuffix(".py").replace("/", "."), used, {effect.name for effect in effects})
     imports += [f"from {ENGINE}.frames import {name}" for name in ("FRAMES", "Frame", "LINES", "SOURCE")]
     imports.append(f"from {ENGINE}.turn import Turn")
     if any(effect.is_card for effect in effects):

@@ -11,13 +11,29 @@ class Block:
     """Statements without a yield, and where to go on."""
 
     body: list[ast.stmt] = field(default_factory=list)
-    end: list[str] = field(default_factory=list)  # lines behind the body; "@name" is a name to rename, "->n" a step
+    outcome: str = ""  # ASKED or CALLED: the effect waits here; DONE: it is finished
     line: int = 0
     test: ast.expr | None = None  # a branch: to `yes` if it holds, else to `no`
     yes: int = 0
     no: int = 0
+    answers: bool = False  # the effect goes on here after a yield
     target: str = ""  # the variable that takes the answer at the beginning
     jump: int | None = None
+
+    def is_empty(self) -> bool:
+        """Whether it only jumps on."""
+        return not (self.body or self.answers or self.outcome or self.test is not None)
+
+    def needs(self, names: set[str], after: set[str]) -> set[str]:
+        """The variables it needs at its beginning, if those in `after` are needed at its end."""
+        needed: set[str] = set()
+        known = {self.target}
+        for statement in self.body:
+            needed |= (_loaded(statement) & names) - known
+            known |= _certainly_stored(statement)
+        if self.test is not None:
+            needed |= (_loaded(self.test) & names) - known
+        return needed | (after - known)
 
 
 class Effect:
@@ -33,7 +49,8 @@ class Effect:
         self.calls: set[str] = set()
         self.lower(function.body[1:] if ast.get_docstring(function) else function.body)
         if self.open:
-            self.here.end = ["turn.result = 0", "return DONE"]
+            self.here.outcome = "DONE"
+        self._drop_empty_blocks()
 
     @property
     def here(self) -> Block:
@@ -41,7 +58,7 @@ class Effect:
 
     def start_block(self, line: int) -> int:
         """Begin a block; the one before runs into it if it has no other end."""
-        if self.open and not self.here.body and not self.here.target and not self.here.end:
+        if self.open and not self.here.body and not self.here.answers:
             return len(self.blocks) - 1
         if self.open:
             self.here.jump = len(self.blocks)
@@ -83,14 +100,13 @@ class Effect:
 
     def ask(self, asked: ast.expr, name: str, line: int) -> None:
         """A block that only asks, so that the question can be asked again, and one that takes the answer."""
-        number = self.start_block(line)
+        self.start_block(line)
         self.here.body.append(ast.copy_location(ast.Expr(asked), asked))
-        self.here.end = [f"self.step = {number + 1}", "return ASKED"]
-        self.blocks.append(Block(line=line, target=name))
+        self.here.outcome = "ASKED"
+        self.blocks.append(Block(line=line, target=name, answers=True))
 
     def call(self, call: ast.Call, name: str, line: int) -> None:
         """Put another frame on the stack; the next block takes its result."""
-        number = len(self.blocks) - 1
         frame = ast.parse(self.frame_of(call), mode="eval").body
         push = ast.parse("turn.g.frames.append(x)").body[0]
         assert isinstance(push, ast.Expr)
@@ -100,8 +116,8 @@ class Effect:
             if hasattr(node, "lineno"):
                 node.lineno = line
         self.here.body.append(push)
-        self.here.end = [f"self.step = {number + 1}", "return CALLED"]
-        self.blocks.append(Block(line=line, target=name))
+        self.here.outcome = "CALLED"
+        self.blocks.append(Block(line=line, target=name, answers=True))
 
     def frame_of(self, call: ast.Call) -> str:
         """The expression that makes the frame of a called effect."""
@@ -167,20 +183,62 @@ class Effect:
             leaving.append(self.here)
         self.open = False
 
+    def _drop_empty_blocks(self) -> None:
+        """Let jumps go where they end, and leave out what only jumps on."""
+        for block in self.blocks:
+            block.yes, block.no = self._end_of(block.yes), self._end_of(block.no)
+            block.jump = None if block.jump is None else self._end_of(block.jump)
+        kept = [number for number, block in enumerate(self.blocks) if number == 0 or not block.is_empty()]
+        place = {number: new for new, number in enumerate(kept)}
+        self.blocks = [self.blocks[number] for number in kept]
+        for block in self.blocks:
+            block.yes, block.no = place.get(block.yes, 0), place.get(block.no, 0)
+            block.jump = None if block.jump is None else place[block.jump]
+
+    def _end_of(self, number: int) -> int:
+        while number and self.blocks[number].is_empty():
+            number = self.blocks[number].jump or 0
+        return number
+
     # variables
 
     def fields(self) -> list[str]:
-        """The variables that some block reads before it sets them."""
+        """The variables that live across a yield: what a block that takes up the effect again still needs."""
+        living = self._living()
+        kept = set().union(*(living[number] for number in self._taken_up()))
+        return self.parameters + sorted(kept - set(self.parameters))
+
+    def wanderers(self) -> list[str]:
+        """The other variables that more than one block uses."""
+        living = set().union(*self._living())
+        return sorted(living - set(self.fields()))
+
+    def _taken_up(self) -> list[int]:
+        """The blocks at which the effect goes on after a yield."""
+        return [number for number, block in enumerate(self.blocks) if block.answers]
+
+    def _living(self) -> list[set[str]]:
+        """For each block the variables whose value is needed when it begins."""
         names = _assigned(self.blocks) | set(self.parameters)
-        living: set[str] = set()
-        for block in self.blocks:
-            known = {block.target}
-            for statement in block.body:
-                living |= (_loaded(statement) & names) - known
-                known |= _certainly_stored(statement)
-            if block.test is not None:
-                living |= (_loaded(block.test) & names) - known
-        return self.parameters + sorted(living - set(self.parameters))
+        living: list[set[str]] = [set() for _ in self.blocks]
+        changed = True
+        while changed:
+            changed = False
+            for number, block in enumerate(self.blocks):
+                after = set().union(*(living[follower] for follower in self._followers(number)))
+                before = block.needs(names, after)
+                changed = changed or before != living[number]
+                living[number] = before
+        return living
+
+    def _followers(self, number: int) -> list[int]:
+        """Where a block can go on, also after a yield."""
+        block = self.blocks[number]
+        if block.test is not None:
+            return [block.yes, block.no]
+        if block.jump is not None:
+            return [block.jump]
+        return [number + 1] if block.outcome in ("ASKED", "CALLED") else []
 
 
 def _cuts(statement: ast.stmt) -> bool:

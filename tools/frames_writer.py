@@ -79,6 +79,8 @@ class Writer:
         if len(effect.blocks) == 1:
             self.block(effect.blocks[0], rename, 2, 0)
             return
+        for variable in effect.wanderers():
+            self.add(f"{variable} = 0", 2)
         self.add("step = self.step", 2)
         self.add("while True:", 2)
         for number, block in enumerate(effect.blocks):
@@ -105,9 +107,9 @@ class Writer:
             self.add(f"step = {block.yes} if {test} else {block.no}", indent, block.line)
             if min(block.yes, block.no) <= number:
                 self.add("continue", indent)
-        elif block.end:
-            for text in block.end:
-                self.add(text, indent)
+        elif block.outcome:
+            self.add("turn.result = 0" if block.outcome == "DONE" else f"self.step = {number + 1}", indent)
+            self.add(f"return {block.outcome}", indent)
         elif block.jump is not None:
             self.add(f"step = {block.jump}", indent)
             if block.jump <= number:

@@ -15,5 +15,6 @@ STACKS = [
 
 
 def stall(count: int, player: int = 1) -> str:
-    """The line of a position that gives a player so many stacks, all of macaws."""
-    return f"P{player} stall: {' | '.join(STACKS[:count])}"
+    """The line of a position that gives a player so many stacks, all of macaws; those beyond eight are filled up."""
+    stacks = STACKS[:count] + ["cookies"] * (count - len(STACKS))
+    return f"P{player} stall: {' | '.join(stacks)}"

@@ -46,9 +46,7 @@ def own(view: View) -> View:
 def hand(view: View) -> list[Held]:
     """The own hand."""
     seat = own(view)
-    return [
-        Held(text, plain(text), value) for text, value in zip(seat["hand"], seat["values"], strict=True)
-    ]
+    return [Held(text, plain(text), value) for text, value in zip(seat["hand"], seat["values"], strict=True)]
 
 
 def subsets(cards: Sequence[Held]) -> Iterator[tuple[Held, ...]]:

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import pairwise
 
 from animalfolk.bots import plans
 from animalfolk.bots.base import chance
 from animalfolk.bots.plans import JUNK, Held, can_build, hand, own, plain, set_of, value_of
-from animalfolk.engine.faces import NUMBER, PASSIVE, KIND
 from animalfolk.engine.view import View
 
 NEVER = -100.0
+FANCY = {"shattered_relic": 1.0, "special_offer": 0.5, "winter_is_coming": 0.5, "cookies": 0.3}  # beyond their value
 GOOD_BUY = 3.5  # a purchase worth less than this is worth looking further for
 
 
@@ -61,7 +60,7 @@ class Mind:
             "take": lambda option: self.wish(plain(option)),
             "swap": self.swap,
             "spare_junk": float,
-            "order": lambda option: self.keep(plain(option)) if self._has_toy() else 0.0,
+            "order": lambda option: -self.keep(plain(option)),
         }
         return rules.get(prompt, lambda option: 0.0)
 
@@ -119,7 +118,7 @@ class Mind:
     def tidy(self) -> float:
         """Discarding what the next stack does not need."""
         spare = [card for card in self.hand if card not in self.target]
-        return 0.4 * len(spare) + 0.3 * sum(card.name == JUNK for card in spare)
+        return 0.3 * len(spare)
 
     def technique(self, name: str) -> float:
         """A technique of the hand."""
@@ -128,8 +127,8 @@ class Mind:
             return NEVER
         rules: dict[str, Callable[[list[Held]], float]] = {
             "swift_broker": self._swift_broker,
-            "shattered_relic": lambda rest: 60.0 if any(card.name == JUNK for card in rest) else NEVER,
-            "spyglass": lambda rest: 55.0 if not self._builds() else NEVER,
+            "shattered_relic": self._shattered_relic,
+            "spyglass": lambda rest: 55.0 if not self._builds() and self._deep(3) else NEVER,
             "flashy_show": self._flashy_show,
             "favourite_toy": self._favourite_toy,
             "loyal_partner": lambda rest: 52.0 if not self._builds() and self.best_purchase() < GOOD_BUY else NEVER,
@@ -139,12 +138,22 @@ class Mind:
         }
         return rules[name](rest) if name in rules else NEVER
 
+    def _deep(self, count: int) -> bool:
+        """Whether so many cards come without shuffling: then no chain of techniques goes on for ever."""
+        return bool(self.seat["deck_count"] >= count)
+
     def _builds(self) -> bool:
         return "build" in self.view["decision"]["options"]
 
     def _swift_broker(self, rest: list[Held]) -> float:
         poor = sum(card.value for card in self.target) * 2 < self.need and self.best_purchase() < GOOD_BUY
-        return 51.0 if poor and not self._builds() and self.seat["deck_count"] + len(self.seat["discard"]) else NEVER
+        return 51.0 if poor and not self._builds() and self._deep(len(rest)) else NEVER
+
+    def _shattered_relic(self, rest: list[Held]) -> float:
+        """For junk; or for any card where all others are in play, so that the market has something again."""
+        if any(card.name == JUNK for card in rest):
+            return 60.0
+        return 1.5 if not any(self.view["market"]) and rest else NEVER
 
     def _flashy_show(self, rest: list[Held]) -> float:
         raised = [card._replace(value=card.value + 1) for card in rest]
@@ -173,9 +182,25 @@ class Mind:
         return self._swapped(plain(option), self.hand)
 
     def pay(self, option: str) -> float:
-        """The next card of the payment that is missed least."""
-        chosen = [plain(text) for text in self.view["decision"]["chosen"]]
+        """The card that is missed least; every offered card leads to a payment."""
+        return 100.0 if option == "done" else -self.keep(plain(option), self._wanted(option))
+
+    def stack(self, option: str) -> float:
+        """The smallest card that will do: the large ones are for the large stacks."""
         if option == "done":
             return 100.0
-        plan = self._payment(chosen)
-        return float(option in [card.text for card in plan]) * 10 - self.keep(plain(option))
+        return -value_of(plain(option)) - FANCY.get(plain(option), 0.0)
+
+    def inventory(self, option: str) -> float:
+        """Whatever the next stack does not need; from a hand that is full of what it needs, the smallest."""
+        if option == "done":
+            return 0.0
+        if not self._wanted(option):
+            return 2.0 - self.keep(plain(option)) / 10
+        full = len(self.hand) >= self.seat["hand_size"]
+        return 1.0 - value_of(plain(option)) / 10 if full else -1.0
+
+    def _wanted(self, option: str) -> bool:
+        """Whether the next stack needs every copy in hand."""
+        held = [card.text for card in self.hand].count(option)
+        return held <= [card.text for card in self.target].count(option)

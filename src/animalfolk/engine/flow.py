@@ -13,25 +13,26 @@ from animalfolk.engine.declare import Effect
 from animalfolk.engine.faces import NOTHING
 from animalfolk.engine.turn import Turn
 
+START: Final = 2  # where a turn may be taken up
+ACTION: Final = 1
+CLEAN_UP: Final = 0
+
 PRIVATE: Final[list[str]] = ["choose_payment", "choose_stack"]
 
 
 def game(turn: Turn) -> Effect:
     """Turn after turn, until somebody wins."""
     while True:
-        yield from begin_turn(turn.of(turn.g.seat))
-        yield from rest_of_turn(turn.of(turn.g.seat), 1)
+        yield from take_turn(turn.of(turn.g.seat), START)
 
 
-def begin_turn(turn: Turn) -> Effect:
-    """What happens before the first action (FLOW-08)."""
-    turn.begin()
-    if turn.scheduled:
-        yield from start(turn)
-
-
-def rest_of_turn(turn: Turn, more: int) -> Effect:
-    """An action and its bonus actions, then clean-up (FLOW-02, FLOW-05)."""
+def take_turn(turn: Turn, more: int) -> Effect:
+    """What comes due at the start, an action and its bonus actions, clean-up (FLOW-02, FLOW-05, FLOW-08)."""
+    if more == START:
+        turn.begin()
+        if turn.scheduled:
+            yield from start(turn)
+        more = ACTION
     while more:
         more = yield from act(turn)
     yield from clean_up(turn)
@@ -141,19 +142,23 @@ def take_inventory(turn: Turn) -> Effect:
 
 def clean_up(turn: Turn) -> Effect:
     """Fill the hand, then slide and fill the market; passives before and between (FLOW-06, G14)."""
-    yield from last_uses(turn, prompts.END_TURN)
+    while True:
+        choice = yield turn.ask_end(prompts.END_TURN)
+        if choice == prompts.END:
+            break
+        yield from use(turn, choice & prompts.ARGUMENT)
     turn.begin_clean_up()
     turn.fill_hand()
     if turn.uses():
-        yield from last_uses(turn, prompts.BEFORE_MARKET)
+        yield from use_more(turn)
     turn.slide_market()
     turn.fill_market()
 
 
-def last_uses(turn: Turn, prompt: int) -> Effect:
-    """Use passives until none is left or wanted."""
+def use_more(turn: Turn) -> Effect:
+    """Use passives after the hand is filled, until none is left or wanted."""
     while True:
-        choice = yield turn.ask_end(prompt)
+        choice = yield turn.ask_end(prompts.BEFORE_MARKET)
         if choice == prompts.END:
             return 0
         yield from use(turn, choice & prompts.ARGUMENT)

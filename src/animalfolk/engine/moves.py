@@ -7,7 +7,7 @@ from animalfolk.engine.chance import MARKET, PLAYER, shuffle
 from animalfolk.engine.events import Event
 from animalfolk.engine.faces import EVERYONE, FACE, FROM_MARKET, JUNK, NOTHING, OWNER, SEEN
 from animalfolk.engine.state import State
-from animalfolk.engine.visibility import forget_marks, learn, left_openly, passed_unseen, seen_again
+from animalfolk.engine.visibility import forget_marks, learn, left_openly, passed_unseen, seen_again, show_marked
 
 
 class Mover:
@@ -56,11 +56,12 @@ class Mover:
 
     def draw_card(self, seat: int) -> bool:
         """Draw the top card of the deck into the hand, if there is one."""
-        if not self.has_deck(seat):
+        if not self.g.decks[seat] and not self.has_deck(seat):
             return False
         card = self.g.decks[seat].pop()
         self.into_hand(seat, card & FACE, card >> SEEN)
-        self.tell(tell.DREW, seat, card & FACE, sees=1 << seat | card >> SEEN)
+        if self.told is not None:
+            self.tell(tell.DREW, seat, card & FACE, sees=1 << seat | card >> SEEN)
         return True
 
     def draw_junk(self, seat: int) -> None:
@@ -87,6 +88,7 @@ class Mover:
         face = card & FACE
         if self.g.known[seat]:
             left_openly(self.g, seat, face)
+            show_marked(self.g, seat, face)
         if self.g.unseen:
             seen_again(self.g, seat, face)
         return face

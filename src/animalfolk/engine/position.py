@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from animalfolk.engine.chance import DICE, PLAYER
 from animalfolk.engine.faces import FACE, FROM_MARKET, NAME, NOTHING, OWNER, SEEN, SETS, SPECTATOR, STACK
+from animalfolk.engine.flow import ACTION, CLEAN_UP
 from animalfolk.engine.options import card_text, stack_card_text
 from animalfolk.engine.rules import FORMAT, Rules
 from animalfolk.engine.seats import stall_of
@@ -11,7 +12,7 @@ from animalfolk.engine.state import STREAMS, State
 from animalfolk.engine.values import EVERY_CARD, KINDS
 
 HEADER = f"animalfolk position {FORMAT}"
-MOMENTS = ["start", "action", "clean-up"]
+MOMENTS = ["clean-up", "action", "start"]
 NO_SEED = "0" * 32
 
 
@@ -123,10 +124,10 @@ def _moment(g: State) -> list[str]:
     if g.winner != NOTHING:
         return [*lines, f"winner: P{g.winner + 1}"]
     names = [frame.name() for frame in g.frames]
-    if names == ["game", "rest_of_turn", "act"]:
-        return [*lines, "moment: action"]
-    if names == ["game", "rest_of_turn", "clean_up", "last_uses"] and g.frames[2].step == 1:
-        return [*lines, "moment: clean-up"]
+    if names == ["game", "take_turn", "act"]:
+        return [*lines, f"moment: {MOMENTS[ACTION]}"]
+    if names == ["game", "take_turn", "clean_up"]:
+        return [*lines, f"moment: {MOMENTS[CLEAN_UP]}"]
     if g.cause != NOTHING:
         lines.append(f"cause: {NAME[g.cause]}")
     frames = [

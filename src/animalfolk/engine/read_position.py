@@ -27,8 +27,7 @@ from animalfolk.engine.seats import stall_of
 from animalfolk.engine.stacks import FROM_DISCARD, LOWERED, RAISED
 from animalfolk.engine.state import STREAMS, State, blank
 from animalfolk.engine.values import EVERY_CARD, KINDS
-
-_AFTER_BEGIN = 2  # the step of the game's frame while the rest of a turn is running
+from animalfolk.engine.visibility import show_marked
 
 
 def read(text: str, first_line: int = 1) -> State:
@@ -206,6 +205,9 @@ class Reader:
         for entry in g.known[seat]:
             if entry & FACE not in [card & FACE for card in g.hands[seat]]:
                 raise BadText(self.line, f"cards of {name}'s hand", NAME[entry & FACE])
+        for card in g.hands[seat]:
+            if card > FACE:
+                show_marked(g, seat, card & FACE)
         self._stall(g, seat, self.take(f"{name} stall"))
 
     def _stall(self, g: State, seat: int, text: str) -> None:
@@ -271,12 +273,9 @@ class Reader:
         moment = self.take("moment", "action")
         if moment not in MOMENTS:
             raise BadText(self.line, f"one of {', '.join(MOMENTS)}", moment)
-        g.frames = [FRAMES["game"].fresh(0)]
-        if moment != "start":
-            g.frames[0].step = _AFTER_BEGIN
-            rest = FRAMES["rest_of_turn"].fresh(g.seat)
-            rest.fill([int(moment == "action")])
-            g.frames.append(rest)
+        g.frames = [FRAMES["game"].fresh(0), FRAMES["take_turn"].fresh(g.seat)]
+        g.frames[0].step = 1  # the turn has been called
+        g.frames[1].fill([MOMENTS.index(moment)])
         run(g, NOTHING, None)
 
     def _frame(self, word: str) -> Frame:

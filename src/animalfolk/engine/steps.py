@@ -29,7 +29,7 @@ from animalfolk.engine.payment import payment_options, purchases
 from animalfolk.engine.seats import next_seat, stall_of
 from animalfolk.engine.stacks import CARD, FROM_DISCARD, can_build, extra_builds, stack_options, worth
 from animalfolk.engine.values import BIN, draw_limit, hand_size, values
-from animalfolk.engine.visibility import show
+from animalfolk.engine.visibility import show, show_marked
 
 
 class Steps(Mover):
@@ -106,7 +106,7 @@ class Steps(Mover):
         """A passive is used: shown to all, and spent for this stay in hand (TYPE-09, G14)."""
         place = self.hand.index(card)
         self.hand[place] = card | SPENT
-        show(self.g, self.seat, card & FACE, 1)
+        show_marked(self.g, self.seat, card & FACE)
         self.tell(tell.USED, self.seat, card & FACE)
 
     def ask_payment(self, slot: int) -> int:
@@ -206,13 +206,15 @@ class Steps(Mover):
 
     def fill_hand(self) -> None:
         """Draw one by one up to the hand size, junk if nothing else is left (CLEAN-01, CLEAN-03, JUNK-01)."""
-        drawn = 0
-        while drawn < draw_limit(self.g, self.seat) and len(self.hand) < hand_size(self.g, self.seat):
-            if len(self.hand) >= self.g.rules.hand_size:
+        g, seat = self.g, self.seat
+        hand = g.hands[seat]
+        left = draw_limit(g, seat)
+        while left and len(hand) < hand_size(g, seat):
+            if len(hand) >= g.rules.hand_size:
                 self._show_sizes()
-            if not self.draw_card(self.seat):
-                self.draw_junk(self.seat)
-            drawn += 1
+            if not self.draw_card(seat):
+                self.draw_junk(seat)
+            left -= 1
 
     def _show_sizes(self) -> None:
         """The cards that enlarge the hand are shown when they count (TYPE-09)."""

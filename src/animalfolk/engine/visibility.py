@@ -50,6 +50,16 @@ def show(g: State, owner: int, face: int, copies: int) -> bool:
     return new or copies > 0
 
 
+def show_marked(g: State, owner: int, face: int) -> None:
+    """Copies that are spent or altered were shown and stay open, whichever other copy leaves the hand."""
+    copies = 0
+    for card in g.hands[owner]:
+        if card > FACE and card & FACE == face:
+            copies += 1
+    if copies:
+        show(g, owner, face, copies)
+
+
 def known_in_hand(g: State, viewer: int, owner: int) -> list[int]:
     """The faces of another's hand that a viewer knows to be there."""
     return [entry & FACE for entry in g.known[owner] if entry >> (SEEN + viewer) & 1]

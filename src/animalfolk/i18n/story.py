@@ -31,7 +31,7 @@ class Told(NamedTuple):
     event: str
     seat: int
     cards: list[str]
-    count: int
+    copies: int
     number: int
     parts: list[str]  # what paid for it, or what a stack is made of
 
@@ -65,7 +65,7 @@ def _add(lines: list[Told], event: Seen, parts: list[str]) -> None:
         return
     last = lines[-1] if lines else None
     if last and key in ROWS and (last.event, last.seat, bool(last.cards)) == (key, seat, bool(card)):
-        lines[-1] = last._replace(cards=last.cards + card, count=last.count + 1)
+        lines[-1] = last._replace(cards=last.cards + card, copies=last.copies + 1)
     else:
         lines.append(Told(key, seat, card, 1, event.get("number", 0), parts))
 
@@ -93,7 +93,7 @@ class Story:
             name=self._names[told.seat] if told.seat >= 0 else "",
             cards=self._words.cards(cards),
             known="yes" if told.cards else "no",
-            count=told.count,
+            count=told.copies,
             number=told.number,
             paid=self._words.cards(told.parts),
         )

@@ -1,1 +1,1 @@
-
+"""Many games without people: measuring now, statistics later."""

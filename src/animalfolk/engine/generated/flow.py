@@ -5,6 +5,8 @@ from __future__ import annotations
 from animalfolk.engine import prompts
 from animalfolk.engine.faces import FACE
 from animalfolk.engine.faces import NOTHING
+from animalfolk.engine.flow import ACTION
+from animalfolk.engine.flow import START
 from animalfolk.engine.frames import ASKED
 from animalfolk.engine.frames import CALLED
 from animalfolk.engine.frames import DONE
@@ -26,14 +28,10 @@ class Game(Frame):
         step = self.step
         while True:
             if step == 0:
-                turn.g.frames.append(BeginTurn(turn.g.seat))
+                turn.g.frames.append(TakeTurn(turn.g.seat, START))
                 self.step = 1
                 return CALLED
             if step == 1:
-                turn.g.frames.append(RestOfTurn(turn.g.seat, 1))
-                self.step = 2
-                return CALLED
-            if step == 2:
                 step = 0
                 continue
 
@@ -58,53 +56,8 @@ class Game(Frame):
         assert not fields
 
 
-class BeginTurn(Frame):
-    """begin_turn in animalfolk/engine/flow.py"""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__(seat)
-
-    def resume(self, turn: Turn, answer: int) -> int:
-        step = self.step
-        while True:
-            if step == 0:
-                turn.begin()
-                step = 1 if turn.scheduled else 3
-            if step == 1:
-                turn.g.frames.append(Start(turn.seat))
-                self.step = 2
-                return CALLED
-            if step == 2:
-                step = 4
-            if step == 3:
-                step = 4
-            if step == 4:
-                turn.result = 0
-                return DONE
-
-    def fresh(self, seat: int) -> Frame:
-        return BeginTurn(seat)
-
-    def clone(self) -> Frame:
-        frame = BeginTurn(self.seat)
-        frame.step = self.step
-        return frame
-
-    def restart(self) -> None:
-        self.step = 0
-
-    def name(self) -> str:
-        return "begin_turn"
-
-    def fields(self) -> list[int]:
-        return []
-
-    def fill(self, fields: list[int]) -> None:
-        assert not fields
-
-
-class RestOfTurn(Frame):
-    """rest_of_turn in animalfolk/engine/flow.py"""
+class TakeTurn(Frame):
+    """take_turn in animalfolk/engine/flow.py"""
 
     def __init__(self, seat: int, more: int) -> None:
         super().__init__(seat)
@@ -114,29 +67,43 @@ class RestOfTurn(Frame):
         step = self.step
         while True:
             if step == 0:
-                step = 1 if self.more else 3
+                step = 1 if self.more == START else 5
             if step == 1:
-                turn.g.frames.append(Act(turn.seat))
-                self.step = 2
-                return CALLED
+                turn.begin()
+                step = 2 if turn.scheduled else 4
             if step == 2:
-                self.more = answer
-                step = 0
-                continue
-            if step == 3:
-                turn.g.frames.append(CleanUp(turn.seat))
-                self.step = 4
+                turn.g.frames.append(Start(turn.seat))
+                self.step = 3
                 return CALLED
+            if step == 3:
+                step = 4
             if step == 4:
+                self.more = ACTION
+                step = 5
+            if step == 5:
+                step = 6 if self.more else 8
+            if step == 6:
+                turn.g.frames.append(Act(turn.seat))
+                self.step = 7
+                return CALLED
+            if step == 7:
+                self.more = answer
+                step = 5
+                continue
+            if step == 8:
+                turn.g.frames.append(CleanUp(turn.seat))
+                self.step = 9
+                return CALLED
+            if step == 9:
                 turn.pass_on()
                 turn.result = 0
                 return DONE
 
     def fresh(self, seat: int) -> Frame:
-        return RestOfTurn(seat, 0)
+        return TakeTurn(seat, 0)
 
     def clone(self) -> Frame:
-        frame = RestOfTurn(self.seat, self.more)
+        frame = TakeTurn(self.seat, self.more)
         frame.step = self.step
         return frame
 
@@ -144,7 +111,7 @@ class RestOfTurn(Frame):
         self.step = 0
 
     def name(self) -> str:
-        return "rest_of_turn"
+        return "take_turn"
 
     def fields(self) -> list[int]:
         return [self.more]
@@ -204,9 +171,9 @@ class Act(Frame):
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
         self.choice = 0
-        self.kind = 0
 
     def resume(self, turn: Turn, answer: int) -> int:
+        kind = 0
         step = self.step
         while True:
             if step == 0:
@@ -215,8 +182,8 @@ class Act(Frame):
                 return ASKED
             if step == 1:
                 self.choice = answer
-                self.kind = self.choice & ~prompts.ARGUMENT
-                step = 2 if self.kind == prompts.BUY else 5
+                kind = self.choice & ~prompts.ARGUMENT
+                step = 2 if kind == prompts.BUY else 5
             if step == 2:
                 turn.g.frames.append(ChoosePayment(turn.seat, self.choice & prompts.ARGUMENT))
                 self.step = 3
@@ -226,9 +193,9 @@ class Act(Frame):
                 self.step = 4
                 return CALLED
             if step == 4:
-                step = 20
+                step = 17
             if step == 5:
-                step = 6 if self.kind == prompts.PLAY else 8
+                step = 6 if kind == prompts.PLAY else 8
             if step == 6:
                 turn.g.frames.append(Play(turn.seat, self.choice & prompts.ARGUMENT))
                 self.step = 7
@@ -238,7 +205,7 @@ class Act(Frame):
                 turn.result = bonus
                 return DONE
             if step == 8:
-                step = 9 if self.kind == prompts.BUILD else 12
+                step = 9 if kind == prompts.BUILD else 12
             if step == 9:
                 turn.g.frames.append(ChooseStack(turn.seat))
                 self.step = 10
@@ -248,9 +215,9 @@ class Act(Frame):
                 self.step = 11
                 return CALLED
             if step == 11:
-                step = 18
+                step = 17
             if step == 12:
-                step = 13 if self.kind == prompts.USE else 15
+                step = 13 if kind == prompts.USE else 15
             if step == 13:
                 turn.g.frames.append(Use(turn.seat, self.choice & prompts.ARGUMENT))
                 self.step = 14
@@ -265,12 +232,6 @@ class Act(Frame):
             if step == 16:
                 step = 17
             if step == 17:
-                step = 18
-            if step == 18:
-                step = 19
-            if step == 19:
-                step = 20
-            if step == 20:
                 turn.result = 0
                 return DONE
 
@@ -281,23 +242,20 @@ class Act(Frame):
         frame = Act(self.seat)
         frame.step = self.step
         frame.choice = self.choice
-        frame.kind = self.kind
         return frame
 
     def restart(self) -> None:
         self.step = 0
         self.choice = 0
-        self.kind = 0
 
     def name(self) -> str:
         return "act"
 
     def fields(self) -> list[int]:
-        return [self.choice, self.kind]
+        return [self.choice]
 
     def fill(self, fields: list[int]) -> None:
         self.choice = fields[0]
-        self.kind = fields[1]
 
 
 class ChoosePayment(Frame):
@@ -501,9 +459,9 @@ class BuildAgain(Frame):
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
-        self.choice = 0
 
     def resume(self, turn: Turn, answer: int) -> int:
+        choice = 0
         step = self.step
         while True:
             if step == 0:
@@ -511,8 +469,8 @@ class BuildAgain(Frame):
                 self.step = 1
                 return ASKED
             if step == 1:
-                self.choice = answer
-                step = 2 if self.choice == prompts.BUILD else 4
+                choice = answer
+                step = 2 if choice == prompts.BUILD else 4
             if step == 2:
                 turn.g.frames.append(ChooseStack(turn.seat))
                 self.step = 3
@@ -521,15 +479,13 @@ class BuildAgain(Frame):
                 turn.result = turn.place_stack()
                 return DONE
             if step == 4:
-                step = 5
-            if step == 5:
-                if self.choice in (prompts.END, NOTHING):
+                if choice in (prompts.END, NOTHING):
                     turn.result = NOTHING
                     return DONE
-                turn.g.frames.append(Use(turn.seat, self.choice & prompts.ARGUMENT))
-                self.step = 6
+                turn.g.frames.append(Use(turn.seat, choice & prompts.ARGUMENT))
+                self.step = 5
                 return CALLED
-            if step == 6:
+            if step == 5:
                 turn.result = 1
                 return DONE
 
@@ -539,21 +495,19 @@ class BuildAgain(Frame):
     def clone(self) -> Frame:
         frame = BuildAgain(self.seat)
         frame.step = self.step
-        frame.choice = self.choice
         return frame
 
     def restart(self) -> None:
         self.step = 0
-        self.choice = 0
 
     def name(self) -> str:
         return "build_again"
 
     def fields(self) -> list[int]:
-        return [self.choice]
+        return []
 
     def fill(self, fields: list[int]) -> None:
-        self.choice = fields[0]
+        assert not fields
 
 
 class Play(Frame):
@@ -688,25 +642,34 @@ class CleanUp(Frame):
         super().__init__(seat)
 
     def resume(self, turn: Turn, answer: int) -> int:
+        choice = 0
         step = self.step
         while True:
             if step == 0:
-                turn.g.frames.append(LastUses(turn.seat, prompts.END_TURN))
+                turn.ask_end(prompts.END_TURN)
                 self.step = 1
-                return CALLED
+                return ASKED
             if step == 1:
-                turn.begin_clean_up()
-                turn.fill_hand()
-                step = 2 if turn.uses() else 4
+                choice = answer
+                step = 4 if choice == prompts.END else 2
             if step == 2:
-                turn.g.frames.append(LastUses(turn.seat, prompts.BEFORE_MARKET))
+                turn.g.frames.append(Use(turn.seat, choice & prompts.ARGUMENT))
                 self.step = 3
                 return CALLED
             if step == 3:
-                step = 5
+                step = 0
+                continue
             if step == 4:
-                step = 5
+                turn.begin_clean_up()
+                turn.fill_hand()
+                step = 5 if turn.uses() else 7
             if step == 5:
+                turn.g.frames.append(UseMore(turn.seat))
+                self.step = 6
+                return CALLED
+            if step == 6:
+                step = 7
+            if step == 7:
                 turn.slide_market()
                 turn.fill_market()
                 turn.result = 0
@@ -733,18 +696,17 @@ class CleanUp(Frame):
         assert not fields
 
 
-class LastUses(Frame):
-    """last_uses in animalfolk/engine/flow.py"""
+class UseMore(Frame):
+    """use_more in animalfolk/engine/flow.py"""
 
-    def __init__(self, seat: int, prompt: int) -> None:
+    def __init__(self, seat: int) -> None:
         super().__init__(seat)
-        self.prompt = prompt
 
     def resume(self, turn: Turn, answer: int) -> int:
         step = self.step
         while True:
             if step == 0:
-                turn.ask_end(self.prompt)
+                turn.ask_end(prompts.BEFORE_MARKET)
                 self.step = 1
                 return ASKED
             if step == 1:
@@ -760,10 +722,10 @@ class LastUses(Frame):
                 continue
 
     def fresh(self, seat: int) -> Frame:
-        return LastUses(seat, 0)
+        return UseMore(seat)
 
     def clone(self) -> Frame:
-        frame = LastUses(self.seat, self.prompt)
+        frame = UseMore(self.seat)
         frame.step = self.step
         return frame
 
@@ -771,13 +733,13 @@ class LastUses(Frame):
         self.step = 0
 
     def name(self) -> str:
-        return "last_uses"
+        return "use_more"
 
     def fields(self) -> list[int]:
-        return [self.prompt]
+        return []
 
     def fill(self, fields: list[int]) -> None:
-        self.prompt = fields[0]
+        assert not fields
 
 
 class DiscardHand(Frame):
@@ -961,8 +923,7 @@ class ThrowAwayMarket(Frame):
 
 
 FRAMES["game"] = Game(0)
-FRAMES["begin_turn"] = BeginTurn(0)
-FRAMES["rest_of_turn"] = RestOfTurn(0, 0)
+FRAMES["take_turn"] = TakeTurn(0, 0)
 FRAMES["start"] = Start(0)
 FRAMES["act"] = Act(0)
 FRAMES["choose_payment"] = ChoosePayment(0, 0)
@@ -974,127 +935,131 @@ FRAMES["play"] = Play(0, 0)
 FRAMES["use"] = Use(0, 0)
 FRAMES["take_inventory"] = TakeInventory(0)
 FRAMES["clean_up"] = CleanUp(0)
-FRAMES["last_uses"] = LastUses(0, 0)
+FRAMES["use_more"] = UseMore(0)
 FRAMES["discard_hand"] = DiscardHand(0)
 FRAMES["put_back"] = PutBack(0)
 FRAMES["throw_away_rest"] = ThrowAwayRest(0)
 FRAMES["throw_away_market"] = ThrowAwayMarket(0)
 SOURCE["animalfolk/engine/generated/flow.py"] = "animalfolk/engine/flow.py"
 LINES["animalfolk/engine/generated/flow.py"] = {
-    29: 22,
-    33: 23,
-    71: 28,
-    72: 26,
-    74: 30,
-    117: 33,
-    119: 36,
-    123: 36,
-    127: 37,
-    131: 38,
-    166: 41,
-    168: 44,
-    172: 44,
-    173: 45,
-    213: 50,
-    217: 50,
-    218: 51,
-    219: 50,
-    221: 53,
-    225: 54,
-    231: 52,
-    233: 56,
-    237: 56,
-    238: 57,
-    239: 57,
-    241: 55,
-    243: 59,
-    247: 60,
-    253: 58,
-    255: 62,
-    259: 63,
-    260: 63,
-    262: 65,
-    274: 66,
-    275: 66,
-    314: 72,
-    318: 72,
-    319: 73,
-    320: 73,
-    321: 73,
-    322: 75,
-    358: 80,
-    361: 81,
-    365: 81,
-    366: 82,
-    369: 83,
-    371: 84,
-    375: 84,
-    376: 85,
-    380: 86,
-    415: 92,
-    419: 92,
-    420: 93,
-    421: 93,
-    422: 93,
-    423: 95,
-    459: 100,
-    462: 101,
-    464: 102,
-    468: 102,
-    469: 103,
-    510: 108,
-    514: 108,
-    515: 108,
-    517: 110,
-    521: 111,
-    522: 111,
-    526: 112,
-    527: 112,
-    528: 112,
-    529: 114,
-    533: 115,
-    534: 115,
-    570: 120,
-    571: 121,
-    575: 122,
-    576: 123,
-    577: 124,
-    578: 124,
-    612: 129,
-    613: 130,
-    651: 136,
-    655: 136,
-    656: 137,
-    657: 137,
-    658: 137,
-    659: 139,
-    694: 144,
-    698: 145,
-    699: 146,
-    700: 144,
-    702: 148,
-    710: 149,
-    711: 150,
-    747: 156,
-    751: 156,
-    752: 157,
-    753: 157,
-    754: 157,
-    755: 159,
-    793: 162,
-    795: 165,
-    799: 165,
-    800: 166,
-    838: 169,
-    840: 172,
-    844: 172,
-    845: 173,
-    883: 176,
-    885: 179,
-    889: 179,
-    890: 180,
-    928: 183,
-    930: 186,
-    934: 186,
-    935: 187,
+    31: 26,
+    70: 29,
+    72: 32,
+    73: 31,
+    75: 34,
+    81: 35,
+    84: 31,
+    86: 37,
+    90: 37,
+    94: 38,
+    98: 39,
+    133: 42,
+    135: 45,
+    139: 45,
+    140: 46,
+    180: 51,
+    184: 51,
+    185: 52,
+    186: 51,
+    188: 54,
+    192: 55,
+    198: 53,
+    200: 57,
+    204: 57,
+    205: 58,
+    206: 58,
+    208: 56,
+    210: 60,
+    214: 61,
+    220: 59,
+    222: 63,
+    226: 64,
+    227: 64,
+    229: 66,
+    235: 67,
+    236: 67,
+    272: 73,
+    276: 73,
+    277: 74,
+    278: 74,
+    279: 74,
+    280: 76,
+    316: 81,
+    319: 82,
+    323: 82,
+    324: 83,
+    327: 84,
+    329: 85,
+    333: 85,
+    334: 86,
+    338: 87,
+    373: 93,
+    377: 93,
+    378: 94,
+    379: 94,
+    380: 94,
+    381: 96,
+    417: 101,
+    420: 102,
+    422: 103,
+    426: 103,
+    427: 104,
+    468: 109,
+    472: 109,
+    473: 109,
+    475: 111,
+    479: 112,
+    480: 112,
+    482: 113,
+    483: 113,
+    484: 113,
+    485: 115,
+    489: 116,
+    490: 116,
+    524: 121,
+    525: 122,
+    529: 123,
+    530: 124,
+    531: 125,
+    532: 125,
+    566: 130,
+    567: 131,
+    605: 137,
+    609: 137,
+    610: 138,
+    611: 138,
+    612: 138,
+    613: 140,
+    649: 146,
+    653: 146,
+    654: 146,
+    656: 149,
+    663: 150,
+    664: 151,
+    665: 145,
+    667: 153,
+    673: 154,
+    674: 155,
+    709: 161,
+    713: 161,
+    714: 162,
+    715: 162,
+    716: 162,
+    717: 164,
+    755: 167,
+    757: 170,
+    761: 170,
+    762: 171,
+    800: 174,
+    802: 177,
+    806: 177,
+    807: 178,
+    845: 181,
+    847: 184,
+    851: 184,
+    852: 185,
+    890: 188,
+    892: 191,
+    896: 191,
+    897: 192,
 }

@@ -1,0 +1,142 @@
+## The game in plain lines.
+
+# Beginning
+
+start-title = animalfolk: merchants of the animal world, on market day
+start-about =
+    An unofficial game by fans of Dale of Merchants, the card game by Sami Laakso (Snowdale Design).
+    Be the first to fill your stall with eight stacks of goods, worth 1, 2, 3 and so on up to 8.
+start-offer = { $people ->
+    [0] { $bots } play while you watch, with the { $decks }.
+    [one] You play against { $bots }, with the { $decks }.
+   *[other] { $people } people play at this keyboard, with the { $decks }.
+}
+start-how = Press Enter to begin. Type s to choose players and decks, or ? for help.
+start-unfinished = There is an unfinished game of { $names }, in turn { NUMBER($turn, useGrouping: 0) }. Type u to go on with it.
+start-decks = In this game:
+start-deck = { $name }: { $line }
+start-first = { $name } begins.
+start-first-you = You begin.
+start-resumed = Back at the table: the game of { $names } goes on in turn { NUMBER($turn, useGrouping: 0) }.
+
+# Set-up
+
+setup-players = How many play, { $least } to { $most }? Enter means { $usual }.
+setup-people = How many of them are people at this keyboard, 0 to { $most }? Enter means { $usual }.
+setup-name = What is the name of player { $number }? Enter means { $usual }.
+setup-decks = Which { $count } decks? Type their numbers; Enter draws them by lot.
+setup-person = Player { $number }
+setup-bot = { $number ->
+    [1] Basil
+    [2] Clove
+    [3] Dill
+   *[4] Fennel
+}
+setup-not-number = Please type a number from { $least } to { $most }.
+setup-not-decks = Please type { $count } different numbers from 1 to { $most }.
+setup-name-taken = There is a { $name } at the table already.
+setup-name-long = A name has 1 to { $most } letters, and none of these: { $signs }
+setup-bad-players = With the { $count } decks there are, { $least } to { $most } can play, not { $players }.
+setup-bad-decks = { $players } players need { $need } different decks. There are: { $decks }.
+setup-bad-language = The languages are: { $languages }.
+
+# The table
+
+table-turn = Turn { NUMBER($turn, useGrouping: 0) }
+table-turn-of = Turn { NUMBER($turn, useGrouping: 0) }, { $name }
+table-market = Market
+table-market-piles = market deck { NUMBER($deck, useGrouping: 0) }, junk pile { NUMBER($junk, useGrouping: 0) }
+table-bin = On the market's discard pile: { $card } (of { NUMBER($count, useGrouping: 0) })
+table-slot = +{ NUMBER($slot, useGrouping: 0) }
+table-empty = (empty)
+table-worth = { $deck } { NUMBER($value, useGrouping: 0) }
+table-price = costs you { NUMBER($price, useGrouping: 0) }
+table-costs = costs { NUMBER($price, useGrouping: 0) }
+table-piles = { $name }: { NUMBER($hand, useGrouping: 0) } in hand, deck { NUMBER($deck, useGrouping: 0) }, discard pile { NUMBER($discard, useGrouping: 0) }, next stack { NUMBER($next, useGrouping: 0) }
+table-piles-you = You: deck { NUMBER($deck, useGrouping: 0) }, discard pile { NUMBER($discard, useGrouping: 0) }, next stack { NUMBER($next, useGrouping: 0) }
+table-no-stall = no stack yet
+table-stack = { NUMBER($stack, useGrouping: 0) }: { $cards }
+table-stack-separator = { " | " }
+table-known = you know of { $cards } in this hand
+table-deck-top = on top of your deck: { $cards }
+table-schedule = on the schedule: { $cards }
+table-hand = Your hand, worth { NUMBER($total, useGrouping: 0) }
+table-hand-empty = Your hand is empty.
+table-hand-card = { $card } { NUMBER($value, useGrouping: 0) }
+table-hand-card-altered = { $card } { NUMBER($value, useGrouping: 0) } (printed { NUMBER($printed, useGrouping: 0) })
+table-hand-separator = { ", " }
+
+# Asking
+
+ask = { "> " }
+ask-number = Please type one of the numbers from 1 to { $most }, or ? for help.
+ask-unknown = I did not understand "{ $input }". Type ? for help; nothing has changed.
+ask-twice = Each card can be named once. Nothing has changed.
+pick-enter = Enter: { $cards }
+pick-none = Enter or 0: none
+pick-back = b: go back
+pick-as-listed = Enter: as listed
+pick-card = { $card } { NUMBER($value, useGrouping: 0) }
+pick-so-far = So far { $cards }, worth { NUMBER($total, useGrouping: 0) } of { NUMBER($need, useGrouping: 0) }: { NUMBER($missing, useGrouping: 0) } missing. Add more numbers, or b to start again.
+pick-forced = { $cards } must be among them.
+pick-too-much = { $cards } are worth { NUMBER($total, useGrouping: 0) }, which is more than { NUMBER($need, useGrouping: 0) }. A stack must be worth exactly that.
+pick-spare = { $card } could be left out: { $cards } would be enough. Nobody overpays with cards that are not needed.
+pick-junk = Junk may be in a stack only together with a card that allows it.
+pick-mixed = A stack holds cards of one set, unless a card in it allows others.
+pick-every = Please name all { NUMBER($count, useGrouping: 0) }, in the order you like, or press Enter.
+
+# Passing on
+
+pass-on = Pass the keyboard to { $name }, then press Enter.
+pass-news = What has happened, { $name }:
+
+# Help
+
+help =
+    Answer with a number, or with several where several cards are asked for (1 3 4).
+    ?          this help
+    c NAME     what a card does, also by its number in the question (c 3)
+    t          the table again
+    d          the discard piles
+    l          the log of the game (l 50 for more of it)
+    r          the rules in short
+    q          save the game and leave
+rules =
+    THE AIM. Be the first to build eight stacks in your stall: the first worth 1, the next worth 2, and so on to 8.
+    A stack is made of cards of one animalfolk set (macaws, pandas and so on), exactly worth its number. Junk stays out of stacks.
+
+    YOUR TURN. One action:
+    Buy a card of the market with cards of your hand. It costs its value plus what its slot adds (+0 to +4). No change is
+    given, and no card may be paid that is not needed. The bought card comes into your hand, the payment goes to your discard pile.
+    Play a technique for its effect. Many techniques then let you act again.
+    Build your next stack.
+    Discard any cards from your hand.
+
+    THEN you draw until you hold five cards, and the market moves up and is filled. An empty deck is made
+    anew from your discard pile. What is not used stays in your hand.
+
+    Passive cards need no action: they work in your hand, in a payment or in a stack, as their text says.
+    Thrown-away cards leave you for good: they go to the market's discard pile, junk goes back to the junk pile.
+card-facts = { $name }: { $deck } { NUMBER($value, useGrouping: 0) }, { $kind }
+card-facts-bonus = { $name }: { $deck } { NUMBER($value, useGrouping: 0) }, { $kind }, then act again
+card-which = Which card? These are in the game: { $cards }.
+card-unknown = No card in this game is called "{ $name }". There are: { $cards }.
+discard-yours = Your discard pile, the top card first: { $cards }
+discard-of = { $name }'s discard pile, the top card first: { $cards }
+discard-market = The market's discard pile, the top card first: { $cards }
+discard-empty = (empty)
+log-title = The last { NUMBER($count, useGrouping: 0) } lines of the log:
+
+# The end
+
+end-won-you = Well done, { $name }! Your stall is the first with eight stacks: you win, in turn { NUMBER($turn, useGrouping: 0) }.
+end-won = { $name } wins in turn { NUMBER($turn, useGrouping: 0) }: the first stall with eight stacks. Well played, everybody!
+end-stall = { $name } built { NUMBER($stacks, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) } stacks.
+end-record = The record of this game: { $file }
+end-saved = The game is saved. Go on with it any time:
+end-resume = animalfolk play --resume { $file }
+end-not-saved = The game could not be saved: { $reason }
+end-goodbye = Goodbye!
+save-unreadable = This saved game cannot be read: { $file } ({ $reason })
+save-failing = Careful: the game cannot be saved just now ({ $reason }). You can go on playing.
+save-finished = This game is over: { $file }

@@ -1,0 +1,174 @@
+"""How fast the engine is, beside a yardstick measured in the same run: `python -m animalfolk.sim.bench`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+import tracemalloc
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+from animalfolk.engine import state as state_module
+from animalfolk.engine.playout import Playout
+from animalfolk.engine.read_position import read
+from animalfolk.engine.redeal import redeal
+from animalfolk.engine.rules import Rules
+from animalfolk.engine.run import answer, begin
+from animalfolk.engine.state import State, load
+from animalfolk.modes.free import set_up
+from animalfolk.sim.peers import peers
+
+DECKS = ["macaws", "pandas", "squirrels"]
+CAP = 6000
+SEED = "5eed" * 8
+ROUNDS = 7  # the best of so many counts: other work on the machine only ever slows a round
+
+# In the middle of Spyglass: one card kept, two to be put back on the deck.
+MIDDLE = """animalfolk position 1
+decks: macaws pandas squirrels
+market: acorn cookies spyglass prepaid_good stock_clearance
+market deck: acorn acorn flashy_show market_discovery empty_chest nostalgic_item special_offer accordion cookies
+bin: essential_purchase spyglass
+junk: 4
+P1 hand: spyglass junk junk swift_broker acorn
+P1 deck: junk loyal_partner cookies junk junk
+P1 discard: junk junk shattered_relic
+P1 stall: stashing_vendor | empty_chest | nostalgic_item
+P2 hand: junk junk cookies swift_broker loyal_partner
+P2 deck: junk junk stashing_vendor junk market_discovery
+P2 discard: junk junk prepaid_good
+P2 stall: swift_broker | cookies
+"""
+
+
+class Figure(NamedTuple):
+    """One thing measured."""
+
+    name: str
+    amount: float
+    unit: str
+
+    def text(self) -> str:
+        """As it is printed."""
+        return f"{self.amount:,.0f}" if self.amount >= 100 else f"{self.amount:.2f}"
+
+
+def best(rate: Callable[[], float]) -> float:
+    """The best of a few rounds."""
+    return max(rate() for _ in range(ROUNDS))
+
+
+def timed(work: Callable[[], object], count: int) -> float:
+    """Seconds for one of `count` repetitions."""
+    start = time.perf_counter()
+    for _ in range(count):
+        work()
+    return (time.perf_counter() - start) / count
+
+
+def yardstick() -> float:
+    """Steps a second of a fixed piece of pure Python: small integers, lists, a dictionary."""
+    start = time.perf_counter()
+    number, pile, seen = 1, list(range(40)), dict[int, int]()
+    for _ in range(100_000):
+        number = (number * 1103515245 + 12345) & 0x7FFFFFFF
+        place = number % len(pile)
+        pile.append(pile.pop(place))
+        seen[place] = seen.get(place, 0) + 1
+    return 100_000 / (time.perf_counter() - start)
+
+
+def middle() -> State:
+    """A state in the middle of an effect."""
+    g = read(MIDDLE)
+    for text in ("play", "keep"):
+        answer(g, g.options[0] if text == "keep" else _playing(g))
+    return g
+
+
+def _playing(g: State) -> int:
+    """The option to play the first technique."""
+    return next(option for option in g.options if option >> 16 == 2)
+
+
+def random_games(count: int) -> tuple[float, float]:
+    """Games and decisions a second; a decision has two options or more."""
+    rules, player = Rules(players=2), Playout(1)
+    start = time.perf_counter()
+    for number in range(count):
+        g = set_up(DECKS, rules, f"{number:032x}", 0)
+        begin(g)
+        player.play(g, CAP)
+    seconds = time.perf_counter() - start
+    return count / seconds, player.decisions / seconds
+
+
+def memory(g: State) -> float:
+    """Bytes that one more state takes."""
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    states = [g.clone() for _ in range(500)]
+    after = tracemalloc.get_traced_memory()[0]
+    tracemalloc.stop()
+    return (after - before) / len(states)
+
+
+def measure(games: int) -> list[Figure]:
+    """All figures of the engine at hand."""
+    g = middle()
+    data = json.dumps(g.dump())
+    rounds = [random_games(games) for _ in range(ROUNDS)]
+    return [
+        Figure("random 2-player games", max(rate for rate, _ in rounds), "games/s"),
+        Figure("decisions in them", max(rate for _, rate in rounds), "decisions/s"),
+        Figure("clone in mid-effect", min(timed(g.clone, 2000) for _ in range(ROUNDS)) * 1e6, "us"),
+        Figure("redeal in mid-effect", min(timed(lambda: redeal(g, 1, SEED), 300) for _ in range(ROUNDS)) * 1e6, "us"),
+        Figure("dump to JSON", min(timed(lambda: json.dumps(g.dump()), 500) for _ in range(ROUNDS)) * 1e6, "us"),
+        Figure("load from JSON", min(timed(lambda: load(json.loads(data)), 500) for _ in range(ROUNDS)) * 1e6, "us"),
+        Figure("memory of one state", memory(g), "bytes"),
+    ]
+
+
+def is_compiled() -> bool:
+    """Whether the compiled engine is at work."""
+    return not str(state_module.__file__).endswith(".py")
+
+
+def show(figures: list[Figure], beside: list[Figure]) -> None:
+    """A table; with another run beside it, and how many times the two differ."""
+    other = {figure.name: figure for figure in beside}
+    for figure in figures:
+        line = f"{figure.name:34}{figure.text():>14} {figure.unit:12}"
+        if figure.name in other:
+            old = other[figure.name]
+            factor = figure.amount / old.amount if old.amount else 0.0
+            line += f"{old.text():>14} {old.unit:12} x{factor:.2f}"
+        sys.stdout.write(line.rstrip() + "\n")
+
+
+def main() -> None:
+    """Measure, print, and keep the figures if asked."""
+    parser = argparse.ArgumentParser(description="Measure the engine beside a yardstick.")
+    parser.add_argument("--games", type=int, default=0, help="random games a round (default: 30, compiled 300)")
+    parser.add_argument("--out", type=Path, help="write the figures to this file as JSON")
+    parser.add_argument("--beside", type=Path, help="show the figures of this file beside these")
+    arguments = parser.parse_args()
+    compiled = is_compiled()
+    sys.stdout.write(f"engine: {'compiled' if compiled else 'interpreted'}, Python {sys.version.split()[0]}\n")
+    figures = [Figure("yardstick, pure Python", best(yardstick), "steps/s")]
+    figures += measure(arguments.games or (300 if compiled else 30))
+    figures += [Figure(*row) for row in peers()]
+    beside = []
+    if arguments.beside and arguments.beside.exists():
+        sys.stdout.write("left: this run; right: the other run, and how many times as much this is\n")
+        beside = [Figure(*row) for row in json.loads(arguments.beside.read_text(encoding="utf-8"))]
+    show(figures, beside)
+    if arguments.out:
+        arguments.out.write_text(json.dumps(figures), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,313 @@
+"""A person at the keyboard: questions by number, several cards at once, and commands at any time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from animalfolk.engine.errors import IllegalChoice
+from animalfolk.engine.view import View
+from animalfolk.game import Game
+from animalfolk.i18n import Words
+from animalfolk.i18n.story import Story
+from animalfolk.i18n.words import plain_name
+from animalfolk.tui.console import Console, LeaveError
+from animalfolk.tui.lookup import Lookup
+from animalfolk.tui.picks import Pick, Suggestion, line_up, needed, picks, price_of, problem, suggest
+from animalfolk.tui.table import Table
+
+SEVERAL = ("pay", "stack", "inventory")
+ORDERS = ("order", "return", "throw_order")
+CHOOSES = {"buy": "pay", "build": "stack", "inventory": "inventory"}  # actions that ask for several cards
+BACK = "b"
+
+
+class Keyboard:
+    """Asks people and answers for them."""
+
+    def __init__(self, console: Console, words: Words, names: Sequence[str]) -> None:
+        self._console = console
+        self._words = words
+        self._names = names
+        self._table = Table(console, words, names)
+        self._lookup = Lookup(console, words, names)
+
+    def answer(self, game: Game, seat: int) -> None:
+        """Let the person in this seat answer the decision at hand."""
+        view = game.view(seat)
+        prompt = view["decision"]["prompt"]
+        if prompt in SEVERAL:
+            self._several(game, seat, None)
+        elif prompt in ORDERS:
+            self._order(game, seat)
+        else:
+            self._one(game, seat)
+
+    # one option
+
+    def _one(self, game: Game, seat: int) -> None:
+        """A question with numbered options; some of them ask for several cards."""
+        view = game.view(seat)
+        prompt, options = view["decision"]["prompt"], view["decision"]["options"]
+        usual = "end" if prompt == "end_turn" else ""
+        while True:
+            option = self._choose(game, seat, usual)
+            kind = CHOOSES.get(option.partition(" ")[0])
+            if kind is None or kind not in self._asks_next(game, option, seat):
+                game.answer(option, seat)
+                return
+            if option in options and self._several(game, seat, option):
+                return
+
+    def _asks_next(self, game: Game, option: str, seat: int) -> str:
+        """What the same person is asked after this option."""
+        trial = game.clone()
+        trial.answer(option, seat)
+        decision = trial.decision
+        return decision.prompt if decision and decision.seat == seat else ""
+
+    def _choose(self, game: Game, seat: int, usual: str) -> str:
+        view = game.view(seat)
+        options: list[str] = view["decision"]["options"]
+
+        def show() -> None:
+            self._question(view, 0)
+            if options != [usual]:
+                self._numbered([self._words.option(option, view, self._names) for option in options])
+
+        show()
+        while True:
+            typed = self._ask(game, seat, [named(option) for option in options], show)
+            if typed in options or (not typed and usual):
+                return typed or usual
+            if typed.isdecimal() and 1 <= int(typed) <= len(options):
+                return options[int(typed) - 1]
+            self._refuse(typed, len(options))
+
+    def _question(self, view: View, need: int, prompt: str = "") -> None:
+        decision = view["decision"]
+        self._console.say()
+        self._console.say(self._words.prompt(prompt or decision["prompt"], decision["card"], need))
+
+    def _numbered(self, lines: Sequence[str]) -> None:
+        for number, line in enumerate(lines, start=1):
+            self._console.say(f"{number:>3}  {line}", hang=5)
+
+    def _refuse(self, typed: str, most: int) -> None:
+        if not typed or typed.isdecimal():
+            self._console.say(self._words.text("ask-number", most=most))
+        else:
+            self._console.say(self._words.text("ask-unknown", input=typed))
+
+    # several cards
+
+    def _several(self, game: Game, seat: int, option: str | None) -> bool:
+        """Choose several cards at once, after an action or in the middle of one; False to go back."""
+        view = game.view(seat)
+        trial = game.clone()
+        if option is not None:
+            trial.answer(option, seat)
+        asked = trial.view(seat)
+        prompt = asked["decision"]["prompt"]
+        need = price_of(option, view) if option and prompt == "pay" else needed(trial, asked)
+        choice = Choice(prompt, need, picks(view, prompt), option, asked["decision"]["chosen"])
+        return self._pick(game, seat, choice)
+
+    def _pick(self, game: Game, seat: int, choice: Choice) -> bool:
+        hint = suggest(game, choice.option, seat) if choice.prompt != "inventory" else Suggestion([], [])
+
+        def show() -> None:
+            self._show_choice(game.view(seat), choice, hint)
+
+        show()
+        while True:
+            typed = self._ask(game, seat, [pick.name for pick in choice.offered], show)
+            if typed.lower() == BACK:
+                if choice.restart() or choice.option is None:
+                    show()
+                    continue
+                return False
+            if self._accept(game, seat, choice, hint, typed):
+                return True
+
+    def _show_choice(self, view: View, choice: Choice, hint: Suggestion) -> None:
+        self._question(view, choice.need, choice.prompt)
+        self._numbered([self._pick_text(pick) for pick in choice.offered])
+        lines = [self._words.text("pick-enter", cards=self._words.cards(hint.cards))] if hint.cards else []
+        lines += [self._words.text("pick-none")] if choice.prompt == "inventory" else []
+        lines += [self._words.text("pick-back")] if choice.option else []
+        self._console.say("   ".join(lines), indent=5)
+        if choice.forced:
+            self._console.say(self._words.text("pick-forced", cards=self._words.cards(choice.forced)))
+
+    def _pick_text(self, pick: Pick) -> str:
+        return self._words.text("pick-card", card=self._words.chosen(pick.text), value=pick.value)
+
+    def _accept(self, game: Game, seat: int, choice: Choice, hint: Suggestion, typed: str) -> bool:
+        """Take a line of numbers; True when the choice is complete and given."""
+        if not typed and hint.answers:
+            for answer in hint.answers:
+                game.answer(answer, seat)
+            return True
+        numbers = [] if choice.prompt == "inventory" and typed in ("", "0") else numbers_in(typed, len(choice.offered))
+        if numbers is None:
+            self._refuse(typed, len(choice.offered))
+        elif not choice.add(numbers):
+            self._console.say(self._words.text("ask-twice"))
+        elif choice.is_short:
+            self._so_far(choice)
+        else:
+            return self._give(game, seat, choice)
+        return False
+
+    def _so_far(self, choice: Choice) -> None:
+        cards = self._words.cards([pick.text for pick in choice.chosen])
+        missing = choice.need - choice.total
+        self._console.say(
+            self._words.text("pick-so-far", cards=cards, total=choice.total, need=choice.need, missing=missing)
+        )
+
+    def _give(self, game: Game, seat: int, choice: Choice) -> bool:
+        try:
+            game.answer(choice.answers(), seat)
+        except IllegalChoice:
+            cards = self._words.cards([pick.text for pick in choice.chosen])
+            if choice.prompt == "stack" and choice.total > choice.need:
+                reason = self._words.text("pick-too-much", cards=cards, total=choice.total, need=choice.need)
+            else:
+                reason = problem(self._words, choice.prompt, choice.chosen, choice.need)
+            self._console.say(reason)
+            choice.restart()
+            return False
+        return True
+
+    # orders
+
+    def _order(self, game: Game, seat: int) -> None:
+        """Cards to be put in order: all at once, or as they are listed."""
+        view = game.view(seat)
+        cards = line_up(view, view["decision"]["prompt"])
+
+        def show() -> None:
+            self._question(view, 0)
+            self._numbered([self._words.chosen(card) for card in cards])
+            self._console.say(self._words.text("pick-as-listed"), indent=5)
+
+        show()
+        while True:
+            typed = self._ask(game, seat, [plain_name(card) for card in cards], show)
+            numbers = numbers_in(typed, len(cards)) if typed else list(range(len(cards)))
+            if numbers is None:
+                self._refuse(typed, len(cards))
+            elif sorted(numbers) != list(range(len(cards))):
+                self._console.say(self._words.text("pick-every", count=len(cards)))
+            else:
+                game.answer([cards[number] for number in numbers], seat)
+                return
+
+    # commands
+
+    def _ask(self, game: Game, seat: int, cards: Sequence[str], again: Callable[[], None]) -> str:
+        """What is typed, if it is no command; a command is carried out, and the question comes again."""
+        while True:
+            typed = self._console.ask(self._words.text("ask"))
+            command, _, rest = typed.partition(" ")
+            if command.lower() == "c":
+                self._show_card(game, rest.strip(), cards)
+            elif command.lower() in COMMANDS:
+                self._command(command.lower(), rest.strip(), game, seat)
+                again()
+            else:
+                return typed
+
+    def _show_card(self, game: Game, wanted: str, cards: Sequence[str]) -> None:
+        decks = game.view(None)["decks"]
+        if wanted.isdecimal() and 1 <= int(wanted) <= len(cards) and cards[int(wanted) - 1]:
+            self._lookup.card(cards[int(wanted) - 1])
+        elif wanted:
+            self._lookup.find(wanted, decks)
+        else:
+            self._lookup.which(decks)
+
+    def _command(self, command: str, rest: str, game: Game, seat: int) -> None:
+        if command in ("q", "quit"):
+            raise LeaveError
+        if command in ("?", "h", "help"):
+            self._lookup.help()
+        elif command == "r":
+            self._lookup.rules()
+        elif command == "d":
+            self._lookup.discards(game.view(seat))
+        elif command == "l":
+            self._lookup.log(Story(self._words, self._names, seat), game.events(seat), rest)
+        else:
+            self.show_table(game.view(seat))
+
+    def show_table(self, view: View) -> None:
+        """The table as this person sees it."""
+        turn = self._words.text("table-turn-of", turn=view["turn"], name=self._names[view["viewer"]])
+        self._console.rule(turn)
+        self._table.draw(view)
+
+
+COMMANDS = ("q", "quit", "?", "h", "help", "r", "d", "l", "t")
+
+
+class Choice:
+    """Cards being chosen together."""
+
+    def __init__(self, prompt: str, need: int, offered: list[Pick], option: str | None, forced: list[str]) -> None:
+        self.prompt = prompt
+        self.need = need
+        self.offered = offered
+        self.option = option
+        self.forced = forced if option is not None else []
+        self._given = [] if option is not None else forced
+        self.chosen: list[Pick] = []
+        self.restart()
+
+    def restart(self) -> bool:
+        """Forget what was chosen; whether there was anything."""
+        before = len(self.chosen)
+        self.chosen = [next(pick for pick in self.offered if pick.text == text) for text in self.forced]
+        return before > len(self.chosen)
+
+    def add(self, numbers: Sequence[int]) -> bool:
+        """Choose further cards; False if one was chosen already."""
+        places = [self.offered[number] for number in numbers]
+        added = self.chosen + places
+        if len(set(numbers)) < len(numbers):
+            return False
+        if any(added.count(pick) > self.offered.count(pick) for pick in added):
+            return False
+        self.chosen = added
+        return True
+
+    @property
+    def total(self) -> int:
+        """What the chosen cards are worth."""
+        return sum(pick.value for pick in self.chosen)
+
+    @property
+    def is_short(self) -> bool:
+        """Whether more cards are needed."""
+        return self.prompt != "inventory" and self.total < self.need
+
+    def answers(self) -> list[str]:
+        """What the game is told."""
+        texts = [pick.text for pick in self.chosen]
+        return texts if self.option is None else [self.option, *texts]
+
+
+def named(option: str) -> str:
+    """The card that an option names, if it names one."""
+    kind, _, argument = option.partition(" ")
+    name = plain_name(argument or kind)
+    return "" if name in ("build", "inventory", "end", "done") or name.isdecimal() else name
+
+
+def numbers_in(typed: str, most: int) -> list[int] | None:
+    """Numbers between spaces or commas, counted from 0; None if one of them is not a number offered."""
+    words = typed.replace(",", " ").split()
+    if not words or not all(word.isdecimal() and 1 <= int(word) <= most for word in words):
+        return None
+    return [int(word) - 1 for word in words]

@@ -1,0 +1,96 @@
+"""What can be looked up at any time: help, cards, discard piles, log, rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from animalfolk.cards import DECKS
+from animalfolk.engine.faces import BONUS, KIND, KINDS, NAME, NUMBER, faces_of
+from animalfolk.engine.view import View
+from animalfolk.i18n import Words
+from animalfolk.i18n.story import Seen, Story
+from animalfolk.i18n.words import deck_of
+from animalfolk.tui.console import Console
+from animalfolk.tui.table import printed
+
+LOG = 25
+
+
+def cards_in(decks: Sequence[str]) -> list[str]:
+    """The cards of these decks, and junk."""
+    ordinals = [deck.ordinal for deck in DECKS if deck.name in decks]
+    return [NAME[face] for ordinal in ordinals for face in faces_of(ordinal)] + ["junk"]
+
+
+class Lookup:
+    """Says what somebody wants to know."""
+
+    def __init__(self, console: Console, words: Words, names: Sequence[str]) -> None:
+        self._console = console
+        self._words = words
+        self._names = names
+
+    def help(self) -> None:
+        """The commands."""
+        self._console.say(self._words.text("help"))
+
+    def rules(self) -> None:
+        """The rules in short."""
+        self._console.say(self._words.text("rules"))
+
+    def find(self, wanted: str, decks: Sequence[str]) -> None:
+        """Cards by name, or by a part of it."""
+        known = cards_in(decks)
+        found = [name for name in known if matches(wanted, self._words.card(name))]
+        exact = [name for name in found if self._words.card(name).casefold() == wanted.casefold()]
+        for name in exact or found:
+            self.card(name)
+        if not found:
+            cards = self._words.listed([self._words.card(name) for name in known])
+            self._console.say(self._words.text("card-unknown", name=wanted, cards=cards))
+
+    def which(self, decks: Sequence[str]) -> None:
+        """The names of all cards."""
+        cards = self._words.listed([self._words.card(name) for name in cards_in(decks)])
+        self._console.say(self._words.text("card-which", cards=cards))
+
+    def card(self, name: str) -> None:
+        """A card's facts and its text."""
+        face = NUMBER[name]
+        kind = KINDS[KIND[face]]
+        self._console.say(
+            self._words.text(
+                "card-facts-bonus" if BONUS[face] else "card-facts",
+                name=self._words.card(name),
+                deck=self._words.deck(deck_of(name), "short"),
+                value=printed(name),
+                kind=self._words.text(f"kind-{kind}"),
+            )
+        )
+        self._console.say(self._words.card_text(name), indent=2)
+
+    def discards(self, view: View) -> None:
+        """All discard piles."""
+        for number, seat in enumerate(view["seats"]):
+            key = "discard-yours" if number == view["viewer"] else "discard-of"
+            self._pile(key, seat["discard"], self._names[number])
+        self._pile("discard-market", view["bin"], "")
+
+    def _pile(self, key: str, pile: list[str], name: str) -> None:
+        cards = self._words.listed([self._words.card(card) for card in reversed(pile)])
+        text = self._words.text(key, name=name, cards=cards if pile else self._words.text("discard-empty"))
+        self._console.say(text, hang=2)
+
+    def log(self, story: Story, events: Sequence[Seen], wanted: str) -> None:
+        """The last lines of the log."""
+        lines, _ = story.lines(events)
+        lines = lines[-(int(wanted) if wanted.isdecimal() and int(wanted) else LOG) :]
+        self._console.say(self._words.text("log-title", count=len(lines)))
+        for line in lines:
+            self._console.say(line, indent=2, hang=2)
+
+
+def matches(wanted: str, name: str) -> bool:
+    """Whether somebody may mean this name: each typed word begins one of its words."""
+    words = name.casefold().split()
+    return bool(wanted) and all(any(word.startswith(part) for word in words) for part in wanted.casefold().split())

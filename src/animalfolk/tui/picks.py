@@ -1,0 +1,131 @@
+"""Choosing several cards at once: what there is to choose from, what is missing, what is wrong with a choice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from animalfolk.bots import SimpleBot
+from animalfolk.engine.faces import ADDS_FROM_DISCARD, ADJUSTS, BENDS, FREES_OVERPAY, LETS_JUNK_IN, MIXES_SETS, NUMBER
+from animalfolk.engine.view import View
+from animalfolk.game import Game
+from animalfolk.i18n import Words
+from animalfolk.i18n.words import deck_of, plain_name
+from animalfolk.tui.table import printed, sorted_hand
+
+TOLD = ("paid", "laid", "laid_from_discard")
+
+
+class Pick(NamedTuple):
+    """A card that may be chosen: as an answer names it, and what it counts."""
+
+    text: str
+    value: int
+
+    @property
+    def name(self) -> str:
+        """The card's name."""
+        return plain_name(self.text)
+
+
+class Suggestion(NamedTuple):
+    """A choice that does no harm: the answers that make it, and the cards it takes."""
+
+    answers: list[str]
+    cards: list[str]
+
+
+def picks(view: View, prompt: str) -> list[Pick]:
+    """The cards to choose from."""
+    hand = [Pick(text, value) for text, value in sorted_hand(view)]
+    if prompt != "stack":
+        return hand
+    return [way for pick in [*hand, *_from_discard(view, hand)] for way in _ways(pick)]
+
+
+def _ways(pick: Pick) -> list[Pick]:
+    """A card as it is, and as its own text may change it."""
+    by = ADJUSTS[NUMBER[pick.name]]
+    if not by:
+        return [pick]
+    return [pick, Pick(f"{pick.text}+{by}", pick.value + by), Pick(f"{pick.text}-{by}", pick.value - by)]
+
+
+def _from_discard(view: View, hand: Sequence[Pick]) -> list[Pick]:
+    """Cards of the discard pile, where one in hand allows them; each as often as it could be used."""
+    most = sum(ADDS_FROM_DISCARD[NUMBER[pick.name]] for pick in hand)
+    pile: list[str] = view["seats"][view["viewer"]]["discard"]
+    raised = sum(change["amount"] for change in view["alterations"] if change["kind"] == "add")
+    names = [name for name in dict.fromkeys(pile) for _ in range(min(most, pile.count(name)))]
+    return [Pick(f"discard:{name}", printed(name) + raised) for name in names]
+
+
+def line_up(view: View, prompt: str) -> list[str]:
+    """The cards that are to be put in order."""
+    if prompt == "order":
+        chosen: list[str] = view["decision"]["chosen"]
+        hand: list[str] = view["seats"][view["viewer"]]["hand"]
+        return chosen or hand
+    aside = [name for name in view["aside"] if name]
+    return aside or [name for name in view["market"] if name]
+
+
+def suggest(game: Game, option: str | None, seat: int) -> Suggestion:
+    """What a careful merchant would choose, played on a copy of the game."""
+    trial = game.clone()
+    told = len(trial.events(seat))
+    answers: list[str] = []
+    if option is not None:
+        trial.answer(option)
+        answers.append(option)
+    while _is_choosing(trial, seat):
+        answers.append(SimpleBot().choose(trial.view(seat)))
+        trial.answer(answers[-1])
+    return Suggestion(answers, [event["card"] for event in trial.events(seat, told) if event["event"] in TOLD])
+
+
+def _is_choosing(game: Game, seat: int) -> bool:
+    decision = game.decision
+    return decision is not None and decision.seat == seat and decision.prompt in ("pay", "stack", "order")
+
+
+def needed(game: Game, view: View) -> int:
+    """What the cards must be worth: the price of what is being bought, or the next stack."""
+    if view["decision"]["prompt"] == "pay":
+        bought = next(text for _, _, text in reversed(game.answers) if text.startswith("buy "))
+        return price_of(bought, view)
+    need: int = view["seats"][view["viewer"]]["next_stack"]
+    return need
+
+
+def price_of(option: str, view: View) -> int:
+    """What a purchase costs."""
+    slot = option.rpartition("+")[2]
+    price: int = view["bin_price"] if slot == "bin" else view["prices"][int(slot)]
+    return price
+
+
+def problem(words: Words, prompt: str, chosen: Sequence[Pick], need: int) -> str:
+    """Why a choice was refused, where the reason is plain to see."""
+    if prompt == "pay":
+        return _payment_problem(words, chosen, need)
+    bends = 0
+    for pick in chosen:
+        bends |= BENDS[NUMBER[pick.name]]
+    decks = {deck_of(pick.name) for pick in chosen}
+    if "junk" in decks and not bends & LETS_JUNK_IN:
+        return words.text("pick-junk")
+    if len(decks - {"junk"}) > 1 and not bends & MIXES_SETS:
+        return words.text("pick-mixed")
+    return words.text("error-IllegalChoice")
+
+
+def _payment_problem(words: Words, chosen: Sequence[Pick], need: int) -> str:
+    smallest = min(chosen, key=lambda pick: pick.value)
+    spare = sum(pick.value for pick in chosen) - smallest.value >= need
+    if spare and not any(FREES_OVERPAY[NUMBER[pick.name]] for pick in chosen):
+        rest = list(chosen)
+        rest.remove(smallest)
+        cards = words.cards([pick.text for pick in rest])
+        return words.text("pick-spare", card=words.card(smallest.text), cards=cards)
+    return words.text("error-IllegalChoice")

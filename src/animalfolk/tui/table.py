@@ -1,0 +1,132 @@
+"""The table in plain lines: market with prices, stalls, piles, the own hand by sets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from animalfolk.engine.faces import NUMBER, VALUE
+from animalfolk.engine.view import View
+from animalfolk.i18n import Words
+from animalfolk.i18n.words import deck_of, plain_name
+from animalfolk.tui.console import Console
+
+NAME_WIDTH = 21
+WORTH_WIDTH = 14
+SET_WIDTH = 12
+
+
+def by_set(view: View, hand: Sequence[str]) -> list[str]:
+    """The names of the decks in play that have cards here, junk last."""
+    found = {deck_of(plain_name(card)) for card in hand}
+    return [deck for deck in [*view["decks"], "junk"] if deck in found]
+
+
+def sorted_hand(view: View) -> list[tuple[str, int]]:
+    """The cards of the own hand with their values, by set and value."""
+    seat = view["seats"][view["viewer"]]
+    decks = by_set(view, seat["hand"])
+    cards: list[tuple[str, int]] = list(zip(seat["hand"], seat["values"], strict=True))
+    return sorted(cards, key=lambda card: (decks.index(deck_of(plain_name(card[0]))), card[1], card[0]))
+
+
+class Table:
+    """Draws a view for whoever sees it."""
+
+    def __init__(self, console: Console, words: Words, names: Sequence[str]) -> None:
+        self._console = console
+        self._words = words
+        self._names = names
+
+    def draw(self, view: View) -> None:
+        """The whole table."""
+        self._market(view)
+        viewer = view["viewer"]
+        others = [seat for seat in range(len(self._names)) if seat != viewer]
+        for seat in others if viewer is None else [*others[viewer:], *others[:viewer], viewer]:
+            self._seat(view, seat)
+        if viewer is not None:
+            self.hand(view)
+
+    def _market(self, view: View) -> None:
+        text = self._words.text
+        piles = text("table-market-piles", deck=view["market_deck"], junk=view["junk"])
+        self._console.say(f"{text('table-market')} ({piles})")
+        for slot in range(len(view["market"]) - 1, -1, -1):
+            self._console.say("  " + self._slot(view, slot))
+        if view["bin"]:
+            top = self._words.card(view["bin"][-1])
+            self._console.say(text("table-bin", card=top, count=len(view["bin"])), indent=2, hang=2)
+
+    def _slot(self, view: View, slot: int) -> str:
+        """A slot of the market, its columns in line."""
+        name = view["market"][slot]
+        label = self._words.text("table-slot", slot=slot)
+        if name is None:
+            return f"{label}  {self._words.text('table-empty')}"
+        worth = self._words.text("table-worth", deck=self._words.deck(deck_of(name), "short"), value=printed(name))
+        key = "table-costs" if view["viewer"] is None else "table-price"
+        price = self._words.text(key, price=view["prices"][slot] if "prices" in view else printed(name) + slot)
+        return f"{label}  {self._words.card(name).ljust(NAME_WIDTH)}{worth.ljust(WORTH_WIDTH)}{price}"
+
+    def _seat(self, view: View, seat: int) -> None:
+        """One player's piles and stall."""
+        seen = view["seats"][seat]
+        self._console.say(
+            self._words.text(
+                "table-piles-you" if seat == view["viewer"] else "table-piles",
+                name=self._names[seat],
+                hand=seen["hand_count"],
+                deck=seen["deck_count"],
+                discard=len(seen["discard"]),
+                next=seen["next_stack"],
+            )
+        )
+        self._console.say(self._stall(seen["stall"]), indent=2, hang=2)
+        for line in self._knowledge(seen):
+            self._console.say(line, indent=2, hang=2)
+
+    def _stall(self, stall: list[list[str]]) -> str:
+        if not stall:
+            return self._words.text("table-no-stall")
+        stacks = [
+            self._words.text("table-stack", stack=number, cards=self._words.cards(cards))
+            for number, cards in enumerate(stall, start=1)
+        ]
+        return self._words.text("table-stack-separator").join(stacks)
+
+    def _knowledge(self, seen: dict[str, Any]) -> Iterator[str]:
+        """What is known besides."""
+        top = [name for name in seen["deck_top"] if name]
+        if seen.get("known"):
+            yield self._words.text("table-known", cards=self._words.cards(seen["known"]))
+        if top and "hand" in seen:
+            yield self._words.text("table-deck-top", cards=self._words.listed([self._words.card(name) for name in top]))
+        if seen["schedule"]:
+            yield self._words.text("table-schedule", cards=self._words.cards(seen["schedule"]))
+
+    def hand(self, view: View) -> None:
+        """The own hand, a line for each set."""
+        cards = sorted_hand(view)
+        if not cards:
+            self._console.say(self._words.text("table-hand-empty"))
+            return
+        self._console.say(self._words.text("table-hand", total=sum(value for _, value in cards)))
+        for deck in by_set(view, [text for text, _ in cards]):
+            own = [self.hand_card(text, value) for text, value in cards if deck_of(plain_name(text)) == deck]
+            line = self._words.deck(deck, "short").ljust(SET_WIDTH)
+            self._console.say(line + self._words.text("table-hand-separator").join(own), indent=2, hang=SET_WIDTH)
+
+    def hand_card(self, text: str, value: int) -> str:
+        """A hand card and what it counts now."""
+        name = plain_name(text)
+        if value == printed(name):
+            return self._words.text("table-hand-card", card=self._words.chosen(text), value=value)
+        return self._words.text(
+            "table-hand-card-altered", card=self._words.chosen(text), value=value, printed=printed(name)
+        )
+
+
+def printed(name: str) -> int:
+    """The value printed on a card."""
+    return VALUE[NUMBER[name]]

@@ -1,0 +1,89 @@
+"""COMP: what is in the box."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from animalfolk import BadSetup, BadText, Game
+from animalfolk.cards import DECKS as DECLARED
+from animalfolk.engine import faces
+from animalfolk.engine.declare import SOURCES
+from tests.support.spec import cards, snake
+from tests.support.table import DECKS, expect, new_game, play, table
+
+BUILT_DECKS = [deck.name for deck in DECLARED]
+
+
+def values_of(deck: str) -> Counter[int]:
+    """How many cards of each value a deck has."""
+    found: Counter[int] = Counter()
+    for face in faces.faces_of(faces.SET_NUMBER[deck]):
+        found[faces.VALUE[face]] += faces.COPIES[face]
+    return found
+
+
+@pytest.mark.parametrize("deck", BUILT_DECKS)
+@pytest.mark.rule("COMP-05")
+def test_a_deck_has_four_cards_valued_1_and_eleven_valued_2_to_5(deck: str) -> None:
+    values = values_of(deck)
+    assert set(values) == {1, 2, 3, 4, 5}
+    assert values[1] == 4
+    assert sum(values.values()) - values[1] == 11
+
+
+@pytest.mark.rule("COMP-06")
+def test_the_market_has_five_slots_written_leftmost_first() -> None:
+    game = table("market: cookies spyglass acorn accordion empty_chest", "P1 hand: junk")
+    seen = game.view(0)
+    assert seen["market"] == ["empty_chest", "accordion", "acorn", "spyglass", "cookies"]
+    assert [price - value for price, value in zip(seen["prices"], [2, 5, 4, 4, 2], strict=True)] == [0, 1, 2, 3, 4]
+    expect(game, "market: cookies spyglass acorn accordion empty_chest")
+
+
+@pytest.mark.parametrize("slots", ["cookies", "- - - -", "- - - - - -"])
+@pytest.mark.rule("COMP-06")
+def test_a_market_of_another_size_is_refused(slots: str) -> None:
+    with pytest.raises(BadText, match="five slots, leftmost first"):
+        table(f"market: {slots}")
+
+
+@pytest.mark.parametrize("deck", [*BUILT_DECKS, "junk"])
+@pytest.mark.rule("COMP-09")
+def test_every_card_carries_its_printed_facts(deck: str) -> None:
+    for card in cards(deck):
+        face = faces.NUMBER[snake(card["name"])]
+        assert faces.VALUE[face] == int(card["value"])
+        assert faces.COPIES[face] == int(card["copies"])
+        assert faces.KINDS[faces.KIND[face]] == card["kind"]
+        assert faces.BONUS[face] == (card["bonus_action"] == "yes")
+        assert SOURCES[face].__doc__
+
+
+@pytest.mark.rule("COMP-09")
+def test_every_card_belongs_to_its_deck_and_box_and_no_other_cards_exist() -> None:
+    listed = {snake(card["name"]): card for deck in [*BUILT_DECKS, "junk"] for card in cards(deck)}
+    assert set(faces.NUMBER) == set(listed)
+    for deck in DECLARED:
+        for face in faces.faces_of(deck.ordinal):
+            card = listed[faces.NAME[face]]
+            assert (card["deck"], int(card["game"])) == (deck.name, deck.game)
+
+
+@pytest.mark.parametrize("players", [0, 1, 5])
+@pytest.mark.rule("COMP-10")
+def test_fewer_than_two_or_more_than_four_players_are_refused(players: int) -> None:
+    with pytest.raises(BadSetup, match=f"two to four play, not {players}"):
+        Game.new(DECKS, players=players)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.rule("COMP-10")
+def test_two_three_or_four_play_in_turn(players: int) -> None:
+    assert new_game().players == 2
+    game = table(f"players: {players}", *(f"P{seat} hand: swift_broker" for seat in range(1, players + 1)))
+    for seat in range(1, players + 1):
+        expect(game, f"turn: P{seat}")
+        play(game, f"P{seat}: inventory, done")
+    expect(game, "turn: P1")
