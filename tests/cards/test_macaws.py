@@ -220,7 +220,13 @@ def test_all_that_others_see_of_spyglass_is_how_many_cards() -> None:
     expect(game, "P2 sees aside: - - -", "watchers sees aside: - - -", "P1 sees aside: acorn cookies accordion")
     play(game, "P1: cookies; acorn")
     words = [word for word in told(game, 1) if not word.startswith("drew")]
-    assert words == ["played P1 spyglass", *["set_aside P1"] * 3, "kept P1", *["returned P1"] * 2, "resolved P1 spyglass"]
+    assert words == [
+        "played P1 spyglass",
+        *["set_aside P1"] * 3,
+        "kept P1",
+        *["returned P1"] * 2,
+        "resolved P1 spyglass",
+    ]
 
 
 def test_spyglass_with_equal_cards_asks_once_for_each_kind() -> None:

@@ -251,7 +251,11 @@ def test_each_copy_counts_by_itself() -> None:
 
 def test_accordion_pays_its_value_only() -> None:
     game = table("P1 hand: accordion junk", "market: - - - flashy_show -", WAITING)
-    expect(game, "P1 refused: buy flashy_show+1, accordion; buy flashy_show+1, accordion+1", "P1 offered: buy flashy_show+1")
+    expect(
+        game,
+        "P1 refused: buy flashy_show+1, accordion; buy flashy_show+1, accordion+1",
+        "P1 offered: buy flashy_show+1",
+    )
     game = table("P1 hand: accordion", "market: - - - flashy_show -", WAITING)
     assert game.decision is not None
     assert game.decision.prompt == "inventory"  # nothing else can be done
@@ -360,13 +364,17 @@ def test_winter_included_from_the_discard_pile_gives_a_stack_too() -> None:
     game = winter("nostalgic_item stock_clearance", 7, "P1 discard: winter_is_coming", "rules: stacks=12")
     play(game, "P1: build")
     expect(game, "P1 next stack: 9", "turn: P2")  # 5 is not 9
-    game = winter("nostalgic_item stock_clearance market_discovery", 7, "P1 discard: winter_is_coming", "rules: stacks=12")
+    game = winter(
+        "nostalgic_item stock_clearance market_discovery", 7, "P1 discard: winter_is_coming", "rules: stacks=12"
+    )
     play(game, "P1: build")
     expect(game, "P1 asked: build_again", "P1 next stack: 9")
 
 
 def test_winter_in_a_payment_or_stall_gives_nothing() -> None:
-    game = table("P1 hand: winter_is_coming cookies", "market: - - - - accordion", "P1 stall: winter_is_coming", WAITING)
+    game = table(
+        "P1 hand: winter_is_coming cookies", "market: - - - - accordion", "P1 stall: winter_is_coming", WAITING
+    )
     play(game, "P1: buy accordion+0, winter_is_coming")
     expect(game, "turn: P2", "P1 next stack: 2")
 

@@ -131,8 +131,15 @@ def test_nothing_is_added_to_a_finished_stack() -> None:
 
 @pytest.mark.rule("BUILD-12")
 def test_a_built_card_is_neither_played_nor_paid_nor_built_nor_in_force() -> None:
-    lines = ["market: - - - - cookies", "market deck: spyglass", "bin: spyglass", "P1 deck: junk junk junk junk junk junk"]
-    game = table("P1 hand: junk", "P1 stall: cookies | market_discovery | stashing_vendor | swift_broker", *lines, WAITING)
+    lines = [
+        "market: - - - - cookies",
+        "market deck: spyglass",
+        "bin: spyglass",
+        "P1 deck: junk junk junk junk junk junk",
+    ]
+    game = table(
+        "P1 hand: junk", "P1 stall: cookies | market_discovery | stashing_vendor | swift_broker", *lines, WAITING
+    )
     expect(game, "P1 asked: inventory", "P1 hand size: 5")  # the only action, so it was taken
     play(game, "P1: done")
     expect(game, "P1 hand count: 5", "turn: P2")

@@ -56,7 +56,10 @@ def test_no_slot_is_filled_and_no_card_slides_before_clean_up() -> None:
 
 @pytest.mark.rule("MARKET-03")
 def test_a_fill_ordered_by_a_card_comes_at_once_from_right_to_left() -> None:
-    market = ["market: - cookies - - acorn", "market deck: spyglass accordion nostalgic_item flashy_show special_offer cookies"]
+    market = [
+        "market: - cookies - - acorn",
+        "market deck: spyglass accordion nostalgic_item flashy_show special_offer cookies",
+    ]
     game = table("P1 hand: loyal_partner acorn", *market, WAITING)
     play(game, "P1: play loyal_partner; cookies")
     expect(game, "P1 asked: act", "market: special_offer flashy_show nostalgic_item accordion spyglass")
@@ -66,7 +69,9 @@ def test_a_fill_ordered_by_a_card_comes_at_once_from_right_to_left() -> None:
 @pytest.mark.rule("MARKET-04")
 def test_an_empty_market_deck_is_reformed_from_the_markets_discard_pile() -> None:
     lines = ["market: - - - - cookies", "market deck: acorn", "bin: spyglass accordion flashy_show"]
-    game = table(*lines, "shuffle market: accordion spyglass flashy_show", "P1 hand: acorn junk junk junk junk", WAITING)
+    game = table(
+        *lines, "shuffle market: accordion spyglass flashy_show", "P1 hand: acorn junk junk junk junk", WAITING
+    )
     events = play(game, "P1: inventory; done")
     expect(game, "market: flashy_show spyglass accordion acorn cookies", "bin:", "market deck count: 0")
     assert "market_shuffled 3" in events

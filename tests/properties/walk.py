@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-import sys
+import time
 from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
@@ -73,16 +73,29 @@ def _paid(g: State) -> list[int]:
 
 
 class Progress:
-    """A line that says how far a long run is."""
+    """A bar that says how far a long run is and how long it will take."""
 
-    def __init__(self, name: str, total: int) -> None:
-        self.name = name
-        self.total = total
+    def __init__(self, name: str, total: int, unit: str) -> None:
+        self.name, self.total, self.unit = name, total, unit
         self.done = 0
+        self.start = time.monotonic()
 
     def add(self, count: int) -> None:
         """So much more is done."""
         before, self.done = self.done, self.done + count
-        if SOAK and self.done * 20 // self.total != before * 20 // self.total:
-            bar = "#" * (self.done * 20 // self.total)
-            sys.__stderr__.write(f"{self.name} [{bar:20}] {self.done:,} of {self.total:,} decisions\n")  # type: ignore[union-attr]
+        if SOAK and self.done * 5 // self.total != before * 5 // self.total:
+            self._print()
+
+    def _print(self) -> None:
+        bar = "#" * min(20, self.done * 20 // self.total)
+        left = (time.monotonic() - self.start) * (self.total - self.done) / self.done
+        line = f"[{bar:20}] {self.done:,} of {self.total:,} {self.unit}, {max(left, 0):.0f} s left: {self.name}\n"
+        os.write(2, line.encode())
+
+
+def seeds(name: str, games: int) -> Iterator[int]:
+    """The numbers of so many games, with progress in long runs."""
+    progress = Progress(name, games, "games")
+    for number in range(games):
+        yield number
+        progress.add(1)

@@ -151,7 +151,10 @@ class Reader:
             if name not in rules or name == "players":
                 raise BadText(self.line, f"one of {', '.join(rules)}", name)
             rules[name] = self.number(number)
-        return Rules(**rules)
+        try:
+            return Rules(**rules)
+        except AnimalfolkError as error:
+            raise BadText(self.line, "rules that can be played", str(error)) from None
 
     def _sets(self) -> list[int]:
         sets: list[int] = []
@@ -218,6 +221,8 @@ class Reader:
             if not cards:
                 raise BadText(self.line, "cards in every stack", text)
             g.stalls[stall] += [face | number << STACK for face in cards]
+        if len(stacks) >= g.rules.stacks and "winner" not in self.lines:
+            raise BadText(self.line, f"fewer than {g.rules.stacks} stacks while nobody has won", text)
         g.stacks[stall] = len(stacks)
 
     def _loose_cards(self, g: State) -> None:
@@ -240,7 +245,7 @@ class Reader:
         for sign, bit in (("+", RAISED), ("-", LOWERED)):
             if sign in name:
                 name, _, amount = name.partition(sign)
-                if ADJUSTS[self.face(name)] != self.number(amount):
+                if ADJUSTS[self.hand_card(name) & FACE] != self.number(amount):
                     raise BadText(self.line, "a change that the card allows", word)
                 bits |= bit
         return self.hand_card(name) | bits

@@ -121,6 +121,9 @@ class State:
             "frames": [dump_frame(frame) for frame in self.frames],
         }
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return load, (self.dump(),)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.dump() == other.dump()
 

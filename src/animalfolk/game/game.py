@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from animalfolk.engine import prompts
-from animalfolk.engine.errors import IllegalChoice, OutOfTurn
+from animalfolk.engine.errors import BadSetup, IllegalChoice, OutOfTurn
 from animalfolk.engine.events import Event
 from animalfolk.engine.faces import NAME, NOTHING, SPECTATOR
 from animalfolk.engine.options import DONE, option_texts, parse_option
 from animalfolk.engine.position import write
 from animalfolk.engine.read_position import read
 from animalfolk.engine.redeal import redeal
-from animalfolk.engine.rules import Rules
+from animalfolk.engine.rules import OPTIONS, Rules
 from animalfolk.engine.run import answer, answer_step, begin, settle
 from animalfolk.engine.seats import winners
 from animalfolk.engine.state import State
@@ -58,6 +58,9 @@ class Game:
         hold: seats whose turn waits at its end until they answer "end".
         options: what else the rules leave open, such as stacks=8.
         """
+        for name in options:
+            if name not in OPTIONS:
+                raise BadSetup(f"{name!r} is not one of the options {', '.join(OPTIONS)}")
         seed = secrets.token_hex(16) if seed is None else seed
         return Game.begin(Setup(tuple(decks), Rules(players=players, **options), seed, first), hold)
 
@@ -82,7 +85,7 @@ class Game:
     def hold(self, seats: Sequence[int]) -> None:
         """Let the turns of these seats wait at their end."""
         for seat in seats:
-            self._state.hold |= 1 << seat
+            self._state.hold |= 1 << self._viewer(seat)
 
     # asking and answering
 
@@ -140,7 +143,7 @@ class Game:
         prompt = g.prompt
         self._give(cards, prompt)
         if prompt == prompts.PAY and g.prompt == prompts.ORDER and g.who != NOTHING:
-            self._give([card.rstrip("*") for card in cards if card != DONE], prompts.ORDER)
+            self._give([card.split("#")[0].rstrip("*") for card in cards if card != DONE], prompts.ORDER)
         settle(g, self._events)
         self._count_decision()
 
@@ -201,15 +204,20 @@ class Game:
 
     def view(self, seat: int | None) -> View:
         """What a seat may know; None is for those who watch."""
-        seen = view(self._state, SPECTATOR if seat is None else seat)
+        seen = view(self._state, self._viewer(seat))
         if seen["decision"] and seat == seen["decision"]["seat"]:
             seen["decision"]["number"] = self._asked[self._state.who]
         return seen
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What happened, as a seat may know it, from its event number `since` on."""
-        viewer = SPECTATOR if seat is None else seat
+        viewer = self._viewer(seat)
         return [event.seen_by(viewer) for event in self._events[since:]]
+
+    def _viewer(self, seat: int | None) -> int:
+        if seat is not None and seat not in range(self.players):
+            raise OutOfTurn(f"a seat is a number from 0 to {self.players - 1}, not {seat!r}")
+        return SPECTATOR if seat is None else seat
 
     def peek(self) -> State:
         """Everything, hidden cards included: a copy of the state, for tests and tools, never for players."""
@@ -227,7 +235,7 @@ class Game:
 
     def redeal(self, seat: int, seed: str) -> Game:
         """A copy in which all that a seat cannot know is dealt anew, by this seed and what the seat knows alone."""
-        copy = Game(redeal(self._state, seat, seed), "")
+        copy = Game(redeal(self._state, self._viewer(seat), seed), "")
         copy._count_decision()
         return copy
 

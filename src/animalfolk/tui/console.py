@@ -53,7 +53,7 @@ class Console:
 
 
 def wrapped(line: str, indent: int = 0, hang: int = 0) -> list[str]:
-    """One line of text as lines within the width, at least one."""
+    """One line of text as lines within the width, at least one; what a no-break space joins stays together."""
     lines = textwrap.wrap(
         line,
         WIDTH,
@@ -62,4 +62,4 @@ def wrapped(line: str, indent: int = 0, hang: int = 0) -> list[str]:
         drop_whitespace=True,
         break_on_hyphens=False,
     )
-    return lines or [""]
+    return [part.replace("\u00a0", " ") for part in lines] or [""]

@@ -10,6 +10,7 @@ from animalfolk.game import Game
 from animalfolk.i18n import Words
 from animalfolk.i18n.story import Story
 from animalfolk.i18n.words import plain_name
+from animalfolk.tui.choice import Choice, numbers_in
 from animalfolk.tui.console import Console, LeaveError
 from animalfolk.tui.lookup import Lookup
 from animalfolk.tui.picks import Pick, Suggestion, line_up, needed, picks, price_of, problem, suggest
@@ -18,16 +19,20 @@ from animalfolk.tui.table import Table
 SEVERAL = ("pay", "stack", "inventory")
 ORDERS = ("order", "return", "throw_order")
 CHOOSES = {"buy": "pay", "build": "stack", "inventory": "inventory"}  # actions that ask for several cards
+ENDS = ("end_turn", "before_market")
+ORDER = ["build", "buy", "play", "use", "inventory"]
 BACK = "b"
+COMMANDS = ("q", "quit", "?", "h", "help", "r", "d", "l", "t")
 
 
 class Keyboard:
     """Asks people and answers for them."""
 
-    def __init__(self, console: Console, words: Words, names: Sequence[str]) -> None:
+    def __init__(self, console: Console, words: Words, names: Sequence[str], many: bool) -> None:
         self._console = console
         self._words = words
         self._names = names
+        self._many = many  # whether several people share the keyboard
         self._table = Table(console, words, names)
         self._lookup = Lookup(console, words, names)
 
@@ -46,33 +51,32 @@ class Keyboard:
 
     def _one(self, game: Game, seat: int) -> None:
         """A question with numbered options; some of them ask for several cards."""
-        view = game.view(seat)
-        prompt, options = view["decision"]["prompt"], view["decision"]["options"]
-        usual = "end" if prompt == "end_turn" else ""
+        usual = "end" if game.view(seat)["decision"]["prompt"] in ENDS else ""
         while True:
             option = self._choose(game, seat, usual)
-            kind = CHOOSES.get(option.partition(" ")[0])
-            if kind is None or kind not in self._asks_next(game, option, seat):
+            if not self._leads_on(game, option, seat):
                 game.answer(option, seat)
                 return
-            if option in options and self._several(game, seat, option):
+            if self._several(game, seat, option):
                 return
 
-    def _asks_next(self, game: Game, option: str, seat: int) -> str:
-        """What the same person is asked after this option."""
+    def _leads_on(self, game: Game, option: str, seat: int) -> bool:
+        """Whether this option asks the same person for several cards, or for their order."""
         trial = game.clone()
         trial.answer(option, seat)
         decision = trial.decision
-        return decision.prompt if decision and decision.seat == seat else ""
+        asked = decision.prompt if decision and decision.seat == seat else ""
+        kind = CHOOSES.get(option.partition(" ")[0])
+        return kind is not None and (asked == kind or (kind == "pay" and asked == "order"))
 
     def _choose(self, game: Game, seat: int, usual: str) -> str:
         view = game.view(seat)
-        options: list[str] = view["decision"]["options"]
+        options = arranged(view["decision"]["options"])
 
         def show() -> None:
             self._question(view, 0)
             if options != [usual]:
-                self._numbered([self._words.option(option, view, self._names) for option in options])
+                self._numbered([self._option_text(option, view, usual) for option in options])
 
         show()
         while True:
@@ -82,6 +86,10 @@ class Keyboard:
             if typed.isdecimal() and 1 <= int(typed) <= len(options):
                 return options[int(typed) - 1]
             self._refuse(typed, len(options))
+
+    def _option_text(self, option: str, view: View, usual: str) -> str:
+        text = self._words.option(option, view, self._names)
+        return self._words.text("ask-usual", option=text) if option == usual else text
 
     def _question(self, view: View, need: int, prompt: str = "") -> None:
         decision = view["decision"]
@@ -107,10 +115,10 @@ class Keyboard:
         if option is not None:
             trial.answer(option, seat)
         asked = trial.view(seat)
-        prompt = asked["decision"]["prompt"]
+        prompt = CHOOSES[option.partition(" ")[0]] if option else asked["decision"]["prompt"]
         need = price_of(option, view) if option and prompt == "pay" else needed(trial, asked)
-        choice = Choice(prompt, need, picks(view, prompt), option, asked["decision"]["chosen"])
-        return self._pick(game, seat, choice)
+        chosen = asked["decision"]["chosen"] if asked["decision"]["prompt"] == prompt else []
+        return self._pick(game, seat, Choice(prompt, need, picks(view, prompt), option, chosen))
 
     def _pick(self, game: Game, seat: int, choice: Choice) -> bool:
         hint = suggest(game, choice.option, seat) if choice.prompt != "inventory" else Suggestion([], [])
@@ -135,9 +143,10 @@ class Keyboard:
         lines = [self._words.text("pick-enter", cards=self._words.cards(hint.cards))] if hint.cards else []
         lines += [self._words.text("pick-none")] if choice.prompt == "inventory" else []
         lines += [self._words.text("pick-back")] if choice.option else []
-        self._console.say("   ".join(lines), indent=5)
         if choice.forced:
-            self._console.say(self._words.text("pick-forced", cards=self._words.cards(choice.forced)))
+            self._console.say(self._words.text("pick-forced", cards=self._words.cards(choice.forced)), indent=5)
+        if lines:
+            self._console.say("   ".join(lines), indent=5)
 
     def _pick_text(self, pick: Pick) -> str:
         return self._words.text("pick-card", card=self._words.chosen(pick.text), value=pick.value)
@@ -244,58 +253,16 @@ class Keyboard:
 
     def show_table(self, view: View) -> None:
         """The table as this person sees it."""
-        turn = self._words.text("table-turn-of", turn=view["turn"], name=self._names[view["viewer"]])
-        self._console.rule(turn)
+        key = "table-turn-of" if self._many else "table-turn"
+        self._console.rule(self._words.text(key, turn=view["turn"], name=self._names[view["viewer"]]))
         self._table.draw(view)
 
 
-COMMANDS = ("q", "quit", "?", "h", "help", "r", "d", "l", "t")
-
-
-class Choice:
-    """Cards being chosen together."""
-
-    def __init__(self, prompt: str, need: int, offered: list[Pick], option: str | None, forced: list[str]) -> None:
-        self.prompt = prompt
-        self.need = need
-        self.offered = offered
-        self.option = option
-        self.forced = forced if option is not None else []
-        self._given = [] if option is not None else forced
-        self.chosen: list[Pick] = []
-        self.restart()
-
-    def restart(self) -> bool:
-        """Forget what was chosen; whether there was anything."""
-        before = len(self.chosen)
-        self.chosen = [next(pick for pick in self.offered if pick.text == text) for text in self.forced]
-        return before > len(self.chosen)
-
-    def add(self, numbers: Sequence[int]) -> bool:
-        """Choose further cards; False if one was chosen already."""
-        places = [self.offered[number] for number in numbers]
-        added = self.chosen + places
-        if len(set(numbers)) < len(numbers):
-            return False
-        if any(added.count(pick) > self.offered.count(pick) for pick in added):
-            return False
-        self.chosen = added
-        return True
-
-    @property
-    def total(self) -> int:
-        """What the chosen cards are worth."""
-        return sum(pick.value for pick in self.chosen)
-
-    @property
-    def is_short(self) -> bool:
-        """Whether more cards are needed."""
-        return self.prompt != "inventory" and self.total < self.need
-
-    def answers(self) -> list[str]:
-        """What the game is told."""
-        texts = [pick.text for pick in self.chosen]
-        return texts if self.option is None else [self.option, *texts]
+def arranged(options: Sequence[str]) -> list[str]:
+    """Options in the order of the table: stacks first, purchases from the dearest slot, then the rest."""
+    if not all(option.partition(" ")[0] in ORDER for option in options):
+        return list(options)
+    return sorted(options, key=lambda option: (ORDER.index(option.partition(" ")[0]), -options.index(option)))
 
 
 def named(option: str) -> str:
@@ -303,11 +270,3 @@ def named(option: str) -> str:
     kind, _, argument = option.partition(" ")
     name = plain_name(argument or kind)
     return "" if name in ("build", "inventory", "end", "done") or name.isdecimal() else name
-
-
-def numbers_in(typed: str, most: int) -> list[int] | None:
-    """Numbers between spaces or commas, counted from 0; None if one of them is not a number offered."""
-    words = typed.replace(",", " ").split()
-    if not words or not all(word.isdecimal() and 1 <= int(word) <= most for word in words):
-        return None
-    return [int(word) - 1 for word in words]

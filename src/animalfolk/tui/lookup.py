@@ -8,7 +8,7 @@ from animalfolk.cards import DECKS
 from animalfolk.engine.faces import BONUS, KIND, KINDS, NAME, NUMBER, faces_of
 from animalfolk.engine.view import View
 from animalfolk.i18n import Words
-from animalfolk.i18n.story import Seen, Story
+from animalfolk.i18n.story import Seen, Story, Told, gather
 from animalfolk.i18n.words import deck_of
 from animalfolk.tui.console import Console
 from animalfolk.tui.table import printed
@@ -36,7 +36,8 @@ class Lookup:
 
     def rules(self) -> None:
         """The rules in short."""
-        self._console.say(self._words.text("rules"))
+        for line in self._words.text("rules").split("\n"):
+            self._console.say(line, hang=2 if line.startswith("- ") else 0)
 
     def find(self, wanted: str, decks: Sequence[str]) -> None:
         """Cards by name, or by a part of it."""
@@ -83,11 +84,18 @@ class Lookup:
 
     def log(self, story: Story, events: Sequence[Seen], wanted: str) -> None:
         """The last lines of the log."""
-        lines, _ = story.lines(events)
-        lines = lines[-(int(wanted) if wanted.isdecimal() and int(wanted) else LOG) :]
-        self._console.say(self._words.text("log-title", count=len(lines)))
-        for line in lines:
-            self._console.say(line, indent=2, hang=2)
+        told = gather(events)[0][-(int(wanted) if wanted.isdecimal() and int(wanted) else LOG) :]
+        self._console.say(self._words.text("log-title", count=len(told)))
+        tell(self._console, story, told)
+
+
+def tell(console: Console, story: Story, told: Sequence[Told]) -> None:
+    """Lines of the log, with a gap before each turn."""
+    for line in told:
+        is_turn = line.event == "turn_began"
+        if is_turn:
+            console.say()
+        console.say(story.sentence(line), indent=0 if is_turn else 2, hang=2)
 
 
 def matches(wanted: str, name: str) -> bool:

@@ -12,11 +12,11 @@ from typing import NamedTuple
 from animalfolk import read_record
 from animalfolk.bots import BOTS
 from animalfolk.game import Game
-
 from animalfolk.game.setup import Setup
 
 PERSON = "person"
 ENDING = ".animalfolk"
+AT = re.compile(r"// at: (.+)")
 SEAT = re.compile(r"// seat P(\d): (\w+) (.+)")
 
 
@@ -61,6 +61,7 @@ def save(path: Path, game: Game, seats: list[Seat]) -> None:
     header, _, rest = game.record().partition("\n")
     who = [f"// seat P{number}: {seat.kind} {seat.name}" for number, seat in enumerate(seats, start=1)]
     path.parent.mkdir(parents=True, exist_ok=True)
+    who += [f"// at: {moment(game)}"]
     part = path.with_name(f"{path.name}.part")
     part.write_text("\n".join([header, *who, rest]), encoding="utf-8", newline="\n")
     part.replace(path)
@@ -75,11 +76,18 @@ def load(path: Path) -> tuple[Game, list[Seat]]:
     found = {int(match[1]): Seat(match[2], match[3]) for line in lines if (match := SEAT.fullmatch(line.strip()))}
     seats = [found.get(number, Seat(PERSON, f"P{number}")) for number in range(1, game.players + 1)]
     seats = [seat if seat.kind in BOTS else seat._replace(kind=PERSON) for seat in seats]
-    return held(game, seats), seats
+    left = next((match[1] for line in lines if (match := AT.fullmatch(line.strip()))), "")
+    return held(game, seats, left), seats
 
 
-def held(game: Game, seats: list[Seat]) -> Game:
-    """The same game again, with the turns of people waiting at their end."""
+def moment(game: Game) -> str:
+    """Who is asked what, in which turn."""
+    decision = game.decision
+    return f"{game.turn} P{decision.seat + 1} {decision.prompt}" if decision else "the end"
+
+
+def held(game: Game, seats: list[Seat], left: str) -> Game:
+    """The same game again, with the turns of people waiting at their end; records do not tell that they did."""
     people = [number for number, seat in enumerate(seats) if seat.is_person]
     start = game.start
     again = Game.begin(start, people) if isinstance(start, Setup) else Game.from_position(start, people)
@@ -87,6 +95,8 @@ def held(game: Game, seats: list[Seat]) -> Game:
         while again.options == ["end"]:
             again.answer("end")
         again.answer(text, seat)
+    while left and again.options == ["end"] and moment(again) != left:
+        again.answer("end")
     return again
 
 

@@ -11,6 +11,7 @@ from animalfolk.i18n import Words
 from animalfolk.i18n.words import deck_of, plain_name
 from animalfolk.tui.console import Console
 
+NO_BREAK = "\u00a0"
 NAME_WIDTH = 21
 WORTH_WIDTH = 14
 SET_WIDTH = 12
@@ -82,18 +83,17 @@ class Table:
                 next=seen["next_stack"],
             )
         )
-        self._console.say(self._stall(seen["stall"]), indent=2, hang=2)
-        for line in self._knowledge(seen):
+        for line in [*self._stall(seen["stall"]), *self._knowledge(seen)]:
             self._console.say(line, indent=2, hang=2)
 
-    def _stall(self, stall: list[list[str]]) -> str:
-        if not stall:
-            return self._words.text("table-no-stall")
+    def _stall(self, stall: list[list[str]]) -> Iterator[str]:
+        """The stacks in one line, if there are any; none of them is torn apart."""
         stacks = [
-            self._words.text("table-stack", stack=number, cards=self._words.cards(cards))
+            self._words.text("table-stack", stack=number, cards=self._words.cards(cards)).replace(" ", NO_BREAK)
             for number, cards in enumerate(stall, start=1)
         ]
-        return self._words.text("table-stack-separator").join(stacks)
+        if stacks:
+            yield self._words.text("table-stack-separator").join(stacks)
 
     def _knowledge(self, seen: dict[str, Any]) -> Iterator[str]:
         """What is known besides."""
@@ -114,8 +114,8 @@ class Table:
         self._console.say(self._words.text("table-hand", total=sum(value for _, value in cards)))
         for deck in by_set(view, [text for text, _ in cards]):
             own = [self.hand_card(text, value) for text, value in cards if deck_of(plain_name(text)) == deck]
-            line = self._words.deck(deck, "short").ljust(SET_WIDTH)
-            self._console.say(line + self._words.text("table-hand-separator").join(own), indent=2, hang=SET_WIDTH)
+            line = self._words.text("table-hand-separator").join(card.replace(" ", NO_BREAK) for card in own)
+            self._console.say(self._words.deck(deck, "short").ljust(SET_WIDTH) + line, indent=2, hang=SET_WIDTH)
 
     def hand_card(self, text: str, value: int) -> str:
         """A hand card and what it counts now."""

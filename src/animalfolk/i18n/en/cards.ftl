@@ -48,16 +48,16 @@ card-winter_is_coming = Winter is Coming
 
 deck-macaws = Snappy Scarlet Macaws
     .short = macaws
-    .line = Quick beaks: they draw, dig and tidy until the right card is in hand.
+    .line = they draw, dig and tidy for the right card.
 deck-pandas = Dealing Giant Pandas
     .short = pandas
-    .line = Friends of the market keepers: better offers, and junk that quietly disappears.
+    .line = better offers, and junk that quietly disappears.
 deck-squirrels = Hoarding Flying Squirrels
     .short = squirrels
-    .line = Crafty builders: their stacks bend the rules of what belongs together.
+    .line = their stacks bend the rules.
 deck-junk = Junk
     .short = junk
-    .line = What everybody starts with too much of.
+    .line = what everybody starts with too much of.
 
 ## Kinds of cards
 
@@ -70,7 +70,7 @@ kind-rubbish = rubbish
 
 ## A card with its copies, and several cards in a row
 
-cards-times = { NUMBER($count, useGrouping: 0) } × { $card }
+cards-times = { NUMBER($count, useGrouping: 0) } × { $card }
 cards-hidden = { $count ->
     [one] a card
    *[other] { NUMBER($count, useGrouping: 0) } cards

@@ -8,7 +8,7 @@ option-play = { $bonus ->
 }
 option-use = Use { $card }
 option-build = Build stack { NUMBER($need, useGrouping: 0) }
-option-inventory = Discard any cards from your hand
+option-inventory = Discard any number of cards
 option-end = { $prompt ->
     [end_turn] End your turn
     [build_again] No further stack

@@ -3,10 +3,10 @@
 prompt-act = What do you do?
 prompt-build_again = You may build one more stack. Do you?
 prompt-end_turn = Your actions are done. Press Enter to end your turn.
-prompt-before_market = Your hand is filled. Is there anything else before the market is?
-prompt-pay = Which cards pay the { NUMBER($need, useGrouping: 0) }? They land on your discard pile in the order you name them.
-prompt-stack = Which cards form stack { NUMBER($need, useGrouping: 0) }? They must be worth exactly { NUMBER($need, useGrouping: 0) }.
-prompt-inventory = Which cards do you discard? They land in the order you name them; 0 discards none.
+prompt-before_market = Your hand is full again. Do you use a card before the market is filled?
+prompt-pay = Pay { NUMBER($need, useGrouping: 0) } with which cards? They land on your discard pile as you name them.
+prompt-stack = Which cards form stack { NUMBER($need, useGrouping: 0) }? Together they must be worth exactly { NUMBER($need, useGrouping: 0) }.
+prompt-inventory = Discard which cards? They land on your discard pile as you name them.
 prompt-order = In which order do they land on your discard pile? The last one is on top.
 prompt-throw_away = { $card }: which card do you throw away?
 prompt-throw_order = { $card }: in which order are they thrown away? The last one is on top.

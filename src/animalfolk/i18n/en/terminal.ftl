@@ -4,8 +4,8 @@
 
 start-title = animalfolk: merchants of the animal world, on market day
 start-about =
-    An unofficial game by fans of Dale of Merchants, the card game by Sami Laakso (Snowdale Design).
-    Be the first to fill your stall with eight stacks of goods, worth 1, 2, 3 and so on up to 8.
+    An unofficial fan game after Dale of Merchants by Sami Laakso (Snowdale Design).
+    Be the first to fill your stall with eight stacks, worth 1, 2, 3 and so on to 8.
 start-offer = { $people ->
     [0] { $bots } play while you watch, with the { $decks }.
     [one] You play against { $bots }, with the { $decks }.
@@ -36,13 +36,16 @@ setup-not-number = Please type a number from { $least } to { $most }.
 setup-not-decks = Please type { $count } different numbers from 1 to { $most }.
 setup-name-taken = There is a { $name } at the table already.
 setup-name-long = A name has 1 to { $most } letters, and none of these: { $signs }
-setup-bad-players = With the { $count } decks there are, { $least } to { $most } can play, not { $players }.
+setup-bad-players = { $most ->
+    [2] With the { $count } decks there are, 2 can play, not { $players }.
+   *[other] With the { $count } decks there are, { $least } to { $most } can play, not { $players }.
+}
 setup-bad-decks = { $players } players need { $need } different decks. There are: { $decks }.
 setup-bad-language = The languages are: { $languages }.
 
 # The table
 
-table-turn = Turn { NUMBER($turn, useGrouping: 0) }
+table-turn = Turn { NUMBER($turn, useGrouping: 0) }, your turn
 table-turn-of = Turn { NUMBER($turn, useGrouping: 0) }, { $name }
 table-market = Market
 table-market-piles = market deck { NUMBER($deck, useGrouping: 0) }, junk pile { NUMBER($junk, useGrouping: 0) }
@@ -54,9 +57,8 @@ table-price = costs you { NUMBER($price, useGrouping: 0) }
 table-costs = costs { NUMBER($price, useGrouping: 0) }
 table-piles = { $name }: { NUMBER($hand, useGrouping: 0) } in hand, deck { NUMBER($deck, useGrouping: 0) }, discard pile { NUMBER($discard, useGrouping: 0) }, next stack { NUMBER($next, useGrouping: 0) }
 table-piles-you = You: deck { NUMBER($deck, useGrouping: 0) }, discard pile { NUMBER($discard, useGrouping: 0) }, next stack { NUMBER($next, useGrouping: 0) }
-table-no-stall = no stack yet
 table-stack = { NUMBER($stack, useGrouping: 0) }: { $cards }
-table-stack-separator = { " | " }
+table-stack-separator = { "\u00A0| " }
 table-known = you know of { $cards } in this hand
 table-deck-top = on top of your deck: { $cards }
 table-schedule = on the schedule: { $cards }
@@ -69,6 +71,7 @@ table-hand-separator = { ", " }
 # Asking
 
 ask = { "> " }
+ask-usual = { $option } (Enter)
 ask-number = Please type one of the numbers from 1 to { $most }, or ? for help.
 ask-unknown = I did not understand "{ $input }". Type ? for help; nothing has changed.
 ask-twice = Each card can be named once. Nothing has changed.
@@ -88,7 +91,6 @@ pick-every = Please name all { NUMBER($count, useGrouping: 0) }, in the order yo
 # Passing on
 
 pass-on = Pass the keyboard to { $name }, then press Enter.
-pass-news = What has happened, { $name }:
 
 # Help
 
@@ -102,21 +104,17 @@ help =
     r          the rules in short
     q          save the game and leave
 rules =
-    THE AIM. Be the first to build eight stacks in your stall: the first worth 1, the next worth 2, and so on to 8.
-    A stack is made of cards of one animalfolk set (macaws, pandas and so on), exactly worth its number. Junk stays out of stacks.
+    The aim: be the first to build eight stacks in your stall, the first worth 1, the next 2, and so on to 8. A stack is made of cards of one animalfolk set and is worth exactly its number. Junk stays out of stacks.
 
-    YOUR TURN. One action:
-    Buy a card of the market with cards of your hand. It costs its value plus what its slot adds (+0 to +4). No change is
-    given, and no card may be paid that is not needed. The bought card comes into your hand, the payment goes to your discard pile.
-    Play a technique for its effect. Many techniques then let you act again.
-    Build your next stack.
-    Discard any cards from your hand.
+    Your turn is one action of these four:
+    - Buy a card of the market. It costs its value and what its slot adds (+0 to +4). You pay with cards of your hand; no change is given, and no card may be paid that is not needed. The new card comes into your hand, what you paid with goes to your discard pile.
+    - Play a technique. After many of them you act again.
+    - Build your next stack.
+    - Discard any number of cards.
 
-    THEN you draw until you hold five cards, and the market moves up and is filled. An empty deck is made
-    anew from your discard pile. What is not used stays in your hand.
+    Then you draw until you hold five cards, and the market slides and is filled. An empty deck is made anew from your discard pile. Cards that you did not use stay in your hand.
 
-    Passive cards need no action: they work in your hand, in a payment or in a stack, as their text says.
-    Thrown-away cards leave you for good: they go to the market's discard pile, junk goes back to the junk pile.
+    Passive cards need no action: they work in your hand, in a payment or in a stack, as their text says. What is thrown away leaves you for good: to the market's discard pile, junk to the junk pile.
 card-facts = { $name }: { $deck } { NUMBER($value, useGrouping: 0) }, { $kind }
 card-facts-bonus = { $name }: { $deck } { NUMBER($value, useGrouping: 0) }, { $kind }, then act again
 card-which = Which card? These are in the game: { $cards }.
@@ -129,14 +127,13 @@ log-title = The last { NUMBER($count, useGrouping: 0) } lines of the log:
 
 # The end
 
-end-won-you = Well done, { $name }! Your stall is the first with eight stacks: you win, in turn { NUMBER($turn, useGrouping: 0) }.
-end-won = { $name } wins in turn { NUMBER($turn, useGrouping: 0) }: the first stall with eight stacks. Well played, everybody!
+end-won-you = Well done! Your stall is the first with eight stacks: you win in turn { NUMBER($turn, useGrouping: 0) }.
+end-won = { $name } has the first stall with eight stacks and wins in turn { NUMBER($turn, useGrouping: 0) }. Well played!
+end-stall-you = You built { NUMBER($stacks, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) } stacks.
 end-stall = { $name } built { NUMBER($stacks, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) } stacks.
 end-record = The record of this game: { $file }
 end-saved = The game is saved. Go on with it any time:
 end-resume = animalfolk play --resume { $file }
-end-not-saved = The game could not be saved: { $reason }
 end-goodbye = Goodbye!
 save-unreadable = This saved game cannot be read: { $file } ({ $reason })
 save-failing = Careful: the game cannot be saved just now ({ $reason }). You can go on playing.
-save-finished = This game is over: { $file }

@@ -1,0 +1,65 @@
+"""Several cards being chosen together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from animalfolk.tui.picks import Pick
+
+
+class Choice:
+    """Cards being chosen together."""
+
+    def __init__(self, prompt: str, need: int, offered: list[Pick], option: str | None, forced: list[str]) -> None:
+        self.prompt = prompt
+        self.option = option  # the action that asks for them; None where it was answered already
+        self.forced = forced if option is not None else []  # what any choice must hold
+        given = [] if option is not None else [find(text, offered) for text in forced]
+        self.need = need - sum(pick.value for pick in given)
+        self.offered = [pick for pick in offered if pick not in given]
+        self.chosen: list[Pick] = []
+
+    def restart(self) -> bool:
+        """Forget what was chosen; whether there was anything."""
+        before = bool(self.chosen)
+        self.chosen = []
+        return before
+
+    def add(self, numbers: Sequence[int]) -> bool:
+        """Choose further cards; False if one was chosen already."""
+        places = [self.offered[number] for number in numbers]
+        added = self.chosen + places
+        if len(set(numbers)) < len(numbers):
+            return False
+        if any(added.count(pick) > self.offered.count(pick) for pick in added):
+            return False
+        self.chosen = added
+        return True
+
+    @property
+    def total(self) -> int:
+        """What the chosen cards are worth."""
+        return sum(pick.value for pick in self.chosen)
+
+    @property
+    def is_short(self) -> bool:
+        """Whether more cards are needed."""
+        return self.prompt != "inventory" and self.total < self.need
+
+    def answers(self) -> list[str]:
+        """What the game is told."""
+        texts = [pick.text for pick in self.chosen]
+        return texts if self.option is None else [self.option, *texts]
+
+
+def find(text: str, offered: Sequence[Pick]) -> Pick:
+    """The card that an answer names so."""
+    return next(pick for pick in offered if pick.text == text)
+
+
+def numbers_in(typed: str, most: int) -> list[int] | None:
+    """Numbers between spaces or commas, counted from 0; None if one of them is not a number offered."""
+    words = typed.replace(",", " ").split()
+    if not words or not all(word.isdecimal() and 1 <= int(word) <= most for word in words):
+        return None
+    return [int(word) - 1 for word in words]

@@ -1,0 +1,134 @@
+"""One game at this terminal: people are asked, bots answer, every answer is saved."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from animalfolk.bots import BOTS
+from animalfolk.game import Game
+from animalfolk.i18n import Words
+from animalfolk.i18n.story import Story, gather
+from animalfolk.tui.console import Console, LeaveError
+from animalfolk.tui.keyboard import Keyboard
+from animalfolk.tui.lookup import tell
+from animalfolk.tui.saves import Seat, save
+
+
+class Match:
+    """Seats, a game and the file it is kept in."""
+
+    def __init__(self, console: Console, words: Words, game: Game, seats: list[Seat], path: Path) -> None:
+        self._console = console
+        self._words = words
+        self._game = game
+        self._seats = seats
+        self._path = path
+        self._names = [seat.name for seat in seats]
+        self._people = [number for number, seat in enumerate(seats) if seat.is_person]
+        self._bots = {number: BOTS[seat.kind](seat.name) for number, seat in enumerate(seats) if not seat.is_person}
+        self._keyboard = Keyboard(console, words, self._names, len(self._people) > 1)
+        self._told = [0] * len(seats)  # how many events each seat was told (where nobody plays: watchers)
+        self._at_keyboard = self._people[0] if len(self._people) == 1 else -1
+        self._is_saved = True
+
+    def say_first(self) -> None:
+        """Who begins."""
+        decision = self._game.decision
+        assert decision
+        you = [decision.seat] == self._people
+        self._console.say(
+            self._words.text("start-first-you" if you else "start-first", name=self._names[decision.seat])
+        )
+
+    def look_back(self) -> None:
+        """After a pause: begin the news at the turn before this one."""
+        events = self._game.events(None)
+        begins = [place for place, event in enumerate(events) if event["event"] == "turn_began"]
+        self._told = [begins[-2] if len(begins) > 1 else 0] * len(self._seats)
+
+    def play(self) -> None:
+        """Until somebody has won."""
+        self._save()
+        while not self._game.is_over:
+            decision = self._game.decision
+            assert decision
+            self._answer(decision.seat)
+            self._save()
+        self._finish()
+
+    def _answer(self, seat: int) -> None:
+        if seat in self._bots:
+            self._game.answer(self._bots[seat].choose(self._game.view(seat)), seat)
+            if not self._people:
+                self._news(None)
+            return
+        self._hand_over(seat)
+        self._news(seat)
+        view = self._game.view(seat)
+        if view["decision"]["prompt"] == "act":
+            self._console.say()
+            self._keyboard.show_table(view)
+        self._keyboard.answer(self._game, seat)
+
+    def _hand_over(self, seat: int) -> None:
+        """Another person takes the keyboard: what the one before saw goes out of sight."""
+        if seat == self._at_keyboard:
+            return
+        self._console.hide()
+        self._console.rule()
+        self._console.say(self._words.text("pass-on", name=self._names[seat]))
+        if self._console.ask(self._words.text("ask")).lower() in ("q", "quit"):
+            raise LeaveError
+        self._at_keyboard = seat
+
+    def _news(self, seat: int | None) -> None:
+        """What happened since this seat was told last."""
+        place = seat or 0
+        told, used = gather(self._game.events(seat, self._told[place]))
+        self._told[place] += used
+        if told and (told[-1].event, told[-1].seat) == ("turn_began", seat):
+            told.pop()  # the table that follows says so
+        tell(self._console, Story(self._words, self._names, seat), told)
+
+    # the end
+
+    def _finish(self) -> None:
+        """Tell how it ended, to everybody at once."""
+        reader = self._at_keyboard if self._at_keyboard in self._people else None
+        self._news(reader)
+        self._console.say()
+        self._console.rule()
+        for seat in self._game.winners:
+            you = self._people == [seat]
+            text = self._words.text("end-won-you" if you else "end-won", name=self._names[seat], turn=self._game.turn)
+            self._console.say(text)
+        view = self._game.view(None)
+        for seat, seen in enumerate(view["seats"]):
+            key = "end-stall-you" if self._people == [seat] else "end-stall"
+            built, all_ = len(seen["stall"]), view["rules"]["stacks"]
+            self._console.say(self._words.text(key, name=self._names[seat], stacks=built, all=all_), indent=2)
+        if self._is_saved:
+            self._console.say(self._words.text("end-record", file=str(self._path)))
+        self._console.flush()
+
+    def leave(self) -> None:
+        """Before the end: say how to come back."""
+        self._save()
+        if self._is_saved:
+            self._console.say(self._words.text("end-saved"))
+            self._console.say(self._words.text("end-resume", file=quoted(self._path)), indent=2)
+
+    def _save(self) -> None:
+        """Keep the game; a full disk is told once and stops nobody."""
+        try:
+            save(self._path, self._game, self._seats)
+            self._is_saved = True
+        except OSError as error:
+            if self._is_saved:
+                self._console.say(self._words.text("save-failing", reason=error.strerror or str(error)))
+            self._is_saved = False
+
+
+def quoted(path: Path) -> str:
+    """A path as it can be typed."""
+    return f'"{path}"' if " " in str(path) else str(path)

@@ -1,0 +1,148 @@
+"""The game in plain lines: no colours, no moving about, fit for pipes and screen readers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple, TextIO
+
+from animalfolk.engine.errors import AnimalfolkError
+from animalfolk.i18n import Words
+from animalfolk.tui import saves
+from animalfolk.tui.console import Console, LeaveError
+from animalfolk.tui.lookup import Lookup
+from animalfolk.tui.match import Match
+from animalfolk.tui.setting import Questions, Setting, SettingError, from_flags
+
+INTERRUPTED = 130
+
+
+class Wishes(NamedTuple):
+    """What was asked for on the command line."""
+
+    people: Sequence[str] = ()
+    bots: int | None = None
+    decks: Sequence[str] = ()
+    seed: str | None = None
+    resume: Path | None = None
+    save: Path | None = None
+
+    @property
+    def are_clear(self) -> bool:
+        """Whether nothing needs to be asked."""
+        return bool(self.people or self.decks or self.seed or self.resume) or self.bots is not None
+
+
+class Plain:
+    """From the first line to the last."""
+
+    def __init__(self, words: Words, reads: TextIO, writes: TextIO) -> None:
+        self._words = words
+        self._console = Console(reads, writes)
+
+    def play(self, wishes: Wishes) -> int:
+        """Play one game; returns the exit code. A wish that cannot be fulfilled raises SettingError."""
+        match: Match | None = None
+        try:
+            match = self._open(wishes)
+            match.play()
+        except LeaveError:
+            return self._leave(match, 0)
+        except KeyboardInterrupt:
+            self._console.say()
+            return self._leave(match, INTERRUPTED)
+        return 0
+
+    def _leave(self, match: Match | None, code: int) -> int:
+        if match:
+            match.leave()
+        self._console.say(self._words.text("end-goodbye"))
+        self._console.flush()
+        return code
+
+    # beginning
+
+    def _open(self, wishes: Wishes) -> Match:
+        if wishes.resume:
+            return self._resume(wishes.resume, wishes.save)
+        setting = from_flags(self._words, wishes.people, wishes.bots, wishes.decks, wishes.seed)
+        self._console.rule()
+        self._console.say(self._words.text("start-title"))
+        self._console.rule()
+        self._console.say(self._words.text("start-about"))
+        if wishes.are_clear:
+            return self._begin(setting, wishes.save)
+        left = saves.unfinished()
+        self._offer(setting, left)
+        while True:
+            typed = self._ask().lower()
+            if not typed:
+                return self._begin(setting, wishes.save)
+            if typed == "s":
+                return self._begin(Questions(self._words, self._asked, self._console.say).setting(None), wishes.save)
+            if typed == "u" and left:
+                return self._resume(left, wishes.save)
+            self._explain(typed)
+
+    def _offer(self, setting: Setting, left: Path | None) -> None:
+        """Say what Enter begins, and what else there is."""
+        bots = self._words.listed([seat.name for seat in setting.seats if not seat.is_person])
+        people = sum(seat.is_person for seat in setting.seats)
+        decks = self._words.listed([self._words.deck(deck) for deck in setting.decks])
+        self._console.say()
+        self._console.say(self._words.text("start-offer", people=people, bots=bots, decks=decks))
+        self._console.say(self._words.text("start-how"))
+        if left:
+            try:
+                game, seats = saves.load(left)
+            except (OSError, ValueError):
+                return
+            names = self._words.listed([seat.name for seat in seats])
+            self._console.say(self._words.text("start-unfinished", names=names, turn=game.turn))
+
+    def _explain(self, typed: str) -> None:
+        """Before the game the rules and the help can be read already."""
+        lookup = Lookup(self._console, self._words, [])
+        if typed in ("?", "h", "help"):
+            lookup.help()
+        elif typed == "r":
+            lookup.rules()
+        elif typed in ("q", "quit"):
+            raise LeaveError
+        else:
+            self._console.say(self._words.text("ask-unknown", input=typed))
+        self._console.say(self._words.text("start-how"))
+
+    def _ask(self) -> str:
+        return self._console.ask(self._words.text("ask"))
+
+    def _asked(self, question: str) -> str:
+        self._console.say(question)
+        return self._ask()
+
+    def _begin(self, setting: Setting, path: Path | None) -> Match:
+        game = setting.game()
+        self._console.say()
+        self._console.say(self._words.text("start-decks"))
+        for deck in setting.decks:
+            text = self._words.text("start-deck", name=self._words.deck(deck), line=self._words.deck(deck, "line"))
+            self._console.say(text, indent=2, hang=2)
+        match = Match(self._console, self._words, game, setting.seats, path or saves.new_file())
+        match.say_first()
+        return match
+
+    def _resume(self, path: Path, save: Path | None) -> Match:
+        """Go on with a saved game."""
+        try:
+            game, seats = saves.load(path)
+        except (OSError, UnicodeDecodeError) as error:
+            reason = getattr(error, "strerror", None) or str(error)
+            raise SettingError(self._words.text("save-unreadable", file=str(path), reason=reason)) from error
+        except AnimalfolkError as error:
+            raise SettingError(self._words.text("save-unreadable", file=str(path), reason=str(error))) from error
+        names = self._words.listed([seat.name for seat in seats])
+        if not game.is_over:
+            self._console.say(self._words.text("start-resumed", names=names, turn=game.turn))
+        match = Match(self._console, self._words, game, seats, save or path)
+        match.look_back()
+        return match

@@ -1,0 +1,159 @@
+"""The catalogues: nothing missing, nothing unreadable, and the cards' texts as their functions have them."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import animalfolk.cards
+from animalfolk.cards import DECKS
+from animalfolk.engine import errors, events, prompts
+from animalfolk.engine.errors import AnimalfolkError, BadText, IllegalChoice
+from animalfolk.engine.faces import KINDS, NAME
+from animalfolk.game.scenario import Differs
+from animalfolk.i18n import Catalogue, Words, languages
+from animalfolk.i18n.catalogue import HERE
+
+CARDS = [name for name in NAME if name]
+FILES = sorted(HERE.glob("*/*.ftl"))
+SAMPLES: dict[str, str | int] = {
+    **dict.fromkeys("count number need price slot by stack least most usual total missing value printed".split(), 2),
+    **dict.fromkeys("turn deck junk hand discard next stacks all differ players people".split(), 2),
+}
+
+
+class Used(Visitor):
+    """The variables of a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def entries(path: Path) -> list[ftl.EntryType]:
+    return FluentParser().parse(path.read_text(encoding="utf-8")).body
+
+
+def messages(lang: str) -> list[ftl.Message]:
+    found = [entry for path in sorted((HERE / lang).glob("*.ftl")) for entry in entries(path)]
+    return [entry for entry in found if isinstance(entry, ftl.Message)]
+
+
+def docstrings() -> dict[str, str]:
+    """The docstring of every card's function, by the function's name."""
+    folder = Path(animalfolk.cards.__file__).parent
+    functions = [
+        node
+        for path in folder.glob("*.py")
+        for node in ast.parse(path.read_text(encoding="utf-8")).body
+        if isinstance(node, ast.FunctionDef) and node.decorator_list
+    ]
+    return {node.name: " ".join((ast.get_docstring(node) or "").split()) for node in functions}
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_a_card_has_its_docstring_as_text(card: str) -> None:
+    assert " ".join(Words().card_text(card).split()) == docstrings()[card]
+
+
+def test_every_card_function_is_a_card_of_the_catalogue() -> None:
+    assert set(docstrings()) == set(CARDS)
+
+
+def test_card_and_deck_names_are_the_printed_ones() -> None:
+    rows = Path(__file__).parents[1].joinpath("spec/cards.csv").read_text(encoding="utf-8")
+    for card in CARDS:
+        assert f",{Words().card(card)}," in rows
+    for deck in DECKS:
+        assert Words().deck(deck.name) in rows
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_files_hold_no_junk_entries(path: Path) -> None:
+    assert [entry.content for entry in entries(path) if isinstance(entry, ftl.Junk)] == []
+
+
+def test_no_message_stands_twice() -> None:
+    for lang in languages():
+        ids = [message.id.name for message in messages(lang)]
+        assert len(ids) == len(set(ids))
+
+
+def test_all_languages_have_the_same_messages_and_variables() -> None:
+    def shape(lang: str) -> dict[str, set[str]]:
+        found = {}
+        for message in messages(lang):
+            used = Used()
+            used.visit(message)
+            found[message.id.name] = used.names
+        return found
+
+    english = shape("en")
+    for lang in languages():
+        assert shape(lang).keys() == english.keys()
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_message_and_attribute_renders(lang: str) -> None:
+    catalogue = Catalogue(lang)
+    for message in messages(lang):
+        used = Used()
+        used.visit(message)
+        values = {name: SAMPLES.get(name, f"<{name}>") for name in used.names}
+        for attribute in [*[attribute.id.name for attribute in message.attributes], ""]:
+            text = catalogue.text(message.id.name, attribute, **values)
+            assert text
+            assert "{" not in text
+
+
+@pytest.mark.parametrize(
+    "key",
+    [
+        *(f"event-{key}" for key in events.KEYS),
+        *(f"prompt-{key}" for key in prompts.KEYS),
+        *(f"card-{card}" for card in CARDS),
+        *(f"deck-{deck.name}" for deck in DECKS),
+        *(f"kind-{kind}" for kind in KINDS),
+        *(f"error-{name}" for name, kind in vars(errors).items() if getattr(kind, "__base__", None) is AnimalfolkError),
+    ],
+)
+def test_everything_the_engine_tells_has_a_message(key: str) -> None:
+    assert Catalogue().has(key)
+
+
+def test_plurals_and_numbers() -> None:
+    words = Words()
+    assert words.text("cards-hidden", count=1) == "a card"
+    assert words.text("cards-hidden", count=12000) == "12000 cards"
+    assert words.text("event-drew", known="no", who="other", name="Anna", cards="", count=3) == "Anna draws 3 cards."
+
+
+def test_cards_in_a_row() -> None:
+    words = Words()
+    assert words.cards(["spyglass"]) == "Spyglass"
+    assert words.cards(["junk", "spyglass", "junk"]).replace("\u00a0", " ") == "2 × Junk and Spyglass"
+    assert words.cards(["acorn", "junk", "cookies"]) == "Acorn, Junk and Cookies"
+
+
+def test_errors_are_said_to_players_without_what_developers_need() -> None:
+    assert Words().error(IllegalChoice("'x' is not one of ['y']")) == (
+        "That is not possible here. Nothing has changed; please choose again."
+    )
+    assert "line 3" in Words().error(BadText(3, "a card", "fish"))
+    assert Words().error(Differs(4, "a", "b")).startswith("That cannot be done")
+
+
+def test_what_is_missing_is_an_error_of_ours() -> None:
+    with pytest.raises(LookupError, match="no message"):
+        Catalogue().text("nothing-like-this")
+    with pytest.raises(LookupError, match="count"):
+        Catalogue().text("cards-hidden")
+    with pytest.raises(ValueError, match="the languages are en"):
+        Catalogue("xx")
