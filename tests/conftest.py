@@ -14,7 +14,7 @@ import pytest
 from tests.support.spec import built, ids
 
 TABLES = {"rule": "rules", "scenario": "scenarios"}
-MOST_RULES = 3
+MOST_IDS = 3
 COMPILED = os.environ.get("ANIMALFOLK_COMPILED") == "1"
 SOAK = os.environ.get("ANIMALFOLK_SOAK") == "1"
 
@@ -86,16 +86,25 @@ def pytest_configure(config: pytest.Config) -> None:
     config.stash[LEDGER] = Ledger(_is_whole(config))
 
 
+def _marked(item: pytest.Item, kind: str) -> list[str]:
+    """The ids that a test carries."""
+    return [str(name) for mark in item.iter_markers(kind) for name in mark.args]
+
+
 def pytest_itemcollected(item: pytest.Item) -> None:
-    """Check the ids that a test carries, and let its report carry them too."""
+    """Let the report of a test carry its ids."""
+    item.user_properties += [(kind, name) for kind in TABLES for name in _marked(item, kind)]
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Refuse wrong ids; here, since what fails while collecting is not told by the processes of xdist."""
     for kind, table in TABLES.items():
-        names = [str(name) for mark in item.iter_markers(kind) for name in mark.args]
+        names = _marked(item, kind)
         unknown = [name for name in names if name not in ids(table)]
         if unknown:
-            raise pytest.UsageError(f"{item.nodeid}: {unknown} is not in tests/spec/{table}.csv")
-        if len(names) > MOST_RULES:
-            raise pytest.UsageError(f"{item.nodeid}: a test shows at most {MOST_RULES} of {table}, not {names}")
-        item.user_properties += [(kind, name) for name in names]
+            pytest.fail(f"{unknown} is not in tests/spec/{table}.csv", pytrace=False)
+        if len(names) > MOST_IDS:
+            pytest.fail(f"a test shows at most {MOST_IDS} {table}, not {names}", pytrace=False)
 
 
 class Listener:

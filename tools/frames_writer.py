@@ -63,6 +63,8 @@ class Writer:
         self.add("self.step = 0", 2)
         for variable in fields[len(effect.parameters) :]:
             self.add(f"self.{variable} = 0", 2)
+        self.add("\ndef steps(self) -> int:", 1)
+        self.add(f"return {len(effect.blocks)}", 2)
         self.add("\ndef name(self) -> str:", 1)
         self.add(f'return "{effect.name}"', 2)
         self.add("\ndef fields(self) -> list[int]:", 1)
@@ -86,6 +88,7 @@ class Writer:
         for number, block in enumerate(effect.blocks):
             self.add(f"if step == {number}:", 3)
             self.block(block, rename, 4, number)
+        self.add('raise AssertionError(f"no step {step}")', 3)
 
     def block(self, block: Block, rename: _Fields, indent: int, number: int) -> None:
         before = len(self.lines)

@@ -33,18 +33,20 @@ def test_the_same_seeds_give_the_same_game(kind: str) -> None:
 
 
 def test_another_seed_of_a_bot_gives_another_game() -> None:
-    assert play([RandomBot("a"), RandomBot("b")], 7, 0).record() != play([RandomBot("c"), RandomBot("b")], 7, 0).record()
+    assert (
+        play([RandomBot("a"), RandomBot("b")], 7, 0).record() != play([RandomBot("c"), RandomBot("b")], 7, 0).record()
+    )
 
 
 def test_the_simple_bot_beats_random_answers() -> None:
     won = 0
-    for number in range(40):
+    for number in range(30):
         game = play([SimpleBot("a"), RandomBot("b")], number // 2, number % 2)
         won += game.winners == [0]
-    assert won >= 36
+    assert won >= 27
 
 
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("seed", range(10))
 def test_simple_bots_finish_among_themselves(seed: int) -> None:
     game = play([SimpleBot("a"), SimpleBot("b")], seed, seed % 2)
     assert game.is_over
@@ -55,7 +57,7 @@ def test_simple_bots_finish_among_themselves(seed: int) -> None:
 def test_an_answer_does_not_depend_on_what_is_hidden(kind: str) -> None:
     bot = BOTS[kind]("a")
     game = Game.new(DECKS, seed=f"{3:032x}")
-    for step in range(150):
+    for step in range(100):
         decision = game.decision
         if decision is None:
             break

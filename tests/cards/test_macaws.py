@@ -299,10 +299,10 @@ def test_flashy_show_counts_for_cards_included_from_the_discard_pile() -> None:
 
 
 def test_flashy_show_itself_may_be_included_from_the_discard_pile() -> None:
-    game = table("P1 hand: flashy_show nostalgic_item swift_broker", WAITING, "rules: stacks=12", stall(8))
+    game = table("P1 hand: flashy_show nostalgic_item swift_broker", WAITING, "rules: stacks=10", stall(8))
     play(game, "P1: play flashy_show")
     expect(game, "P1 not offered: build")  # 4 and 6 are 10, not 9
-    game = table("P1 hand: flashy_show nostalgic_item swift_broker", WAITING, "rules: stacks=12", stall(8) + " | acorn")
+    game = table("P1 hand: flashy_show nostalgic_item swift_broker", WAITING, "rules: stacks=10", stall(9))
     play(game, "P1: play flashy_show; build")
     assert game.view(None)["seats"][0]["stall"][9] == ["nostalgic_item", "flashy_show"]
 

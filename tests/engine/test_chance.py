@@ -7,7 +7,7 @@ from itertools import permutations
 
 import pytest
 
-from animalfolk import BadScript, BadText, Game
+from animalfolk import BadScript, BadSetup, BadText, Game
 from animalfolk.engine.chance import DICE, MARKET, PICKS, PLAYER, pick, roll, scripted, shuffle
 from animalfolk.engine.faces import NUMBER
 from animalfolk.engine.state import State
@@ -52,7 +52,7 @@ def test_a_game_without_a_seed_gets_one_of_its_own() -> None:
 
 @pytest.mark.parametrize("seed", ["", "abc", "0" * 31, "0" * 33, "G" * 32, "A" * 32])
 def test_a_seed_is_thirty_two_hexadecimal_digits(seed: str) -> None:
-    with pytest.raises(BadScript, match="32 digits"):
+    with pytest.raises(BadSetup, match="32 digits"):
         Game.new(DECKS, seed=seed)
     with pytest.raises(BadText, match="line 4: expected 32 digits"):
         table(f"seed: {seed}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from tests.support.walk import Cards, payments, submultisets
 
 MARKET = "market: cookies spyglass acorn accordion essential_purchase"
 FACES = sorted(NUMBER)
+ONE_OF_EACH_VALUE = ["junk", "cookies", "shattered_relic", "spyglass", "accordion"]
 ORDINARY = [name for name in FACES if name != "stock_clearance"]
 
 
@@ -174,6 +176,19 @@ def test_a_purchase_from_the_markets_discard_pile_needs_market_discovery_and_no_
     assert paid_with(game, f"buy {card}+bin") == {
         cards for cards in with_discovery if is_legal(cards, worth(card), more)
     }
+
+
+@pytest.mark.parametrize("counts", [1, 2, 3])
+@pytest.mark.rule("BUY-07", "BUY-03")
+def test_the_same_holds_when_market_discovery_itself_counts_less(counts: int) -> None:
+    for size in range(5):
+        for hand in combinations_with_replacement(ONE_OF_EACH_VALUE, size):
+            cards = f"P1 hand: {' '.join(hand)} market_discovery#1"
+            game = table("bin: accordion", cards, f"alterations: set/{counts}/P1/#1", hold=[0])
+            rest = {(), *submultisets(list(hand))}
+            legal = {some for some in rest if 0 <= counts + total(some) - 5 < min([counts, *map(worth, some)])}
+            paid = {tuple(sorted((*some, "market_discovery"))) for some in legal}
+            assert paid_with(game, "buy accordion+bin") == paid
 
 
 @pytest.mark.rule("BUY-07")

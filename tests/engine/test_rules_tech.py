@@ -47,6 +47,13 @@ def test_what_cannot_be_done_in_full_is_done_as_far_as_possible(deck: str, kept:
 
 
 @pytest.mark.rule("TECH-05")
+def test_without_deck_and_discard_pile_nothing_is_drawn_and_no_junk_either() -> None:
+    game = table("P1 hand: shattered_relic cookies acorn", "junk: 6")
+    assert kinds(play(game, "P1: play shattered_relic; cookies")) == ["played", "threw_away", "resolved"]
+    expect(game, "P1 hand: acorn", "junk: 6")
+
+
+@pytest.mark.rule("TECH-05")
 def test_a_technique_without_any_possible_effect_may_be_played_for_its_bonus() -> None:
     game = table("P1 hand: acorn cookies swift_broker")
     assert play(game, "P1: play acorn") == ["played P1 acorn", "resolved P1 acorn"]

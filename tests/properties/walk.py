@@ -29,6 +29,12 @@ class Mix(NamedTuple):
     players: int
 
 
+def name_of(mix: Mix) -> str:
+    """A mix as one can pick it with -k."""
+    names = [deck.name for deck in animalfolk.cards.DECKS if deck.ordinal in mix.sets]
+    return f"{'-'.join(names)}-{mix.players}p"
+
+
 def mixes() -> list[Mix]:
     """Every choice of decks with two, three and four players, also where the rules ask for more decks."""
     choices = [sets for size in range(1, len(SETS) + 1) for sets in combinations(SETS, size)]

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import csv
+from functools import cache
 from pathlib import Path
 
 SPEC = Path(__file__).parent.parent / "spec"
 
 
+@cache
 def rows(name: str) -> list[dict[str, str]]:
     """A table of tests/spec."""
     with (SPEC / f"{name}.csv").open(encoding="utf-8", newline="") as file:

@@ -55,14 +55,23 @@ def complain(reason: str, argv: list[str]) -> int:
 @app.command
 def play(  # noqa: PLR0913
     *,
-    players: Annotated[str, Parameter(help="Names of the people at this keyboard, with commas: Anna,Ben")] = "",
+    players: Annotated[
+        str, Parameter(help="Names of the people at this keyboard, with commas: Anna,Ben", show_default=False)
+    ] = "",
     bots: Annotated[int | None, Parameter(help="How many bots play. Usual: as many as are needed for two.")] = None,
-    decks: Annotated[str, Parameter(help="Animalfolk decks, one more than players: macaws,pandas,squirrels")] = "",
+    decks: Annotated[
+        str, Parameter(help="Animalfolk decks, one more than players: macaws,pandas,squirrels", show_default=False)
+    ] = "",
     seed: Annotated[str | None, Parameter(help="Any text; the same seed deals the same cards.")] = None,
     resume: Annotated[Path | None, Parameter(help="Go on with a saved game.")] = None,
     save: Annotated[Path | None, Parameter(help="Keep the game in this file.")] = None,
     lang: Annotated[str, Parameter(help="The language: en")] = "en",
-    plain: Annotated[bool, Parameter(help="Plain lines, for screen readers and pipes. For now the only face.")] = True,
+    plain: Annotated[
+        bool,
+        Parameter(
+            help="Plain lines, for screen readers and pipes. For now the only face.", negative="", show_default=False
+        ),
+    ] = True,
 ) -> int:
     """Play in the terminal: you and your friends at this keyboard, bots in the other seats.
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Final
 
-from animalfolk.engine.errors import BadScript
+from animalfolk.engine.errors import BadScript, BadSetup
 from animalfolk.engine.faces import FACE, NAME
 from animalfolk.engine.state import STREAMS, State
 
@@ -26,7 +26,7 @@ _AT_ONCE: Final = 32
 def check_seed(seed: str) -> str:
     """A seed is 32 hexadecimal digits: 128 bits."""
     if len(seed) != 32 or any(digit not in "0123456789abcdef" for digit in seed):
-        raise BadScript(f"a seed is 32 digits of 0-9 a-f, not {seed!r}")
+        raise BadSetup(f"a seed is 32 digits of 0-9 a-f, not {seed!r}")
     return seed
 
 

@@ -39,6 +39,10 @@ class Frame:
         """The effect's name in the source."""
         raise AssertionError("a frame without an effect")
 
+    def steps(self) -> int:
+        """How many steps it has."""
+        raise AssertionError("a frame without an effect")
+
     def fields(self) -> list[int]:
         """Its integers."""
         raise AssertionError("a frame without an effect")

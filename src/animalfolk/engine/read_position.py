@@ -8,26 +8,22 @@ from animalfolk.engine.faces import (
     ADJUSTS,
     FACE,
     FROM_MARKET,
-    MARK,
     NAME,
     NOTHING,
-    NUMBER,
     OWNER,
     SEEN,
     SET_NUMBER,
-    SPECTATOR,
-    SPENT,
     STACK,
 )
 from animalfolk.engine.frames import FRAMES, Frame
-from animalfolk.engine.position import HEADER, MOMENTS, NO_SEED
+from animalfolk.engine.position import HEADER, MOMENTS, NO_SEED, mask_text
+from animalfolk.engine.read_words import Words
 from animalfolk.engine.rules import Rules
 from animalfolk.engine.run import run
 from animalfolk.engine.seats import stall_of
 from animalfolk.engine.stacks import FROM_DISCARD, LOWERED, RAISED
 from animalfolk.engine.state import STREAMS, State, blank
 from animalfolk.engine.values import EVERY_CARD, KINDS
-from animalfolk.engine.visibility import show_marked
 
 
 def read(text: str, first_line: int = 1) -> State:
@@ -35,14 +31,15 @@ def read(text: str, first_line: int = 1) -> State:
     return Reader(text, first_line).read()
 
 
-class Reader:
-    """Reads `key: value` lines, knowing where it is."""
+class Reader(Words):
+    """Reads `key: value` lines, each once."""
 
     def __init__(self, text: str, first_line: int) -> None:
-        self.line = first_line
+        super().__init__(first_line)
         self.lines: dict[str, str] = {}
         self.numbers: dict[str, int] = {}
         self.scripts: list[list[list[int]]] = [[] for _ in range(STREAMS)]
+        self.shufflers: dict[int, int] = {}  # whose shuffles are scripted, and where
         self._collect(text)
 
     def _collect(self, text: str) -> None:
@@ -67,6 +64,7 @@ class Reader:
         if key.startswith("shuffle "):
             stream = MARKET if key == "shuffle market" else PLAYER + self.seat(key[8:])
             self.scripts[stream].append(self.faces(value))
+            self.shufflers[stream - PLAYER] = self.line
         elif key == "dice":
             self.scripts[DICE].append([self.number(word) for word in value.split()])
         elif key == "picks":
@@ -90,6 +88,8 @@ class Reader:
         for seat in range(players):
             self._seat(g, seat)
         self._loose_cards(g)
+        for seat, line in self.shufflers.items():
+            self._check_player(seat, line, players)
         g.script = scripted(self.scripts)
         self._moment(g)
         for key in self.lines:
@@ -97,50 +97,15 @@ class Reader:
         self.line = end
         return g
 
+    def _check_player(self, seat: int, line: int, players: int) -> None:
+        if seat >= players:
+            raise BadText(line, f"one of {players} players", f"P{seat + 1}")
+
     def take(self, key: str, default: str = "") -> str:
         """The value of a line, which is then done with; errors that follow name its number."""
         if key in self.lines:
             self.line = self.numbers[key]
         return self.lines.pop(key, default)
-
-    # words
-
-    def number(self, word: str) -> int:
-        if not word.lstrip("-").isdigit():
-            raise BadText(self.line, "a number", word)
-        return int(word)
-
-    def face(self, word: str) -> int:
-        if word not in NUMBER:
-            raise BadText(self.line, "the name of a card", word)
-        return NUMBER[word]
-
-    def faces(self, words: str) -> list[int]:
-        return [self.face(word) for word in words.split()]
-
-    def seat(self, word: str) -> int:
-        if len(word) != 2 or word[0] != "P" or word[1] not in "1234":
-            raise BadText(self.line, "a player P1 to P4", word)
-        return int(word[1]) - 1
-
-    def mask(self, word: str) -> int:
-        mask = 0
-        for letter in word:
-            if letter not in "1234w":
-                raise BadText(self.line, "players' numbers or w", word)
-            mask |= 1 << (SPECTATOR if letter == "w" else int(letter) - 1)
-        return mask
-
-    def hand_card(self, word: str) -> int:
-        """A name, * if spent, # and a number if altered."""
-        word, _, mark = word.partition("#")
-        spent = SPENT if word.endswith("*") else 0
-        return self.face(word.removesuffix("*")) | spent | (self.number(mark) << MARK if mark else 0)
-
-    def hidden(self, word: str) -> int:
-        """A name, and @ with those who know the card."""
-        name, _, seats = word.partition("@")
-        return self.face(name) | self.mask(seats) << SEEN
 
     # lines
 
@@ -161,6 +126,8 @@ class Reader:
         for name in self.take("decks").split():
             if name not in SET_NUMBER:
                 raise BadText(self.line, f"a deck of {', '.join(SET_NUMBER)}", name)
+            if SET_NUMBER[name] in sets:
+                raise BadText(self.line, "each deck once", name)
             sets.append(SET_NUMBER[name])
         return sorted(sets)
 
@@ -175,14 +142,13 @@ class Reader:
         words = self.take("counts", " ".join("0" * STREAMS)).split()
         if len(words) != STREAMS:
             raise BadText(self.line, f"{STREAMS} numbers", " ".join(words))
-        g.counts = [self.number(word) for word in words]
+        g.counts = [self.count(word) for word in words]
 
     def _turn(self, g: State) -> None:
         words = self.take("turn", "1 P1").split()
-        g.turn = self.number(words.pop(0)) if len(words) == 2 else 1
+        g.turn = self.count(words.pop(0)) if len(words) == 2 else 1
         g.seat = self.seat(words[0] if words else "")
-        if g.seat >= g.rules.players:
-            raise BadText(self.line, f"one of {g.rules.players} players", words[0])
+        self._check_player(g.seat, self.line, g.rules.players)
 
     def _market(self, g: State) -> None:
         words = self.take("market", "- - - - -").split()
@@ -191,10 +157,10 @@ class Reader:
         g.market = [NOTHING if word == "-" else self.face(word) for word in reversed(words)]
         g.market_deck = [self.hidden(word) for word in reversed(self.take("market deck").split())]
         g.bin = self.faces(self.take("bin"))[::-1]
-        words = self.take("junk", "0").split()
-        g.junk = self.number(words[0])
+        words = self.take("junk", "0").split() or [""]
+        g.junk = self.count(words[0])
         if len(words) == 3 and words[1] == "made":
-            g.junk_made = self.number(words[2])
+            g.junk_made = self.count(words[2])
         elif len(words) != 1:
             raise BadText(self.line, "a number, or '0 made 3'", " ".join(words))
 
@@ -205,12 +171,11 @@ class Reader:
         g.discards[seat] = self.faces(self.take(f"{name} discard"))[::-1]
         g.schedules[seat] = [self.hand_card(word) for word in self.take(f"{name} schedule").split()]
         g.known[seat] = [self.hidden(word) for word in self.take(f"{name} known").split()]
+        hand = [card & FACE for card in g.hands[seat]]
         for entry in g.known[seat]:
-            if entry & FACE not in [card & FACE for card in g.hands[seat]]:
+            if entry & FACE not in hand:
                 raise BadText(self.line, f"cards of {name}'s hand", NAME[entry & FACE])
-        for card in g.hands[seat]:
-            if card > FACE:
-                show_marked(g, seat, card & FACE)
+            hand.remove(entry & FACE)
         self._stall(g, seat, self.take(f"{name} stall"))
 
     def _stall(self, g: State, seat: int, text: str) -> None:
@@ -265,13 +230,20 @@ class Reader:
     def _moment(self, g: State) -> None:
         """Put the frames on the stack and go to the decision."""
         g.hold = self.mask(self.take("hold"))
+        if g.hold >> g.rules.players:
+            raise BadText(self.line, f"numbers of {g.rules.players} players", mask_text(g.hold))
         if "winner" in self.lines:
             g.winner = self.seat(self.take("winner"))
+            self._check_player(g.winner, self.line, g.rules.players)
             return
+        if "frames" not in self.lines and (g.aside or g.laid or "cause" in self.lines):
+            raise BadText(self.line, "a line 'frames' with cards aside or laid, or a cause", "none")
         cause = self.take("cause")
         g.cause = self.face(cause) if cause else NOTHING
         if "frames" in self.lines:
             g.frames = [self._frame(word) for word in self.take("frames").split()]
+            if not g.frames:
+                raise BadText(self.line, "at least one frame", "nothing")
             g.frames[-1].step -= 1
             run(g, NOTHING, None)
             return
@@ -289,6 +261,8 @@ class Reader:
             raise BadText(self.line, "a frame like act/P1/1/0", word)
         frame = FRAMES[parts[0]].fresh(self.seat(parts[1]))
         frame.step = self.number(parts[2])
+        if not 0 < frame.step < frame.steps():
+            raise BadText(self.line, f"a step from 1 to {frame.steps() - 1} of {parts[0]}", parts[2])
         if len(parts) - 3 != len(frame.fields()):
             raise BadText(self.line, f"{len(frame.fields())} fields for {parts[0]}", word)
         frame.fill([self.number(part) for part in parts[3:]])

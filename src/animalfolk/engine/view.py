@@ -6,8 +6,9 @@ from typing import Any
 
 from animalfolk.engine import prompts
 from animalfolk.engine.faces import FACE, NAME, NOTHING, SEEN, SETS, SPECTATOR, STACK
-from animalfolk.engine.options import card_text, option_texts, stack_card_text
+from animalfolk.engine.options import card_text, option_texts, slot_text, stack_card_text
 from animalfolk.engine.seats import stall_of, winners
+from animalfolk.engine.stacks import worth
 from animalfolk.engine.state import State
 from animalfolk.engine.values import BIN, KINDS, hand_size, price, stack_need, value
 from animalfolk.engine.visibility import known_in_hand, knows, sees_hand
@@ -93,4 +94,16 @@ def _decision(g: State, viewer: int) -> View | None:
         seen["prompt"] = prompts.KEYS[g.prompt]
         seen["options"] = option_texts(g)
         seen["chosen"] = [stack_card_text(choice) for choice in g.laid]
+        seen.update(_sum(g))
     return seen
+
+
+def _sum(g: State) -> View:
+    """Of a payment or stack: what it must be worth in all, and what each option counts."""
+    if g.prompt not in (prompts.PAY, prompts.STACK):
+        return {}
+    worths = [None if option == NOTHING else worth(g, g.who, option) for option in g.options]
+    if g.prompt == prompts.STACK:
+        return {"need": stack_need(g, g.who), "worth": worths}
+    slot = g.frames[-1].fields()[0]  # of choose_payment
+    return {"need": price(g, g.who, slot), "worth": worths, "buys": slot_text(g, slot)}

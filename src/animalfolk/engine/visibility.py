@@ -10,14 +10,19 @@ a face is known to all who know any of them, the second to those who know two, a
 
 from __future__ import annotations
 
-from animalfolk.engine.faces import EVERYONE, FACE, SEEN
+from animalfolk.engine.faces import FACE, SEEN, SPECTATOR
 from animalfolk.engine.state import State
+
+
+def everybody(g: State) -> int:
+    """All who play or watch, as a mask."""
+    return (1 << g.rules.players) - 1 | 1 << SPECTATOR
 
 
 def learn(g: State, owner: int, face: int, seats: int) -> None:
     """These seats know one more copy of this face in a hand."""
     known = g.known[owner]
-    carry = seats & ~(1 << owner)
+    carry = seats & everybody(g) & ~(1 << owner)
     for place in range(len(known)):
         if known[place] & FACE == face and carry:
             seen = known[place] >> SEEN
@@ -39,14 +44,14 @@ def left_openly(g: State, owner: int, face: int) -> None:
 def show(g: State, owner: int, face: int, copies: int) -> bool:
     """The owner shows some copies: everybody knows at least so many; says whether that is new to anybody."""
     known = g.known[owner]
-    everybody = face | (EVERYONE & ~(1 << owner)) << SEEN
+    entry = face | (everybody(g) & ~(1 << owner)) << SEEN
     new = False
     for place in range(len(known)):
         if known[place] & FACE == face and copies:
-            new = new or known[place] != everybody
-            known[place] = everybody
+            new = new or known[place] != entry
+            known[place] = entry
             copies -= 1
-    known.extend([everybody] * copies)
+    known.extend([entry] * copies)
     return new or copies > 0
 
 
@@ -84,7 +89,7 @@ def forget_marks(hand: list[int]) -> None:
 
 def passed_unseen(g: State, owner: int, face: int, seen: int) -> None:
     """A card went from the market deck into a hand before the eyes of `seen` only."""
-    blind = EVERYONE & ~seen & ~(1 << owner)
+    blind = everybody(g) & ~seen & ~(1 << owner)
     if blind:
         g.unseen.append(face | owner << SEEN | blind << (SEEN + 2))
 

@@ -20,7 +20,8 @@ def check(game: Game, key: str, value: str, told: int) -> str | None:
     for pattern, expectation in EXPECTATIONS.items():
         match = re.fullmatch(pattern, key)
         if match:
-            return expectation(game, match, value, told)
+            absent = [seat for seat in re.findall(r"P([1-4])", key) if int(seat) > game.players]
+            return f"a game of {game.players} players" if absent else expectation(game, match, value, told)
     return None
 
 
@@ -54,8 +55,9 @@ def _offered(game: Game, match: re.Match[str], value: str, told: int) -> str:
 
 
 def _not_offered(game: Game, match: re.Match[str], value: str, told: int) -> str:
-    offered = [part for part in _parts(value) if part in game.options]
-    return f"the options {game.options}" if offered else ""
+    decision = game.decision
+    options = decision.options if decision and decision.seat == _seat(match) else []
+    return f"the options {options}" if any(part in options for part in _parts(value)) else ""
 
 
 def _options(game: Game, match: re.Match[str], value: str, told: int) -> str:
@@ -207,7 +209,7 @@ EXPECTATIONS: dict[str, Check] = {
     r"P([1-4]) next stack": _count("next_stack"),
     r"P([1-4]) hand size": _own("hand_size"),
     r"P([1-4]) value (\S+)": _value,
-    r"P([1-4]) price \+(\d|bin)": _price,
+    r"P([1-4]) price \+([0-4]|bin)": _price,
     WHO + r" knows P([1-4]) (hand|deck)": _knows,
     WHO + r" sees aside": _aside,
     WHO + r" told": _told,

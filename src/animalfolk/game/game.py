@@ -58,9 +58,11 @@ class Game:
         hold: seats whose turn waits at its end until they answer "end".
         options: what else the rules leave open, such as stacks=8.
         """
-        for name in options:
-            if name not in OPTIONS:
+        for name, number in {"players": players, "first": first, **options}.items():
+            if name not in ("players", "first", *OPTIONS):
                 raise BadSetup(f"{name!r} is not one of the options {', '.join(OPTIONS)}")
+            if not isinstance(number, int):
+                raise BadSetup(f"{name} is a number, not {number!r}")
         seed = secrets.token_hex(16) if seed is None else seed
         return Game.begin(Setup(tuple(decks), Rules(players=players, **options), seed, first), hold)
 
@@ -142,8 +144,9 @@ class Game:
             self._step(cards.pop(0))
         prompt = g.prompt
         self._give(cards, prompt)
-        if prompt == prompts.PAY and g.prompt == prompts.ORDER and g.who != NOTHING:
-            self._give([card.split("#")[0].rstrip("*") for card in cards if card != DONE], prompts.ORDER)
+        landing = [card.split("#")[0].rstrip("*") for card in cards if card != DONE]
+        if prompt == prompts.PAY and g.prompt == prompts.ORDER and g.who != NOTHING and len(landing) == len(g.laid):
+            self._give(landing, prompts.ORDER)
         settle(g, self._events)
         self._count_decision()
 

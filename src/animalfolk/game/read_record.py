@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from animalfolk.engine.errors import AnimalfolkError, BadText
-from animalfolk.engine.rules import EDITION, Rules
+from animalfolk.engine.rules import EDITION, OPTIONS, Rules
 from animalfolk.game.game import Game
 from animalfolk.game.record import HEADER, result_text
 from animalfolk.game.setup import Setup
 
 OPENING = ["edition", "decks", "players", "rules", "first", "seed"]
+PLAYERS = ["P1", "P2", "P3", "P4"]
 
 
 def read_record(text: str) -> Game:
-    """Play a record again; lines that begin with // are remarks."""
-    lines = ["" if line.startswith("//") else line for line in text.splitlines()]
+    """Play a record again; what stands behind // is a remark."""
+    lines = [line.split("//")[0].rstrip() for line in text.splitlines()]
     if not lines or lines[0].strip() != HEADER:
         raise BadText(1, repr(HEADER), lines[0].strip() if lines else "the end")
     place = _first_answer(lines)
@@ -45,36 +46,51 @@ def _begin(lines: list[str], place: int) -> Game:
 
 
 def _from_setup(lines: list[str], place: int) -> Game:
-    values: dict[str, str] = {}
+    values: dict[str, tuple[int, str]] = {}
     for number, line in enumerate(lines[1:place], start=2):
         key, colon, value = line.partition(":")
-        if line.strip() and (not colon or key not in OPENING):
-            raise BadText(number, f"one of {', '.join(OPENING)}", line.strip())
+        if line.strip() and (not colon or key not in OPENING or key in values):
+            raise BadText(number, f"one of {', '.join(OPENING)}, each once", line.strip())
         if colon:
-            values[key] = value.strip()
+            values[key] = (number, value.strip())
     for key in ("edition", "decks", "players", "first", "seed"):
         if key not in values:
             raise BadText(place, f"a line {key!r}", "none")
-    if values["edition"] != EDITION:
-        raise BadText(2, f"edition {EDITION}", values["edition"])
+    if values["edition"][1] != EDITION:
+        raise BadText(values["edition"][0], f"edition {EDITION}", values["edition"][1])
+    return _set_up(values)
+
+
+def _set_up(values: dict[str, tuple[int, str]]) -> Game:
+    """Begin the game that the opening lines describe."""
+    number, first = values["first"]
+    if first not in PLAYERS:
+        raise BadText(number, "a player P1 to P4", first)
+    options = {"players": _number(*values["players"])}
+    number, words = values.get("rules", (0, ""))
+    for word in words.split():
+        name, _, amount = word.partition("=")
+        if name not in OPTIONS:
+            raise BadText(number, f"one of {', '.join(OPTIONS)}", name)
+        options[name] = _number(number, amount)
     try:
-        options = {name: int(number) for name, number in (word.split("=") for word in values.get("rules", "").split())}
-        setup = Setup(
-            tuple(values["decks"].split()),
-            Rules(players=int(values["players"]), **options),
-            values["seed"],
-            int(values["first"].removeprefix("P")) - 1,
-        )
+        setup = Setup(tuple(values["decks"][1].split()), Rules(**options), values["seed"][1], PLAYERS.index(first))
         return Game.begin(setup)
-    except (ValueError, TypeError) as error:
-        raise BadText(2, "a game that can be set up", str(error)) from error
+    except AnimalfolkError as error:
+        raise BadText(values["decks"][0], "a game that can be set up", str(error)) from error
+
+
+def _number(line: int, word: str) -> int:
+    if not word.isdecimal():
+        raise BadText(line, "a number", word)
+    return int(word)
 
 
 def _answer_line(game: Game, number: int, content: str) -> None:
     """One line: turn, seat, answers."""
     head, colon, answers = content.partition(":")
     words = head.split()
-    if not colon or len(words) != 2 or not words[0].isdigit() or not words[1].startswith("P"):
+    if not colon or len(words) != 2 or not words[0].isdecimal() or words[1] not in PLAYERS:
         raise BadText(number, "a line like '3 P1: play spyglass; cookies'", content)
     for text in answers.split(";"):
         if game.turn != int(words[0]) or game.is_over:

@@ -15,6 +15,7 @@ from animalfolk.game.expect import check
 from animalfolk.game.game import Game
 
 HEADER = f"animalfolk scenario {FORMAT}"
+PLAYERS = ["P1", "P2", "P3", "P4"]
 
 
 class Line(NamedTuple):
@@ -30,6 +31,7 @@ class Case(NamedTuple):
 
     position: list[Line]
     steps: list[Line]
+    inherited: set[str]  # keys of the position before, which a line of this one replaces
 
 
 class Scenario(NamedTuple):
@@ -62,7 +64,7 @@ def run_case(case: Case) -> Game:
     told = len(game.events(None))
     for line in case.steps:
         try:
-            if line.key in ("P1", "P2", "P3", "P4"):
+            if line.key in PLAYERS:
                 told = len(game.events(None))
                 _answer(game, line)
             else:
@@ -100,7 +102,7 @@ def give(game: Game, text: str, seat: int) -> None:
 
 
 def _check(game: Game, line: Line, told: int) -> None:
-    if line.key.endswith(" refused"):
+    if line.key in [f"{player} refused" for player in PLAYERS]:
         _check_refused(game, line)
         return
     differs = check(game, line.key, line.value, told)
@@ -136,10 +138,10 @@ def parse_scenario(text: str) -> Scenario:
         if line.key in facts and not cases:
             facts[line.key] = line.value
         elif line.key == POSITION:
-            cases.append(Case([], []))
+            cases.append(Case([], [], set()))
         elif line.key == "again":
             _need_case(cases, line)
-            cases.append(Case(list(cases[-1].position), []))
+            cases.append(Case(list(cases[-1].position), [], {old.key for old in cases[-1].position}))
         else:
             _need_case(cases, line)
             _add(cases[-1], line)
@@ -157,9 +159,18 @@ def _add(case: Case, line: Line) -> None:
     """Before `play` a line belongs to the position, after it to what is done."""
     if case.steps or line.key == "play":
         case.steps.append(line)
-    else:
-        keep = line.key.startswith("shuffle ")
-        case.position[:] = [old for old in case.position if keep or old.key != line.key] + [line]
+        return
+    if line.key in case.inherited:
+        case.position[:] = [old for old in case.position if old.key != line.key]
+        case.inherited.remove(line.key)
+    elif not _repeats(line.key) and line.key in [old.key for old in case.position]:
+        raise BadText(line.number, f"one line {line.key!r}", "another")
+    case.position.append(line)
+
+
+def _repeats(key: str) -> bool:
+    """Whether a position may hold several such lines."""
+    return key.startswith("shuffle ") or key in ("dice", "picks")
 
 
 def _lines(text: str) -> Iterator[Line]:

@@ -26,6 +26,10 @@ class Console:
         for line in text.split("\n"):
             self._writes.write("\n".join(wrapped(line, indent, hang)) + "\n")
 
+    def copy(self, text: str) -> None:
+        """Write a line that is to be copied, however long it is."""
+        self._writes.write(text + "\n")
+
     def rule(self, title: str = "") -> None:
         """A line across, with a title in it."""
         self._writes.write((f"--- {title} " if title else "").ljust(WIDTH, "-") + "\n")

@@ -13,7 +13,7 @@ from animalfolk.i18n.words import plain_name
 from animalfolk.tui.choice import Choice, numbers_in
 from animalfolk.tui.console import Console, LeaveError
 from animalfolk.tui.lookup import Lookup
-from animalfolk.tui.picks import Pick, Suggestion, line_up, needed, picks, price_of, problem, suggest
+from animalfolk.tui.picks import Pick, Suggestion, line_up, must_hold, needed, picks, problem, suggest
 from animalfolk.tui.table import Table
 
 SEVERAL = ("pay", "stack", "inventory")
@@ -44,6 +44,8 @@ class Keyboard:
             self._several(game, seat, None)
         elif prompt in ORDERS:
             self._order(game, seat)
+        elif prompt == "spare_junk":
+            self._number(game, seat)
         else:
             self._one(game, seat)
 
@@ -54,20 +56,11 @@ class Keyboard:
         usual = "end" if game.view(seat)["decision"]["prompt"] in ENDS else ""
         while True:
             option = self._choose(game, seat, usual)
-            if not self._leads_on(game, option, seat):
+            if option.partition(" ")[0] not in CHOOSES:
                 game.answer(option, seat)
                 return
             if self._several(game, seat, option):
                 return
-
-    def _leads_on(self, game: Game, option: str, seat: int) -> bool:
-        """Whether this option asks the same person for several cards, or for their order."""
-        trial = game.clone()
-        trial.answer(option, seat)
-        decision = trial.decision
-        asked = decision.prompt if decision and decision.seat == seat else ""
-        kind = CHOOSES.get(option.partition(" ")[0])
-        return kind is not None and (asked == kind or (kind == "pay" and asked == "order"))
 
     def _choose(self, game: Game, seat: int, usual: str) -> str:
         view = game.view(seat)
@@ -106,19 +99,31 @@ class Keyboard:
         else:
             self._console.say(self._words.text("ask-unknown", input=typed))
 
+    def _number(self, game: Game, seat: int) -> None:
+        """A question whose answer is a number; Enter means the largest."""
+        view = game.view(seat)
+        options: list[str] = view["decision"]["options"]
+        most = max(map(int, options))
+
+        def show() -> None:
+            self._question(view, most)
+
+        show()
+        while True:
+            typed = self._ask(game, seat, [], show) or str(most)
+            if typed in options:
+                game.answer(typed, seat)
+                return
+            self._console.say(self._words.text("setup-not-number", least=0, most=most))
+
     # several cards
 
     def _several(self, game: Game, seat: int, option: str | None) -> bool:
         """Choose several cards at once, after an action or in the middle of one; False to go back."""
         view = game.view(seat)
-        trial = game.clone()
-        if option is not None:
-            trial.answer(option, seat)
-        asked = trial.view(seat)
-        prompt = CHOOSES[option.partition(" ")[0]] if option else asked["decision"]["prompt"]
-        need = price_of(option, view) if option and prompt == "pay" else needed(trial, asked)
-        chosen = asked["decision"]["chosen"] if asked["decision"]["prompt"] == prompt else []
-        return self._pick(game, seat, Choice(prompt, need, picks(view, prompt), option, chosen))
+        prompt = CHOOSES[option.partition(" ")[0]] if option else view["decision"]["prompt"]
+        chosen = must_hold(game, option, seat, prompt) if option else view["decision"]["chosen"]
+        return self._pick(game, seat, Choice(prompt, needed(game, view, option), picks(view, prompt), option, chosen))
 
     def _pick(self, game: Game, seat: int, choice: Choice) -> bool:
         hint = suggest(game, choice.option, seat) if choice.prompt != "inventory" else Suggestion([], [])
@@ -230,9 +235,10 @@ class Keyboard:
 
     def _show_card(self, game: Game, wanted: str, cards: Sequence[str]) -> None:
         decks = game.view(None)["decks"]
-        if wanted.isdecimal() and 1 <= int(wanted) <= len(cards) and cards[int(wanted) - 1]:
-            self._lookup.card(cards[int(wanted) - 1])
-        elif wanted:
+        number = int(wanted) if wanted.isdecimal() else 0
+        if 1 <= number <= len(cards) and cards[number - 1]:
+            self._lookup.card(cards[number - 1])
+        elif wanted and not number:
             self._lookup.find(wanted, decks)
         else:
             self._lookup.which(decks)

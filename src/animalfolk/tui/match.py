@@ -108,7 +108,7 @@ class Match:
             built, all_ = len(seen["stall"]), view["rules"]["stacks"]
             self._console.say(self._words.text(key, name=self._names[seat], stacks=built, all=all_), indent=2)
         if self._is_saved:
-            self._console.say(self._words.text("end-record", file=str(self._path)))
+            self._console.copy(self._words.text("end-record", file=str(self._path)))
         self._console.flush()
 
     def leave(self) -> None:
@@ -116,7 +116,7 @@ class Match:
         self._save()
         if self._is_saved:
             self._console.say(self._words.text("end-saved"))
-            self._console.say(self._words.text("end-resume", file=quoted(self._path)), indent=2)
+            self._console.copy("  " + self._words.text("end-resume", file=quoted(self._path)))
 
     def _save(self) -> None:
         """Keep the game; a full disk is told once and stops nobody."""

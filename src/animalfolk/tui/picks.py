@@ -36,11 +36,19 @@ class Suggestion(NamedTuple):
 
 
 def picks(view: View, prompt: str) -> list[Pick]:
-    """The cards to choose from."""
+    """The cards to choose from; for a stack those that could be part of it."""
     hand = [Pick(text, value) for text, value in sorted_hand(view)]
     if prompt != "stack":
         return hand
-    return [way for pick in [*hand, *_from_discard(view, hand)] for way in _ways(pick)]
+    found = [way for pick in [*hand, *_from_discard(view, hand)] for way in _ways(pick)]
+    need = view["seats"][view["viewer"]]["next_stack"]
+    junk = any(BENDS[NUMBER[pick.name]] & LETS_JUNK_IN for pick in found)
+    return [pick for pick in found if pick.value <= need and (junk or deck_of(pick.name) != "junk" or _is_free(pick))]
+
+
+def _is_free(pick: Pick) -> bool:
+    """Whether a card of the discard pile is asked nothing: whatever lets it in lets junk in."""
+    return pick.text.startswith("discard:")
 
 
 def _ways(pick: Pick) -> list[Pick]:
@@ -89,17 +97,22 @@ def _is_choosing(game: Game, seat: int) -> bool:
     return decision is not None and decision.seat == seat and decision.prompt in ("pay", "stack", "order")
 
 
-def needed(game: Game, view: View) -> int:
+def must_hold(game: Game, option: str, seat: int, prompt: str) -> list[str]:
+    """The cards that every choice after this action holds, where others are left to choose."""
+    trial = game.clone()
+    trial.answer(option, seat)
+    decision = trial.view(seat)["decision"]
+    chosen: list[str] = decision["chosen"] if decision and decision.get("prompt") == prompt else []
+    return chosen
+
+
+def needed(game: Game, view: View, option: str | None) -> int:
     """What the cards must be worth: the price of what is being bought, or the next stack."""
-    if view["decision"]["prompt"] == "pay":
-        bought = next(text for _, _, text in reversed(game.answers) if text.startswith("buy "))
-        return price_of(bought, view)
-    need: int = view["seats"][view["viewer"]]["next_stack"]
-    return need
-
-
-def price_of(option: str, view: View) -> int:
-    """What a purchase costs."""
+    if option is None and view["decision"]["prompt"] == "pay":
+        option = next(text for _, _, text in reversed(game.answers) if text.startswith("buy "))
+    if option is None or not option.startswith("buy "):
+        need: int = view["seats"][view["viewer"]]["next_stack"]
+        return need
     slot = option.rpartition("+")[2]
     price: int = view["bin_price"] if slot == "bin" else view["prices"][int(slot)]
     return price

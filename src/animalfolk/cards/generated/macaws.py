@@ -36,6 +36,7 @@ class SwiftBroker(Frame):
                 turn.draw(self.count)
                 turn.result = 0
                 return DONE
+            raise AssertionError(f"no step {step}")
 
     def fresh(self, seat: int) -> Frame:
         return SwiftBroker(seat)
@@ -49,6 +50,9 @@ class SwiftBroker(Frame):
     def restart(self) -> None:
         self.step = 0
         self.count = 0
+
+    def steps(self) -> int:
+        return 2
 
     def name(self) -> str:
         return "swift_broker"
@@ -79,6 +83,7 @@ class ShatteredRelic(Frame):
                 turn.draw(1)
                 turn.result = 0
                 return DONE
+            raise AssertionError(f"no step {step}")
 
     def fresh(self, seat: int) -> Frame:
         return ShatteredRelic(seat)
@@ -90,6 +95,9 @@ class ShatteredRelic(Frame):
 
     def restart(self) -> None:
         self.step = 0
+
+    def steps(self) -> int:
+        return 2
 
     def name(self) -> str:
         return "shattered_relic"
@@ -126,6 +134,7 @@ class Spyglass(Frame):
             if step == 3:
                 turn.result = 0
                 return DONE
+            raise AssertionError(f"no step {step}")
 
     def fresh(self, seat: int) -> Frame:
         return Spyglass(seat)
@@ -137,6 +146,9 @@ class Spyglass(Frame):
 
     def restart(self) -> None:
         self.step = 0
+
+    def steps(self) -> int:
+        return 4
 
     def name(self) -> str:
         return "spyglass"
@@ -170,6 +182,9 @@ class FlashyShow(Frame):
     def restart(self) -> None:
         self.step = 0
 
+    def steps(self) -> int:
+        return 1
+
     def name(self) -> str:
         return "flashy_show"
 
@@ -202,6 +217,9 @@ class FavouriteToy(Frame):
     def restart(self) -> None:
         self.step = 0
 
+    def steps(self) -> int:
+        return 1
+
     def name(self) -> str:
         return "favourite_toy"
 
@@ -227,15 +245,15 @@ LINES["animalfolk/cards/generated/macaws.py"] = {
     31: 14,
     32: 15,
     36: 16,
-    73: 27,
     77: 27,
-    78: 28,
-    79: 29,
-    114: 35,
-    117: 36,
-    121: 36,
-    122: 37,
-    123: 38,
-    158: 44,
-    190: 50,
+    81: 27,
+    82: 28,
+    83: 29,
+    122: 35,
+    125: 36,
+    129: 36,
+    130: 37,
+    131: 38,
+    170: 44,
+    205: 50,
 }

@@ -34,6 +34,7 @@ class LoyalPartner(Frame):
                 turn.fill_market()
                 turn.result = 0
                 return DONE
+            raise AssertionError(f"no step {step}")
 
     def fresh(self, seat: int) -> Frame:
         return LoyalPartner(seat)
@@ -45,6 +46,9 @@ class LoyalPartner(Frame):
 
     def restart(self) -> None:
         self.step = 0
+
+    def steps(self) -> int:
+        return 2
 
     def name(self) -> str:
         return "loyal_partner"
@@ -74,6 +78,7 @@ class PrepaidGood(Frame):
                 turn.take(slot)
                 turn.result = 0
                 return DONE
+            raise AssertionError(f"no step {step}")
 
     def fresh(self, seat: int) -> Frame:
         return PrepaidGood(seat)
@@ -85,6 +90,9 @@ class PrepaidGood(Frame):
 
     def restart(self) -> None:
         self.step = 0
+
+    def steps(self) -> int:
+        return 2
 
     def name(self) -> str:
         return "prepaid_good"
@@ -117,6 +125,9 @@ class MarketDiscovery(Frame):
 
     def restart(self) -> None:
         self.step = 0
+
+    def steps(self) -> int:
+        return 1
 
     def name(self) -> str:
         return "market_discovery"
@@ -153,6 +164,7 @@ class SpecialOffer(Frame):
             if step == 3:
                 turn.result = 0
                 return DONE
+            raise AssertionError(f"no step {step}")
 
     def fresh(self, seat: int) -> Frame:
         return SpecialOffer(seat)
@@ -164,6 +176,9 @@ class SpecialOffer(Frame):
 
     def restart(self) -> None:
         self.step = 0
+
+    def steps(self) -> int:
+        return 4
 
     def name(self) -> str:
         return "special_offer"
@@ -187,13 +202,13 @@ SOURCE["animalfolk/cards/generated/pandas.py"] = "animalfolk/cards/pandas.py"
 LINES["animalfolk/cards/generated/pandas.py"] = {
     30: 15,
     34: 16,
-    69: 22,
     73: 22,
-    74: 23,
-    106: 36,
-    141: 42,
-    144: 43,
-    148: 43,
-    149: 44,
-    150: 45,
+    77: 22,
+    78: 23,
+    114: 36,
+    152: 42,
+    155: 43,
+    159: 43,
+    160: 44,
+    161: 45,
 }

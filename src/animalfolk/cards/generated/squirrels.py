@@ -32,6 +32,7 @@ class Acorn(Frame):
                 turn.swap_with_stall(card)
                 turn.result = 0
                 return DONE
+            raise AssertionError(f"no step {step}")
 
     def fresh(self, seat: int) -> Frame:
         return Acorn(seat)
@@ -43,6 +44,9 @@ class Acorn(Frame):
 
     def restart(self) -> None:
         self.step = 0
+
+    def steps(self) -> int:
+        return 2
 
     def name(self) -> str:
         return "acorn"

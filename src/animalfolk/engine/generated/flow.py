@@ -34,6 +34,7 @@ class Game(Frame):
             if step == 1:
                 step = 0
                 continue
+            raise AssertionError(f"no step {step}")
 
     def fresh(self, seat: int) -> Frame:
         return Game(seat)
@@ -45,6 +46,9 @@ class Game(Frame):
 
     def restart(self) -> None:
         self.step = 0
+
+    def steps(self) -> int:
+        return 2
 
     def name(self) -> str:
         return "game"
@@ -98,6 +102,7 @@ class TakeTurn(Frame):
                 turn.pass_on()
                 turn.result = 0
                 return DONE
+            raise AssertionError(f"no step {step}")
 
     def fresh(self, seat: int) -> Frame:
         return TakeTurn(seat, 0)
@@ -109,6 +114,9 @@ class TakeTurn(Frame):
 
     def restart(self) -> None:
         self.step = 0
+
+    def steps(self) -> int:
+        return 10
 
     def name(self) -> str:
         return "take_turn"
@@ -143,6 +151,7 @@ class Start(Frame):
             if step == 3:
                 turn.result = 0
                 return DONE
+            raise AssertionError(f"no step {step}")
 
     def fresh(self, seat: int) -> Frame:
         return Start(seat)
@@ -154,6 +163,9 @@ class Start(Frame):
 
     def restart(self) -> None:
         self.step = 0
+
+    def steps(self) -> int:
+        return 4
 
     def name(self) -> str:
         return "start"
@@ -234,6 +246,7 @@ class Act(Frame):
             if step == 17:
                 turn.result = 0
                 return DONE
+            raise AssertionError(f"no step {step}")
 
     def fresh(self, seat: int) -> Frame:
         return Act(seat)
@@ -247,6 +260,9 @@ class Act(Frame):
     def restart(self) -> None:
         self.step = 0
         self.choice = 0
+
+    def steps(self) -> int:
+        return 18
 
     def name(self) -> str:
         return "act"
@@ -280,6 +296,7 @@ class ChoosePayment(Frame):
                 turn.lay(card)
                 step = 0
                 continue
+            raise AssertionError(f"no step {step}")
 
     def fresh(self, seat: int) -> Frame:
         return ChoosePayment(seat, 0)
@@ -291,6 +308,9 @@ class ChoosePayment(Frame):
 
     def restart(self) -> None:
         self.step = 0
+
+    def steps(self) -> int:
+        return 2
 
     def name(self) -> str:
         return "choose_payment"
@@ -338,6 +358,7 @@ class Purchase(Frame):
                 turn.receive(self.slot)
                 turn.result = 0
                 return DONE
+            raise AssertionError(f"no step {step}")
 
     def fresh(self, seat: int) -> Frame:
         return Purchase(seat, 0)
@@ -349,6 +370,9 @@ class Purchase(Frame):
 
     def restart(self) -> None:
         self.step = 0
+
+    def steps(self) -> int:
+        return 7
 
     def name(self) -> str:
         return "purchase"
@@ -381,6 +405,7 @@ class ChooseStack(Frame):
                 turn.lay(card)
                 step = 0
                 continue
+            raise AssertionError(f"no step {step}")
 
     def fresh(self, seat: int) -> Frame:
         return ChooseStack(seat)
@@ -392,6 +417,9 @@ class ChooseStack(Frame):
 
     def restart(self) -> None:
         self.step = 0
+
+    def steps(self) -> int:
+        return 2
 
     def name(self) -> str:
         return "choose_stack"
@@ -430,6 +458,7 @@ class Build(Frame):
             if step == 4:
                 turn.result = 0
                 return DONE
+            raise AssertionError(f"no step {step}")
 
     def fresh(self, seat: int) -> Frame:
         return Build(seat)
@@ -443,6 +472,9 @@ class Build(Frame):
     def restart(self) -> None:
         self.step = 0
         self.extra = 0
+
+    def steps(self) -> int:
+        return 5
 
     def name(self) -> str:
         return "build"
@@ -488,6 +520,7 @@ class BuildAgain(Frame):
             if step == 5:
                 turn.result = 1
                 return DONE
+            raise AssertionError(f"no step {step}")
 
     def fresh(self, seat: int) -> Frame:
         return BuildAgain(seat)
@@ -499,6 +532,9 @@ class BuildAgain(Frame):
 
     def restart(self) -> None:
         self.step = 0
+
+    def steps(self) -> int:
+        return 6
 
     def name(self) -> str:
         return "build_again"
@@ -530,6 +566,7 @@ class Play(Frame):
                 turn.finish(self.card)
                 turn.result = bonus
                 return DONE
+            raise AssertionError(f"no step {step}")
 
     def fresh(self, seat: int) -> Frame:
         return Play(seat, 0)
@@ -541,6 +578,9 @@ class Play(Frame):
 
     def restart(self) -> None:
         self.step = 0
+
+    def steps(self) -> int:
+        return 2
 
     def name(self) -> str:
         return "play"
@@ -570,6 +610,7 @@ class Use(Frame):
             if step == 1:
                 turn.result = 0
                 return DONE
+            raise AssertionError(f"no step {step}")
 
     def fresh(self, seat: int) -> Frame:
         return Use(seat, 0)
@@ -581,6 +622,9 @@ class Use(Frame):
 
     def restart(self) -> None:
         self.step = 0
+
+    def steps(self) -> int:
+        return 2
 
     def name(self) -> str:
         return "use"
@@ -613,6 +657,7 @@ class TakeInventory(Frame):
                 turn.discard(card)
                 step = 0
                 continue
+            raise AssertionError(f"no step {step}")
 
     def fresh(self, seat: int) -> Frame:
         return TakeInventory(seat)
@@ -624,6 +669,9 @@ class TakeInventory(Frame):
 
     def restart(self) -> None:
         self.step = 0
+
+    def steps(self) -> int:
+        return 2
 
     def name(self) -> str:
         return "take_inventory"
@@ -674,6 +722,7 @@ class CleanUp(Frame):
                 turn.fill_market()
                 turn.result = 0
                 return DONE
+            raise AssertionError(f"no step {step}")
 
     def fresh(self, seat: int) -> Frame:
         return CleanUp(seat)
@@ -685,6 +734,9 @@ class CleanUp(Frame):
 
     def restart(self) -> None:
         self.step = 0
+
+    def steps(self) -> int:
+        return 8
 
     def name(self) -> str:
         return "clean_up"
@@ -720,6 +772,7 @@ class UseMore(Frame):
             if step == 2:
                 step = 0
                 continue
+            raise AssertionError(f"no step {step}")
 
     def fresh(self, seat: int) -> Frame:
         return UseMore(seat)
@@ -731,6 +784,9 @@ class UseMore(Frame):
 
     def restart(self) -> None:
         self.step = 0
+
+    def steps(self) -> int:
+        return 3
 
     def name(self) -> str:
         return "use_more"
@@ -765,6 +821,7 @@ class DiscardHand(Frame):
             if step == 3:
                 turn.result = 0
                 return DONE
+            raise AssertionError(f"no step {step}")
 
     def fresh(self, seat: int) -> Frame:
         return DiscardHand(seat)
@@ -776,6 +833,9 @@ class DiscardHand(Frame):
 
     def restart(self) -> None:
         self.step = 0
+
+    def steps(self) -> int:
+        return 4
 
     def name(self) -> str:
         return "discard_hand"
@@ -810,6 +870,7 @@ class PutBack(Frame):
             if step == 3:
                 turn.result = 0
                 return DONE
+            raise AssertionError(f"no step {step}")
 
     def fresh(self, seat: int) -> Frame:
         return PutBack(seat)
@@ -821,6 +882,9 @@ class PutBack(Frame):
 
     def restart(self) -> None:
         self.step = 0
+
+    def steps(self) -> int:
+        return 4
 
     def name(self) -> str:
         return "put_back"
@@ -855,6 +919,7 @@ class ThrowAwayRest(Frame):
             if step == 3:
                 turn.result = 0
                 return DONE
+            raise AssertionError(f"no step {step}")
 
     def fresh(self, seat: int) -> Frame:
         return ThrowAwayRest(seat)
@@ -866,6 +931,9 @@ class ThrowAwayRest(Frame):
 
     def restart(self) -> None:
         self.step = 0
+
+    def steps(self) -> int:
+        return 4
 
     def name(self) -> str:
         return "throw_away_rest"
@@ -900,6 +968,7 @@ class ThrowAwayMarket(Frame):
             if step == 3:
                 turn.result = 0
                 return DONE
+            raise AssertionError(f"no step {step}")
 
     def fresh(self, seat: int) -> Frame:
         return ThrowAwayMarket(seat)
@@ -911,6 +980,9 @@ class ThrowAwayMarket(Frame):
 
     def restart(self) -> None:
         self.step = 0
+
+    def steps(self) -> int:
+        return 4
 
     def name(self) -> str:
         return "throw_away_market"
@@ -943,123 +1015,123 @@ FRAMES["throw_away_market"] = ThrowAwayMarket(0)
 SOURCE["animalfolk/engine/generated/flow.py"] = "animalfolk/engine/flow.py"
 LINES["animalfolk/engine/generated/flow.py"] = {
     31: 26,
-    70: 29,
-    72: 32,
-    73: 31,
-    75: 34,
-    81: 35,
-    84: 31,
-    86: 37,
+    74: 29,
+    76: 32,
+    77: 31,
+    79: 34,
+    85: 35,
+    88: 31,
     90: 37,
-    94: 38,
-    98: 39,
-    133: 42,
-    135: 45,
-    139: 45,
-    140: 46,
-    180: 51,
-    184: 51,
-    185: 52,
-    186: 51,
-    188: 54,
-    192: 55,
-    198: 53,
-    200: 57,
-    204: 57,
-    205: 58,
-    206: 58,
-    208: 56,
-    210: 60,
-    214: 61,
-    220: 59,
-    222: 63,
-    226: 64,
-    227: 64,
-    229: 66,
-    235: 67,
-    236: 67,
-    272: 73,
-    276: 73,
-    277: 74,
-    278: 74,
-    279: 74,
-    280: 76,
-    316: 81,
-    319: 82,
-    323: 82,
-    324: 83,
-    327: 84,
-    329: 85,
-    333: 85,
-    334: 86,
-    338: 87,
-    373: 93,
-    377: 93,
-    378: 94,
-    379: 94,
-    380: 94,
-    381: 96,
-    417: 101,
-    420: 102,
-    422: 103,
-    426: 103,
-    427: 104,
-    468: 109,
-    472: 109,
-    473: 109,
-    475: 111,
-    479: 112,
-    480: 112,
-    482: 113,
-    483: 113,
-    484: 113,
-    485: 115,
-    489: 116,
-    490: 116,
-    524: 121,
-    525: 122,
-    529: 123,
-    530: 124,
-    531: 125,
-    532: 125,
-    566: 130,
-    567: 131,
-    605: 137,
-    609: 137,
-    610: 138,
-    611: 138,
-    612: 138,
-    613: 140,
-    649: 146,
-    653: 146,
-    654: 146,
-    656: 149,
-    663: 150,
-    664: 151,
-    665: 145,
-    667: 153,
-    673: 154,
-    674: 155,
-    709: 161,
-    713: 161,
-    714: 162,
-    715: 162,
-    716: 162,
-    717: 164,
-    755: 167,
-    757: 170,
-    761: 170,
-    762: 171,
-    800: 174,
-    802: 177,
-    806: 177,
-    807: 178,
-    845: 181,
-    847: 184,
-    851: 184,
-    852: 185,
-    890: 188,
-    892: 191,
-    896: 191,
-    897: 192,
+    94: 37,
+    98: 38,
+    102: 39,
+    141: 42,
+    143: 45,
+    147: 45,
+    148: 46,
+    192: 51,
+    196: 51,
+    197: 52,
+    198: 51,
+    200: 54,
+    204: 55,
+    210: 53,
+    212: 57,
+    216: 57,
+    217: 58,
+    218: 58,
+    220: 56,
+    222: 60,
+    226: 61,
+    232: 59,
+    234: 63,
+    238: 64,
+    239: 64,
+    241: 66,
+    247: 67,
+    248: 67,
+    288: 73,
+    292: 73,
+    293: 74,
+    294: 74,
+    295: 74,
+    296: 76,
+    336: 81,
+    339: 82,
+    343: 82,
+    344: 83,
+    347: 84,
+    349: 85,
+    353: 85,
+    354: 86,
+    358: 87,
+    397: 93,
+    401: 93,
+    402: 94,
+    403: 94,
+    404: 94,
+    405: 96,
+    445: 101,
+    448: 102,
+    450: 103,
+    454: 103,
+    455: 104,
+    500: 109,
+    504: 109,
+    505: 109,
+    507: 111,
+    511: 112,
+    512: 112,
+    514: 113,
+    515: 113,
+    516: 113,
+    517: 115,
+    521: 116,
+    522: 116,
+    560: 121,
+    561: 122,
+    565: 123,
+    566: 124,
+    567: 125,
+    568: 125,
+    606: 130,
+    607: 131,
+    649: 137,
+    653: 137,
+    654: 138,
+    655: 138,
+    656: 138,
+    657: 140,
+    697: 146,
+    701: 146,
+    702: 146,
+    704: 149,
+    711: 150,
+    712: 151,
+    713: 145,
+    715: 153,
+    721: 154,
+    722: 155,
+    761: 161,
+    765: 161,
+    766: 162,
+    767: 162,
+    768: 162,
+    769: 164,
+    811: 167,
+    813: 170,
+    817: 170,
+    818: 171,
+    860: 174,
+    862: 177,
+    866: 177,
+    867: 178,
+    909: 181,
+    911: 184,
+    915: 184,
+    916: 185,
+    958: 188,
+    960: 191,
+    964: 191,
+    965: 192,
 }

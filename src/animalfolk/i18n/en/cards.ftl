@@ -62,11 +62,8 @@ deck-junk = Junk
 ## Kinds of cards
 
 kind-technique = technique
-    .line = Played as an action; then it goes to your discard pile.
 kind-passive = passive
-    .line = Works by itself, when its text says so.
 kind-rubbish = rubbish
-    .line = Only good for paying.
 
 ## A card with its copies, and several cards in a row
 

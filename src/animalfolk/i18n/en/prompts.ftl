@@ -1,6 +1,6 @@
-## What a decision is about. $card is the card that asks (where one does), $need a price or the worth of a stack.
+## What a decision is about. $card is the card that asks (where one does), $need a price, the worth of a stack, or the most that may be answered.
 
-prompt-act = What do you do?
+prompt-act = What do you do? (? for help; c 2 reads the card of line 2)
 prompt-build_again = You may build one more stack. Do you?
 prompt-end_turn = Your actions are done. Press Enter to end your turn.
 prompt-before_market = Your hand is full again. Do you use a card before the market is filled?
@@ -11,8 +11,8 @@ prompt-order = In which order do they land on your discard pile? The last one is
 prompt-throw_away = { $card }: which card do you throw away?
 prompt-throw_order = { $card }: in which order are they thrown away? The last one is on top.
 prompt-keep = { $card }: which card do you keep?
-prompt-return = { $card }: in which order do they go on top of your deck? The last one is drawn first.
+prompt-return = { $card }: in which order do they go on your deck? The last is drawn first.
 prompt-take = { $card }: which card do you take?
 prompt-swap = { $card }: which card do you swap it with?
-prompt-spare_junk = How many of the junk cards you paid with do you throw away?
+prompt-spare_junk = How many junk cards of your payment do you throw away, 0 to { NUMBER($need, useGrouping: 0) }? Enter: { NUMBER($need, useGrouping: 0) }
 prompt-due = Which of your scheduled cards comes first?

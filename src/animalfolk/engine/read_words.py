@@ -1,0 +1,62 @@
+"""The words of positions: numbers, cards, players, who knows what; a wrong one is named with its line."""
+
+from __future__ import annotations
+
+from animalfolk.engine.errors import BadText
+from animalfolk.engine.faces import MARK, NUMBER, SEEN, SPECTATOR, SPENT
+
+
+class Words:
+    """Reads words, knowing in which line."""
+
+    def __init__(self, line: int) -> None:
+        self.line = line
+
+    def number(self, word: str) -> int:
+        """A whole number."""
+        if not (word.isascii() and word.removeprefix("-").isdigit() and len(word) < 10):
+            raise BadText(self.line, "a number", word)
+        return int(word)
+
+    def count(self, word: str) -> int:
+        """A number that is not negative."""
+        number = self.number(word)
+        if number < 0:
+            raise BadText(self.line, "0 or more", word)
+        return number
+
+    def face(self, word: str) -> int:
+        """A card's name."""
+        if word not in NUMBER:
+            raise BadText(self.line, "the name of a card", word)
+        return NUMBER[word]
+
+    def faces(self, words: str) -> list[int]:
+        """Several names."""
+        return [self.face(word) for word in words.split()]
+
+    def seat(self, word: str) -> int:
+        """A player."""
+        if len(word) != 2 or word[0] != "P" or word[1] not in "1234":
+            raise BadText(self.line, "a player P1 to P4", word)
+        return int(word[1]) - 1
+
+    def mask(self, word: str) -> int:
+        """Those who know something: the numbers of players, w for those who watch."""
+        mask = 0
+        for letter in word:
+            if letter not in "1234w":
+                raise BadText(self.line, "players' numbers or w", word)
+            mask |= 1 << (SPECTATOR if letter == "w" else int(letter) - 1)
+        return mask
+
+    def hand_card(self, word: str) -> int:
+        """A name, * if spent, # and a number if altered."""
+        word, _, mark = word.partition("#")
+        spent = SPENT if word.endswith("*") else 0
+        return self.face(word.removesuffix("*")) | spent | (self.number(mark) << MARK if mark else 0)
+
+    def hidden(self, word: str) -> int:
+        """A name, and @ with those who know the card."""
+        name, _, seats = word.partition("@")
+        return self.face(name) | self.mask(seats) << SEEN

@@ -1,0 +1,248 @@
+"""The front door: what is asked and answered, and how wrong input is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pytest
+
+from animalfolk import AnimalfolkError, BadScript, BadSetup, Game, IllegalChoice, OutOfTurn
+from tests.support.stalls import stall
+from tests.support.table import DECKS, SEED, expect, kinds, new_game, play, table
+
+# setting up
+
+
+@pytest.mark.parametrize(
+    ("decks", "message"),
+    [
+        (["macaws", "pandas", "dodos"], "'dodos' is not one of the decks macaws, pandas, squirrels"),
+        (["macaws", "pandas"], "2 players use 3 decks, not 2: ['macaws', 'pandas']"),
+        (["macaws", "macaws", "pandas"], "each deck is used once, not ['macaws', 'macaws', 'pandas']"),
+        ([], "2 players use 3 decks, not 0: []"),
+    ],
+)
+def test_wrong_decks_are_refused_with_both_sides(decks: list[str], message: str) -> None:
+    with pytest.raises(BadSetup) as caught:
+        Game.new(decks)
+    assert str(caught.value) == message
+
+
+@pytest.mark.parametrize(
+    ("make", "expected", "came"),
+    [
+        (lambda: Game.new(DECKS, players=5), "4", "5"),
+        (lambda: Game.new(DECKS, players=3), "4 decks", "3"),
+        (lambda: Game.new(DECKS, first=2), "from 0 to 1", "2"),
+        (lambda: Game.new(DECKS, stacks=0), "from 1 to 10", "0"),
+        (lambda: Game.new(DECKS, hand_size=99), "from 1 to 10", "99"),
+        (lambda: Game.new(DECKS, colour=3), "stacks, hand_size", "'colour'"),
+    ],
+)
+def test_wrong_numbers_are_refused_with_both_sides(make: Callable[[], Game], expected: str, came: str) -> None:
+    with pytest.raises(BadSetup) as caught:
+        make()
+    assert expected in str(caught.value)
+    assert came in str(caught.value)
+
+
+@pytest.mark.parametrize("seed", ["", "12", "g" * 32, "A" * 32, "0" * 33])
+def test_a_wrong_seed_is_refused_with_both_sides(seed: str) -> None:
+    with pytest.raises(BadSetup, match=f"a seed is 32 digits of 0-9 a-f, not '{seed}'"):
+        Game.new(DECKS, seed=seed)
+
+
+def test_every_error_of_the_game_is_a_value_error() -> None:
+    for error in (BadScript, BadSetup, IllegalChoice, OutOfTurn):
+        assert issubclass(error, AnimalfolkError)
+        assert issubclass(error, ValueError)
+
+
+def test_without_a_seed_games_differ_and_with_one_they_do_not() -> None:
+    assert Game.new(DECKS) != Game.new(DECKS)
+    assert new_game() == new_game()
+
+
+# wrong answers
+
+
+def unchanged(game: Game) -> Callable[[], bool]:
+    """Whether a game is still as it is now, in all that can be asked of it."""
+    before = (game.peek(), game.record(), game.decision, game.position(), game.events(0))
+    return lambda: before == (game.peek(), game.record(), game.decision, game.position(), game.events(0))
+
+
+def shop() -> Game:
+    """P1 may buy accordion for five, build a one, play a technique."""
+    hand = "P1 hand: spyglass swift_broker junk junk cookies"
+    return table("market: - - - - accordion", hand, "P2 hand: swift_broker", "P1 deck: junk junk junk acorn")
+
+
+WRONG: list[tuple[str | Sequence[str], str]] = [
+    ("dance", "'dance' is not one of ['buy accordion+0', 'play spyglass', 'play swift_broker', 'build', 'inventory']"),
+    ("", "'' is not one of"),
+    ("Build", "'Build' is not one of"),
+    (["dance", "junk"], "'dance' is not one of"),
+    (["buy accordion+0"], "[] is not enough; one of"),
+    (["buy accordion+0", "spyglass"], "['spyglass'] is not enough; one of"),
+    (["buy accordion+0", "spyglass", "junk", "junk"], "['junk'] is more than was asked"),
+    (["buy accordion+0", "acorn"], "none of ['acorn'] is among"),
+    (["build", "junk"], "none of ['junk'] is among"),
+    (["build", "swift_broker", "swift_broker"], "['swift_broker'] is more than was asked"),
+    (["inventory", "acorn"], "none of ['acorn'] is among ['spyglass', 'swift_broker', 'junk', 'cookies', 'done']"),
+    (["inventory", "cookies", "cookies"], "none of ['cookies'] is among"),
+]
+
+
+@pytest.mark.parametrize(("answer", "message"), WRONG)
+def test_a_wrong_answer_is_refused_with_both_sides_and_changes_nothing(
+    answer: str | Sequence[str], message: str
+) -> None:
+    game = shop()
+    same = unchanged(game)
+    with pytest.raises(IllegalChoice) as caught:
+        game.answer(answer)
+    assert message in str(caught.value)
+    assert same()
+
+
+def test_a_wrong_answer_in_the_middle_of_a_purchase_changes_nothing() -> None:
+    game = shop()
+    play(game, "P1: buy accordion+0; spyglass")
+    same = unchanged(game)
+    with pytest.raises(IllegalChoice):
+        game.answer("swift_broker_")
+    assert same()
+
+
+@pytest.mark.parametrize("seat", [1, 2, 7, -1])
+def test_an_answer_out_of_turn_is_refused_with_both_sides_and_changes_nothing(seat: int) -> None:
+    game = shop()
+    same = unchanged(game)
+    with pytest.raises(OutOfTurn, match=f"not (seat )?{seat}"):
+        game.answer("inventory", seat)
+    assert same()
+
+
+def test_nobody_is_asked_after_the_end() -> None:
+    game = table(stall(7), "P1 hand: accordion nostalgic_item")
+    play(game, "P1: build, accordion, nostalgic_item")
+    same = unchanged(game)
+    with pytest.raises(OutOfTurn, match="the game is over"):
+        game.answer("inventory", 0)
+    assert same()
+    assert game.decision is None
+
+
+# several cards at once
+
+
+@pytest.mark.parametrize(
+    ("at_once", "one_by_one"),
+    [
+        ("P1: buy accordion+0, spyglass, junk", "P1: buy accordion+0; spyglass; junk; spyglass"),
+        ("P1: buy accordion+0, junk, spyglass", "P1: buy accordion+0; spyglass; junk; junk"),
+        ("P1: build, swift_broker", "P1: build"),
+        ("P1: inventory, junk, cookies", "P1: inventory; junk; cookies; done"),
+        ("P1: inventory, done", "P1: inventory; done"),
+        ("P1: play swift_broker; junk, spyglass, cookies, junk", "P1: play swift_broker; junk; spyglass; cookies"),
+    ],
+)
+def test_a_whole_set_is_recorded_as_its_single_answers(at_once: str, one_by_one: str) -> None:
+    together, apart = shop(), shop()
+    play(together, at_once)
+    play(apart, one_by_one)
+    assert together == apart
+    assert together.record() == apart.record()
+    assert together.events(0) == apart.events(0)
+    assert together.options == apart.options
+
+
+def test_the_cards_of_a_payment_or_stack_may_be_named_in_any_order() -> None:
+    hand = "P1 hand: accordion stashing_vendor junk"
+    for order in ("accordion+1, stashing_vendor, junk", "junk, stashing_vendor, accordion+1"):
+        game = table(stall(7), hand)
+        play(game, f"P1: build, {order}")
+        assert game.winners == [0]
+
+
+# one option answers itself
+
+
+def test_a_decision_with_one_option_answers_itself_and_is_not_recorded() -> None:
+    game = table("market: - - - - spyglass", "P1 hand: junk junk junk junk", "P2 hand: swift_broker")
+    before = len(game.answers)
+    happened = kinds(play(game, "P1: buy spyglass+0"))
+    assert happened.count("paid") == happened.count("discarded") == 4
+    assert [answer.text for answer in game.answers[before:]] == ["buy spyglass+0"]
+
+
+def test_nobody_is_ever_asked_with_one_option_or_none() -> None:
+    game = new_game()
+    for step in range(500):
+        if game.decision is None:
+            break
+        assert len(game.options) > 1
+        game.answer(game.options[(step * 3 + 1) % len(game.options)])
+
+
+# the end of a turn
+
+
+def test_a_held_turn_waits_at_its_end_and_goes_on_with_end() -> None:
+    game = Game.new(DECKS, seed=SEED, hold=[0])
+    play(game, "P1: inventory, done")
+    expect(game, "P1 asked: end_turn", "P1 options: end", "turn: P1", "P1 hand count: 5")
+    assert kinds(play(game, "P1: end"))[0] == "cleanup_began"
+    expect(game, "turn: P2")
+    play(game, "P2: inventory, done")
+    expect(game, "turn: P1", "P1 asked: act")
+
+
+def test_holding_leaves_the_record_as_it_would_be_without() -> None:
+    held, free = Game.new(DECKS, seed=SEED, hold=[0, 1]), new_game()
+    for game in (held, free):
+        game.answer(["inventory", "done"])
+        if game is held:
+            game.answer("end")
+    assert held.record() == free.record()
+
+
+def test_passives_of_the_own_turn_stay_usable_while_a_turn_is_held() -> None:
+    game = table("P1 hand: market_discovery junk", "market deck: accordion cookies", hold=[0])
+    play(game, "P1: inventory, done")
+    expect(game, "P1 asked: end_turn", "P1 options: use market_discovery; end")
+    play(game, "P1: use market_discovery")
+    expect(game, "P1 asked: end_turn", "P1 options: end", "bin: accordion")
+
+
+def test_a_turn_that_is_not_held_stops_at_its_end_only_where_there_is_a_choice() -> None:
+    game = table("P1 hand: market_discovery junk", "market deck: accordion cookies", "P2 hand: swift_broker")
+    play(game, "P1: inventory, done")
+    expect(game, "P1 asked: end_turn")
+    play(game, "P1: end; end")
+    expect(game, "turn: P2")
+
+
+# copies
+
+
+def test_a_clone_goes_its_own_way() -> None:
+    game = shop()
+    copy = game.clone()
+    same = unchanged(game)
+    play(copy, "P1: play swift_broker; junk, spyglass, cookies, junk")
+    assert same()
+    assert copy != game
+
+
+def test_decisions_are_numbered_for_each_seat() -> None:
+    game = new_game()
+    numbers: dict[int, list[int]] = {0: [], 1: []}
+    for step in range(60):
+        decision = game.decision
+        assert decision is not None
+        numbers[decision.seat].append(decision.number)
+        game.answer(decision.options[(step * 3 + 1) % len(decision.options)])
+    for counted in numbers.values():
+        assert counted == list(range(1, len(counted) + 1))

@@ -1,0 +1,164 @@
+"""Whole games through the plain face, leaving and coming back, and what goes wrong at a keyboard."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from animalfolk import read_record
+from animalfolk.i18n import Words
+from animalfolk.tui import saves
+from animalfolk.tui.plain import Wishes
+from animalfolk.tui.setting import SettingError
+from tests.tui.visitor import Sitting, merchant, script, until, wishes
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ANIMALFOLK_HOME", str(tmp_path / "home"))
+
+
+def test_a_whole_game_against_a_bot(tmp_path: Path) -> None:
+    sitting = Sitting(merchant, wishes(tmp_path))
+    assert sitting.code == 0
+    assert "eight stacks" in sitting.shown.rpartition("-----\n")[2]
+    assert "8 of 8 stacks." in sitting.shown
+    assert max(len(line) for line in sitting.shown.splitlines() if str(tmp_path) not in line) <= 80
+    game, seats = saves.load(tmp_path / "game.animalfolk")
+    assert game.is_over
+    assert [seat.name for seat in seats] == ["Anna", "Basil"]
+
+
+def test_enter_begins_a_game_of_one_person_and_a_bot(tmp_path: Path) -> None:
+    sitting = Sitting(script(["", "q"]), Wishes())
+    assert "You play against Basil, with the Snappy Scarlet Macaws, Dealing Giant Pandas and" in sitting.shown
+    assert "Press Enter to begin." in sitting.pieces[0]
+    assert "your turn ---" in sitting.pieces[1]
+    assert "What do you do?" in sitting.pieces[1]
+
+
+def test_the_whole_table_is_shown(tmp_path: Path) -> None:
+    table = Sitting(script(["q"]), wishes(tmp_path)).last_question
+    assert "+4  Nostalgic Item       squirrels 3   costs you 7" in table
+    assert "+0  Market Discovery     pandas 4      costs you 4" in table
+    assert "market deck 28, junk pile 6" in table
+    assert "Basil: 5 in hand, deck 5, discard pile 0, next stack 1" in table
+    assert "You: deck 5, discard pile 0, next stack 1" in table
+    assert "squirrels   Stashing Vendor 1" in table
+    assert "junk        Junk 1, Junk 1, Junk 1, Junk 1" in table
+
+
+@pytest.mark.parametrize("lines", [0, 1, 2, 5, 9, 14, 23])
+def test_leaving_and_coming_back_at_the_same_question(tmp_path: Path, lines: int) -> None:
+    left = Sitting(until(merchant, lines), wishes(tmp_path))
+    assert left.code == 0
+    assert f"animalfolk play --resume {tmp_path / 'game.animalfolk'}" in left.shown
+    back = Sitting(script(["q"]), Wishes(resume=tmp_path / "game.animalfolk"))
+    question = left.last_question.rpartition("\n\n")[2]
+    if "go back" in question:
+        question = "What do you do?"  # what was not given yet is asked again from its beginning
+    assert question in back.shown
+
+
+def test_a_game_left_and_resumed_ends_like_one_played_through(tmp_path: Path) -> None:
+    path = tmp_path / "game.animalfolk"
+    Sitting(merchant, wishes(tmp_path))
+    whole = path.read_text(encoding="utf-8")
+    Sitting(until(merchant, 7), wishes(tmp_path))
+    while "result: unfinished" in path.read_text(encoding="utf-8"):
+        Sitting(until(merchant, 11), Wishes(resume=path))
+    assert path.read_text(encoding="utf-8") == whole
+
+
+def test_the_saved_game_is_a_record_that_anybody_can_read(tmp_path: Path) -> None:
+    Sitting(until(merchant, 12), wishes(tmp_path))
+    text = (tmp_path / "game.animalfolk").read_text(encoding="utf-8")
+    bare = "\n".join(line for line in text.splitlines() if not line.startswith("//")) + "\n"
+    assert read_record(bare).record() == bare
+
+
+def test_the_end_of_input_saves_and_leaves(tmp_path: Path) -> None:
+    sitting = Sitting(script([]), wishes(tmp_path))
+    assert sitting.code == 0
+    assert "The game is saved." in sitting.shown
+    assert (tmp_path / "game.animalfolk").exists()
+
+
+def test_the_end_of_input_before_a_game_is_no_game() -> None:
+    sitting = Sitting(script([]), Wishes())
+    assert sitting.code == 0
+    assert sitting.shown.endswith("Goodbye!\n")
+    assert saves.unfinished() is None
+
+
+def test_interrupting_saves_and_leaves(tmp_path: Path) -> None:
+    def interrupt(piece: str) -> str:
+        raise KeyboardInterrupt
+
+    sitting = Sitting(interrupt, wishes(tmp_path))
+    assert sitting.code == 130
+    assert "--resume" in sitting.shown
+
+
+def test_an_unfinished_game_is_offered_at_the_start() -> None:
+    Sitting(script(["", "q"]), Wishes())
+    sitting = Sitting(script(["u", "q"]), Wishes())
+    assert "There is an unfinished game of Player 1 and Basil" in sitting.pieces[0]
+    assert "goes on in turn" in sitting.pieces[1]
+
+
+def test_a_finished_game_is_shown_as_finished(tmp_path: Path) -> None:
+    Sitting(merchant, wishes(tmp_path))
+    sitting = Sitting(script([]), Wishes(resume=tmp_path / "game.animalfolk"))
+    assert sitting.code == 0
+    assert "eight stacks" in sitting.shown
+
+
+def test_bots_alone_can_be_watched(tmp_path: Path) -> None:
+    sitting = Sitting(script([]), Wishes(bots=2, seed="1", save=tmp_path / "game.animalfolk"))
+    assert sitting.typed == []
+    assert "Turn 1: " in sitting.shown
+    assert "You" not in sitting.shown
+    assert "wins in turn" in sitting.shown
+
+
+def test_what_cannot_be_saved_is_told_once_and_stops_nobody(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    sitting = Sitting(until(merchant, 3), wishes(tmp_path, save=tmp_path / "file" / "game"))
+    assert sitting.shown.count("the game cannot be saved just now") == 1
+    assert "--resume" not in sitting.shown
+    assert sitting.code == 0
+
+
+@pytest.mark.parametrize("text", ["", "hello\n", "animalfolk record 1\nedition: 1999\n"])
+def test_a_file_that_is_no_game_gets_a_line(tmp_path: Path, text: str) -> None:
+    (tmp_path / "x").write_text(text, encoding="utf-8")
+    with pytest.raises(SettingError, match="This saved game cannot be read"):
+        Sitting(script([]), Wishes(resume=tmp_path / "x"))
+
+
+def test_a_file_that_does_not_exist_gets_a_line(tmp_path: Path) -> None:
+    with pytest.raises(SettingError, match="No such file"):
+        Sitting(script([]), Wishes(resume=tmp_path / "nothing"))
+
+
+def test_questions_set_up_a_game_of_two_people() -> None:
+    sitting = Sitting(script(["s", "x", "7", "2", "Anna", "Anna", "a,b", "Ben", "", "q"]), Wishes())
+    assert sitting.shown.count("Please type a number from 0 to 2.") == 2
+    assert "There is a Anna at the table already." in sitting.shown
+    assert "A name has 1 to 20 letters" in sitting.shown
+    assert "Pass the keyboard to " in sitting.shown
+
+
+def test_help_and_rules_can_be_read_before_the_game() -> None:
+    sitting = Sitting(script(["?", "r", "what", "q"]), Wishes())
+    assert "save the game and leave" in sitting.pieces[1]
+    assert "Your turn is one action" in sitting.pieces[2]
+    assert 'I did not understand "what".' in sitting.pieces[3]
+
+
+def test_the_plain_face_controls_no_screen(tmp_path: Path) -> None:
+    shown = Sitting(merchant, wishes(tmp_path)).shown
+    assert all(character.isprintable() or character == "\n" for character in shown)
+    assert Words().text("ask") == "> "

@@ -1,0 +1,87 @@
+"""Who plays with what."""
+
+from __future__ import annotations
+
+import pytest
+
+from animalfolk.i18n import Words
+from animalfolk.tui import setting
+from animalfolk.tui.saves import Seat
+from animalfolk.tui.setting import Questions, SettingError, from_flags, seed_of
+
+THREE = ["macaws", "pandas", "squirrels"]
+
+
+def test_nothing_said_is_one_person_against_a_bot() -> None:
+    found = from_flags(Words(), [], None, [], None)
+    assert found.seats == [Seat("person", "Player 1"), Seat("simple", "Basil")]
+    assert found.decks == THREE
+    assert len(found.seed) == 32
+
+
+@pytest.mark.parametrize(
+    ("people", "bots", "kinds"),
+    [
+        (["Anna"], None, ["person", "simple"]),
+        (["Anna"], 1, ["person", "simple"]),
+        (["Anna", "Ben"], None, ["person", "person"]),
+        (["Anna", "Ben"], 0, ["person", "person"]),
+        ([], 2, ["simple", "simple"]),
+    ],
+)
+def test_people_and_bots(people: list[str], bots: int | None, kinds: list[str]) -> None:
+    assert [seat.kind for seat in from_flags(Words(), people, bots, [], "1").seats] == kinds
+
+
+@pytest.mark.parametrize(
+    ("people", "bots", "decks", "said"),
+    [
+        (["Anna"], 0, [], "2 can play, not 1"),
+        (["Anna"], 9, [], "2 can play, not 10"),
+        (["Anna", "Anna"], None, [], "There is a Anna at the table already"),
+        (["", "Ben"], None, [], "A name has 1 to 20 letters"),
+        (["x" * 21], None, [], "A name has 1 to 20 letters"),
+        ([], None, ["macaws", "pandas"], "2 players need 3 different decks. There are: macaws, pandas, squirrels."),
+        ([], None, ["macaws", "macaws", "pandas"], "need 3 different decks"),
+        ([], None, ["macaws", "pandas", "dragons"], "need 3 different decks"),
+    ],
+)
+def test_what_cannot_be_is_said(people: list[str], bots: int | None, decks: list[str], said: str) -> None:
+    with pytest.raises(SettingError, match=said):
+        from_flags(Words(), people, bots, decks, "1")
+
+
+def test_a_bot_has_no_persons_name() -> None:
+    assert [seat.name for seat in from_flags(Words(), ["Basil"], None, [], "1").seats] == ["Basil", "Clove"]
+
+
+def test_any_text_is_a_seed_and_the_same_text_the_same_game() -> None:
+    assert seed_of("7") == seed_of("7") != seed_of("8")
+    assert seed_of("0" * 32) == "0" * 32
+    assert seed_of(None) != seed_of(None)
+    games = [from_flags(Words(), ["Anna"], None, [], "7").game() for _ in range(2)]
+    assert games[0] == games[1]
+
+
+def test_the_seed_decides_who_begins() -> None:
+    first = {from_flags(Words(), ["Anna"], None, [], str(seed)).game().view(None)["active"] for seed in range(20)}
+    assert first == {0, 1}
+
+
+def test_with_more_decks_more_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(setting, "NAMES", [*THREE, "junk"])  # any further deck with words
+    monkeypatch.setattr(setting, "MOST", 3)
+    typed = iter(["9", "3", "", "Anna", "1 2", "1 1 2 3", "4, 3 2 1"])
+    said: list[str] = []
+
+    def ask(question: str) -> str:
+        said.append(question)
+        return next(typed)
+
+    monkeypatch.setattr(setting, "NAMES", [*THREE, "junk", "macaws"])
+    found = Questions(Words(), ask, said.append).setting("1")
+    assert "How many play, 2 to 3? Enter means 2." in said
+    assert "Please type a number from 2 to 3." in said
+    assert said.count("Please type 4 different numbers from 1 to 5.") == 2
+    assert found.decks == [*THREE, "junk"]
+    assert [seat.kind for seat in found.seats] == ["person", "simple", "simple"]

@@ -1,0 +1,50 @@
+"""Whatever is typed, the game goes on: no line breaks it, and nothing is lost by leaving."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+from animalfolk.tui import saves
+from animalfolk.tui.plain import Wishes
+from tests.tui.visitor import Plan, Sitting
+
+ODD = ["?", "c", "c 1", "c 9", "c sp", "d", "l", "l 3", "t", "r", "zz", "b", "0", "99", "1 1", "-", "c ²", "q"]
+SEVERAL = ("with which", "form stack", "which cards", "order")
+
+
+def anything(dice: random.Random, count: int) -> Plan:
+    """Types commands, nonsense, numbers and Enter, up to a number of lines."""
+    left = [count]
+
+    def typed(piece: str) -> str | None:
+        left[0] -= 1
+        numbers = re.findall(r"^ *(\d+)  ", piece, re.MULTILINE)
+        if left[0] < 0:
+            return None
+        if dice.random() < 0.15:
+            return dice.choice(ODD)
+        if "Enter" in piece and dice.random() < 0.4:
+            return ""
+        if numbers and any(word in piece for word in SEVERAL):
+            return " ".join(dice.sample(numbers, dice.randint(1, len(numbers))))
+        return str(dice.choice(numbers or ["1", "2", "3"]))
+
+    return typed
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_anything_can_be_typed(tmp_path: Path, seed: int) -> None:
+    dice = random.Random(seed)
+    path = tmp_path / "game"
+    people = ["Anna", "Ben"][: 1 + seed % 2]
+    Sitting(anything(dice, 60), Wishes(people=people, seed=str(seed), save=path))
+    for _ in range(5):
+        game, seats = saves.load(path)
+        assert [seat.name for seat in seats if seat.is_person] == people
+        sitting = Sitting(anything(dice, 30), Wishes(resume=path))
+        assert sitting.code == 0
+        assert len(saves.load(path)[0].answers) >= len(game.answers)

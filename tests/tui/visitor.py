@@ -1,0 +1,105 @@
+"""Somebody at the keyboard who reads what is shown and types what a plan says."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from animalfolk.i18n import Words
+from animalfolk.tui.plain import Plain, Wishes
+
+Plan = Callable[[str], str | None]  # from what was shown since the last line to what is typed; None ends the input
+
+
+class Visitor(io.StringIO):
+    """The lines of a plan, each made when it is read; keeps what was shown for each."""
+
+    def __init__(self, plan: Plan, shown: io.StringIO) -> None:
+        super().__init__()
+        self.plan = plan
+        self.shown = shown
+        self.place = 0
+        self.pieces: list[str] = []
+        self.typed: list[str] = []
+
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
+        """The next line."""
+        piece = self.shown.getvalue()[self.place :]
+        self.place += len(piece)
+        self.pieces.append(piece)
+        line = self.plan(piece)
+        if line is None:
+            return ""
+        self.typed.append(line)
+        return line + "\n"
+
+
+class Sitting:
+    """What came of playing once."""
+
+    def __init__(self, plan: Plan, wishes: Wishes) -> None:
+        out = io.StringIO()
+        self.visitor = Visitor(plan, out)
+        self.code = Plain(Words(), self.visitor, out).play(wishes)
+        self.shown = out.getvalue()
+        self.pieces = self.visitor.pieces
+        self.typed = self.visitor.typed
+
+    @property
+    def last_question(self) -> str:
+        """What was on the screen when the last line was read."""
+        return self.pieces[-1]
+
+
+def script(lines: Iterable[str]) -> Plan:
+    """A plan that types these lines and then ends the input."""
+    rest = iter(lines)
+    return lambda piece: next(rest, None)
+
+
+def merchant(piece: str) -> str:
+    """A plan that plays a whole game: builds, then buys, and presses Enter where that is offered."""
+    options = re.findall(r"^ *(\d+)  (.+)$", piece, re.MULTILINE)
+    if "Enter" in piece or not options:
+        return ""
+    ranks = {word: rank for rank, word in enumerate(["Build", "Play Prepaid", "Buy"])}
+    best = min(options, key=lambda option: min([rank for word, rank in ranks.items() if word in option[1]], default=9))
+    return str(best[0])
+
+
+def until(plan: Plan, count: int) -> Plan:
+    """The same plan for so many lines, then q."""
+    left = [count]
+
+    def limited(piece: str) -> str | None:
+        left[0] -= 1
+        return plan(piece) if left[0] >= 0 else "q"
+
+    return limited
+
+
+def by_label(lines: Iterable[str], shown: io.StringIO) -> Plan:
+    """A plan that types these lines; one like "=Junk 1; Acorn 4" types the numbers that stand before these texts."""
+    rest = iter(lines)
+
+    def typed(piece: str) -> str | None:
+        line = next(rest, None)
+        if line is None or not line.startswith("="):
+            return line
+        question = shown.getvalue().replace("\u00a0", " ").rpartition("\n\n")[2]
+        listed = re.findall(r"^ *(\d+)  (.+)$", question, re.MULTILINE)
+        numbers = []
+        for label in line[1:].split("; "):
+            number, text = next(entry for entry in listed if entry[1].startswith(label))
+            listed.remove((number, text))
+            numbers.append(number)
+        return " ".join(numbers)
+
+    return typed
+
+
+def wishes(folder: Path, **more: object) -> Wishes:
+    """A game of one person against a bot, kept in this folder."""
+    return Wishes(**{"people": ["Anna"], "seed": "3", "save": folder / "game.animalfolk", **more})  # type: ignore[arg-type]
