@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from dev_env import ROOT, Environment, environ, say
 
-FOLDERS = ("src", "tests", "tools")
+FOLDERS = ("src", "tests", "tools", "docs")
 
 
 @dataclass(frozen=True)
