@@ -122,9 +122,9 @@ class Effect:
     def frame_of(self, call: ast.Call) -> str:
         """The expression that makes the frame of a called effect."""
         if isinstance(call.func, ast.Attribute):
-            assert call.func.attr == "effect", f"{self.name}: only turn.effect(card) is called on the turn"
-            self.calls |= {"EFFECTS", "FACE"}
-            return f"EFFECTS[{ast.unparse(call.args[0])} & FACE].fresh(turn.seat)"
+            table = {"effect": "EFFECTS", "later": "LATER"}[call.func.attr]  # what may be called on the turn
+            self.calls |= {table, "FACE"}
+            return f"{table}[{ast.unparse(call.args[0])} & FACE].fresh(turn.seat)"
         assert isinstance(call.func, ast.Name)
         first = call.args[0]
         seat = "turn.seat"

@@ -23,6 +23,7 @@ Effect = Generator[int, int, Any]  # yields where it asks, is sent the answer
 Source = Callable[..., Any]
 
 SOURCES: Final[dict[int, Source]] = {}  # the effect of a face, as it is written
+LATER_SOURCES: Final[dict[int, Source]] = {}  # what a face does at the start of its owner's next turn
 
 
 class Deck:
@@ -66,6 +67,9 @@ class Deck:
         frees_overpay: bool = False,
         sells_bin: bool = False,
         spares_junk: int = 0,
+        rearranges: bool = False,
+        sticks: bool = False,
+        stall_size: int = 0,
     ) -> Callable[[Source], Source]:
         """A card that changes a rule.
 
@@ -78,6 +82,9 @@ class Deck:
         frees_overpay: a payment with it may be as large as one likes
         sells_bin: a payment with it may buy the top of the market's discard pile
         spares_junk: when bought, so many junk cards of the payment may be thrown away
+        rearranges: before a purchase with it the market may be rearranged
+        sticks: paid with, it may stay in the hand
+        stall_size: in the stall, this much is added to the hand size
         """
 
         def declare(effect: Source) -> Source:
@@ -92,7 +99,21 @@ class Deck:
             faces.FREES_OVERPAY[face] = int(frees_overpay)
             faces.SELLS_BIN[face] = int(sells_bin)
             faces.SPARES_JUNK[face] = spares_junk
+            faces.REARRANGES[face] = int(rearranges)
+            faces.STICKS[face] = int(sticks)
+            faces.STALL_SIZE[face] = stall_size
             note_traits(face)
+            return effect
+
+        return declare
+
+    def next_turn(self, card: Source) -> Callable[[Source], Source]:
+        """What a card does at the start of its owner's next turn; until then it stays on the schedule."""
+
+        def declare(effect: Source) -> Source:
+            face = NUMBER[card.__name__]
+            faces.STAYS[face] = 1
+            LATER_SOURCES[face] = effect
             return effect
 
         return declare

@@ -39,12 +39,42 @@ SWAPPED_OUT: Final = _kind("swapped_out")  # a card comes out of a stall into th
 SHUFFLED: Final = _kind("shuffled")  # a discard pile becomes the deck; number: cards
 MARKET_SHUFFLED: Final = _kind("market_shuffled")
 RAISED_VALUES: Final = _kind("raised_values")  # number: by how much every card counts more
+MULTIPLIED: Final = _kind("multiplied")  # a card of the hand counts so many times as much; number: the factor
+ROLLED: Final = _kind("rolled")  # number: the result
+GUESSED: Final = _kind("guessed")  # number: the value named
+REVEALED: Final = _kind("revealed")  # a card is shown to all
+WON_CARD: Final = _kind("won_card")  # a revealed card comes into the hand
+DREW_FROM_MARKET: Final = _kind("drew_from_market")  # the top card of the market deck, unseen by others
+PUT_ON_DECK: Final = _kind("put_on_deck")  # from the own discard pile on top of the deck
+FOUND: Final = _kind("found")  # a card of the own deck comes into the hand
+PUT_IN_DECK: Final = _kind("put_in_deck")  # a hand card goes into the own deck
+DECK_SHUFFLED: Final = _kind("deck_shuffled")  # number: cards
+REARRANGED: Final = _kind("rearranged")  # the market is rearranged: a card lies in this slot now
+STUCK: Final = _kind("stuck")  # a paid card stays in the hand
+SCHEDULED: Final = _kind("scheduled")  # a technique stays for the next turn
+CAME_DUE: Final = _kind("came_due")
 RESOLVED: Final = _kind("resolved")  # a technique has gone to the discard pile
 CLEANUP_BEGAN: Final = _kind("cleanup_began")
 SLID: Final = _kind("slid")  # a market card moves; number: to which slot
 DEALT: Final = _kind("dealt")  # a card is dealt into the market; number: the slot
 TURN_ENDED: Final = _kind("turn_ended")
 WON: Final = _kind("won")
+
+
+REVEALING: Final[list[int]] = [
+    DREW,
+    DREW_JUNK,
+    SET_ASIDE,
+    SET_ASIDE_FROM_MARKET,
+    SHUFFLED,
+    MARKET_SHUFFLED,
+    DEALT,
+    ROLLED,
+    REVEALED,
+    DREW_FROM_MARKET,
+    FOUND,
+    DECK_SHUFFLED,
+]
 
 
 class Event:
@@ -59,7 +89,7 @@ class Event:
 
     def reveals(self) -> bool:
         """Whether something hidden came to light for somebody."""
-        return self.kind in (DREW, DREW_JUNK, SET_ASIDE, SET_ASIDE_FROM_MARKET, SHUFFLED, MARKET_SHUFFLED, DEALT)
+        return self.kind in REVEALING
 
     def seen_by(self, viewer: int) -> dict[str, Any]:
         """What a seat (or spectators) may know of it."""

@@ -45,6 +45,10 @@ ADJUSTS: Final[list[int]] = [0] * SIZE
 BUILDS_AGAIN: Final[list[int]] = [0] * SIZE
 FREES_OVERPAY: Final[list[int]] = [0] * SIZE
 SELLS_BIN: Final[list[int]] = [0] * SIZE
+REARRANGES: Final[list[int]] = [0] * SIZE
+STICKS: Final[list[int]] = [0] * SIZE
+STALL_SIZE: Final[list[int]] = [0] * SIZE
+STAYS: Final[list[int]] = [0] * SIZE
 SPARES_JUNK: Final[list[int]] = [0] * SIZE
 
 TRAITS: Final[list[int]] = [0] * SIZE  # what to look for in a hand, as the bits below
@@ -52,6 +56,7 @@ IS_TECHNIQUE: Final = 1
 IS_USABLE: Final = 2
 IS_SELLER: Final = 4
 IS_BENDING: Final = 8
+IS_REARRANGING: Final = 16
 
 LETS_JUNK_IN: Final = 1
 MIXES_SETS: Final = 2
@@ -72,6 +77,7 @@ def note_traits(face: int) -> None:
         | (USABLE[face] > 0) * IS_USABLE
         | (SELLS_BIN[face] > 0) * IS_SELLER
         | (BENDS[face] > 0) * IS_BENDING
+        | (REARRANGES[face] > 0) * IS_REARRANGING
     )
 
 

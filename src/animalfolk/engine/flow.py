@@ -17,7 +17,7 @@ START: Final = 2  # where a turn may be taken up
 ACTION: Final = 1
 CLEAN_UP: Final = 0
 
-PRIVATE: Final[list[str]] = ["choose_payment", "choose_stack"]
+PRIVATE: Final[list[str]] = ["choose_payment", "choose_stack", "choose_arranged"]
 
 
 def game(turn: Turn) -> Effect:
@@ -43,6 +43,9 @@ def start(turn: Turn) -> Effect:
     """What is scheduled comes due, one card at a time in the owner's order (FLOW-09)."""
     while turn.scheduled:
         card = yield turn.pick(turn.scheduled, prompts.DUE)
+        turn.come_due(card)
+        if turn.stays(card):
+            yield from turn.later(card)
         turn.finish(card)
 
 
@@ -59,6 +62,10 @@ def act(turn: Turn) -> Effect:
     elif kind == prompts.BUILD:
         yield from choose_stack(turn)
         yield from build(turn)
+    elif kind == prompts.REARRANGE:
+        slot = yield from choose_arranged(turn)
+        turn.rearrange()
+        yield from purchase(turn, slot)
     elif kind == prompts.USE:
         yield from use(turn, choice & prompts.ARGUMENT)
         return 1
@@ -76,9 +83,25 @@ def choose_payment(turn: Turn, slot: int) -> Effect:
         turn.lay(card)
 
 
+def choose_arranged(turn: Turn) -> Effect:
+    """Choose the cards to pay with, then how the market lies, then the card to buy; returns its slot."""
+    while True:
+        card = yield turn.ask_arranged_payment()
+        if card == NOTHING:
+            break
+        turn.lay(card)
+    while turn.unplaced():
+        card = yield turn.ask_arrangement()
+        turn.lay_place(card)
+    slot = yield turn.ask_arranged_slot()
+    return slot
+
+
 def purchase(turn: Turn, slot: int) -> Effect:
     """Pay, then receive the card (BUY-10 to BUY-12)."""
     turn.pay()
+    stuck = yield turn.ask_stick()
+    turn.stick(stuck)
     count = yield turn.ask_spare(slot)
     turn.spare(count)
     while turn.laid:
@@ -121,7 +144,10 @@ def play(turn: Turn, card: int) -> Effect:
     turn.show_technique(card)
     yield from turn.effect(card)
     bonus = turn.has_bonus(card)
-    turn.finish(card)
+    if turn.stays(card):
+        turn.schedule(card)
+    else:
+        turn.finish(card)
     return bonus
 
 
@@ -190,3 +216,34 @@ def throw_away_market(turn: Turn) -> Effect:
     while turn.market:
         card = yield turn.pick(turn.market, prompts.THROW_ORDER)
         turn.throw_away_from_market(card)
+
+
+def discard_cards(turn: Turn, count: int) -> Effect:
+    """Discard so many cards of the hand, or all, in the order they land."""
+    while count and turn.hand:
+        card = yield turn.pick(turn.hand, prompts.DISCARD_ONE)
+        turn.discard(card)
+        count -= 1
+
+
+def throw_away_slots(turn: Turn, count: int) -> Effect:
+    """Throw away so many cards of the market, or all, in the order their thrower likes."""
+    while count and turn.market:
+        slot = yield turn.pick_slot(prompts.THROW_SLOT)
+        turn.throw_away_slot(slot)
+        count -= 1
+
+
+def exchange_with_deck(turn: Turn, count: int) -> Effect:
+    """Exchange cards of the hand for cards of the own deck, as many as both have."""
+    count = turn.most_exchanged(count)
+    left = count
+    while left:
+        card = yield turn.pick(turn.deck, prompts.SEARCH)
+        turn.set_aside_found(card)
+        left -= 1
+    while count:
+        card = yield turn.pick(turn.hand, prompts.PUT_IN_DECK)
+        turn.put_in_deck(card)
+        count -= 1
+    turn.keep_found()

@@ -10,6 +10,12 @@ from animalfolk.engine.state import State
 from animalfolk.engine.values import BIN
 
 DONE = "done"
+PLAIN = {
+    prompts.BUILD: "build",
+    prompts.DISCARD: "inventory",
+    prompts.END: "end",
+    prompts.REARRANGE: "rearrange",
+}
 
 
 def card_text(card: int) -> str:
@@ -51,9 +57,7 @@ def action_text(g: State, option: int) -> str:
         return f"play {card_text(argument)}"
     if kind == prompts.USE:
         return f"use {card_text(argument)}"
-    if kind == prompts.BUILD:
-        return "build"
-    return "inventory" if kind == prompts.DISCARD else "end"
+    return PLAIN[kind]
 
 
 def option_text(g: State, option: int) -> str:

@@ -42,12 +42,12 @@ def _options(g: State, seat: int, slot: int, laid: list[int]) -> list[int]:
     if free:
         declared += 1
         ceiling = NOTHING if len(laid) == declared else _key(g, seat, laid[-1])
-        return _freely(_keys(g, seat, rest, ceiling), missing)
+        return _freely(keys_of(g, seat, rest, ceiling), missing)
     freeing = _freeing(g, seat, rest, missing) if len(laid) == declared else []
     if missing <= 0:
         return [*freeing, NOTHING] if freeing else []
     ceiling = NOTHING if len(laid) == declared else _key(g, seat, laid[-1])
-    keys = [key for key in _keys(g, seat, rest, ceiling) if not FREES_OVERPAY[key & FACE]]
+    keys = [key for key in keys_of(g, seat, rest, ceiling) if not FREES_OVERPAY[key & FACE]]
     if slot == BIN:
         return freeing + _tightly_with(keys, missing, min([value(g, seat, card) for card in laid]))
     return freeing + _tightly(keys, missing)
@@ -134,7 +134,7 @@ def _key(g: State, seat: int, card: int) -> int:
     return value(g, seat, card) << 16 | card
 
 
-def _keys(g: State, seat: int, cards: list[int], ceiling: int) -> list[int]:
+def keys_of(g: State, seat: int, cards: list[int], ceiling: int) -> list[int]:
     """Value and card in one number, largest first, none above the ceiling, none without value."""
     keys: list[int] = []
     amounts = values(g, seat, cards)

@@ -36,9 +36,22 @@ RETURN: Final = _prompt("return", CARD)
 TAKE: Final = _prompt("take", SLOT)
 SWAP: Final = _prompt("swap", STALL_CARD)
 SPARE_JUNK: Final = _prompt("spare_junk", NUMBER)
+MAY_THROW_AWAY: Final = _prompt("may_throw_away", CARD)  # or not
+MAY_RECOVER: Final = _prompt("may_recover", CARD)  # a card of the discard pile, or none
+RECOVER_JUNK: Final = _prompt("recover_junk", NUMBER)
+SEARCH: Final = _prompt("search", CARD)  # a card of the own deck
+PUT_IN_DECK: Final = _prompt("put_in_deck", CARD)
+DISCARD_ONE: Final = _prompt("discard_one", CARD)
+SHOW: Final = _prompt("show", CARD)
+GUESS: Final = _prompt("guess", NUMBER)
+THROW_SLOT: Final = _prompt("throw_slot", SLOT)
+ARRANGE: Final = _prompt("arrange", CARD)  # which card goes into the next slot from the right, or none
+PAY_ARRANGED: Final = _prompt("pay_arranged", CARD)
+BUY_ARRANGED: Final = _prompt("buy_arranged", SLOT)
+STICK: Final = _prompt("stick", NUMBER)  # how many paid cards stay in the hand
 DUE: Final = _prompt("due", CARD)  # which scheduled card is next
 
-ANY_ORDER: Final[list[int]] = [PAY, STACK]  # several cards may be named in any order; the others land as named
+ANY_ORDER: Final[list[int]] = [PAY, PAY_ARRANGED, STACK]  # several cards may be named in any order; the others land as named
 
 # what an ACTION option does: its kind in the upper bits, a card or slot in the lower
 BUY: Final = 1 << 16
@@ -47,4 +60,5 @@ BUILD: Final = 3 << 16
 DISCARD: Final = 4 << 16
 USE: Final = 5 << 16
 END: Final = 6 << 16
+REARRANGE: Final = 7 << 16
 ARGUMENT: Final = (1 << 16) - 1

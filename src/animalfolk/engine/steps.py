@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from animalfolk.engine import events as tell
 from animalfolk.engine import prompts
+from animalfolk.engine.arranging import (
+    arranged_payment_options,
+    arranged_slots,
+    arrangement_of,
+    arrangement_options,
+    can_arrange,
+    payment_of,
+    placed,
+)
 from animalfolk.engine.errors import Finished
 from animalfolk.engine.faces import (
     BONUS,
     EVERYONE,
     FACE,
     HAND_SIZE,
+    IS_REARRANGING,
     IS_TECHNIQUE,
     IS_USABLE,
     JUNK,
@@ -18,6 +28,8 @@ from animalfolk.engine.faces import (
     SPARES_JUNK,
     SPENT,
     STACK,
+    STAYS,
+    STICKS,
     TECHNIQUE,
     USABLE,
     WITH_MARKET_DECK,
@@ -73,6 +85,8 @@ class Steps(Mover):
         if can_build(g, self.seat, amounts):
             options.append(prompts.BUILD)
         options.append(prompts.DISCARD)
+        if found & IS_REARRANGING and can_arrange(g, self.seat):
+            options.append(prompts.REARRANGE)
         if found & IS_USABLE:
             options += self.uses()
         return self.ask(prompts.ACT, options)
@@ -117,6 +131,37 @@ class Steps(Mover):
         """The next card of a stack."""
         return self.ask(prompts.STACK, stack_options(self.g, self.seat))
 
+    def ask_arranged_payment(self) -> int:
+        """The next card of a payment before which the market is rearranged."""
+        return self.ask(prompts.PAY_ARRANGED, arranged_payment_options(self.g, self.seat, self.g.laid))
+
+    def ask_arrangement(self) -> int:
+        """The card for the next slot from the right."""
+        return self.ask(prompts.ARRANGE, arrangement_options(self.g, self.seat))
+
+    def ask_arranged_slot(self) -> int:
+        """Which card of the arrangement is bought."""
+        return self.ask(prompts.BUY_ARRANGED, arranged_slots(self.g, self.seat, arrangement_of(self.g)))
+
+    def unplaced(self) -> int:
+        """How many slots have no card chosen yet."""
+        return 5 - len(arrangement_of(self.g))
+
+    def lay_place(self, card: int) -> None:
+        """Choose the card for the next slot."""
+        self.lay(placed(card))
+
+    def rearrange(self) -> None:
+        """Lay the market out as chosen."""
+        g = self.g
+        market = arrangement_of(g)
+        g.laid = payment_of(g)
+        if market != g.market:
+            g.market = market
+            for slot in range(5):
+                if market[slot] != NOTHING:
+                    self.tell(tell.REARRANGED, self.seat, market[slot], slot)
+
     def lay(self, choice: int) -> None:
         """Choose a card; it stays where it is until the choice is complete."""
         self.g.laid.append(choice)
@@ -126,6 +171,22 @@ class Steps(Mover):
         g = self.g
         for card in g.laid:
             self.tell(tell.PAID, self.seat, self.out_of_hand(self.seat, card))
+
+    def ask_stick(self) -> int:
+        """How many of the paid cards stay in the hand, where their text allows it."""
+        most = sum([STICKS[card & FACE] for card in self.g.laid])
+        return self.ask(prompts.STICK, list(range(most + 1)) if most else [])
+
+    def stick(self, count: int) -> None:
+        """Take cards of the payment back as they were; the others have left the hand for good."""
+        g = self.g
+        for card in g.laid.copy():
+            if count > 0 and STICKS[card & FACE]:
+                g.laid.remove(card)
+                g.hands[self.seat].append(card)
+                show(g, self.seat, card & FACE, 1)
+                self.tell(tell.STUCK, self.seat, card & FACE)
+                count -= 1
         g.laid = [card & FACE for card in g.laid]
 
     def ask_spare(self, slot: int) -> int:
@@ -186,6 +247,20 @@ class Steps(Mover):
         self.g.schedules[self.seat].append(card)
         self.g.cause = card & FACE
         self.tell(tell.PLAYED, self.seat, card & FACE)
+
+    def stays(self, card: int) -> bool:
+        """Whether a technique stays on the schedule until its player's next turn (TECH-08)."""
+        return STAYS[card & FACE] == 1
+
+    def schedule(self, card: int) -> None:
+        """A technique waits for its player's next turn."""
+        self.g.cause = NOTHING
+        self.tell(tell.SCHEDULED, self.seat, card & FACE)
+
+    def come_due(self, card: int) -> None:
+        """A scheduled card is next at the start of its player's turn."""
+        self.g.cause = card & FACE
+        self.tell(tell.CAME_DUE, self.seat, card & FACE)
 
     def finish(self, card: int) -> None:
         """A technique is resolved and goes to the discard pile, unless it went elsewhere (TECH-10, TECH-12)."""

@@ -6,11 +6,13 @@ A verb that asks only states the decision; the effect yields there and is sent t
 from __future__ import annotations
 
 from animalfolk.engine import events as tell
-from animalfolk.engine.declare import SOURCES, Effect
-from animalfolk.engine.faces import EVERYONE, FACE, NOTHING, STACK
+from animalfolk.engine.chance import PLAYER, roll, shuffle
+from animalfolk.engine.declare import LATER_SOURCES, SOURCES, Effect
+from animalfolk.engine.faces import EVERYONE, FACE, MARK, NOTHING, OWNER, SEEN, STACK, VALUE
 from animalfolk.engine.seats import opponents, stall_of
 from animalfolk.engine.steps import Steps
-from animalfolk.engine.values import ADD, EVERY_CARD, alter
+from animalfolk.engine.values import ADD, EVERY_CARD, TIMES, alter
+from animalfolk.engine.visibility import everybody, forget_hand, passed_unseen, show_marked
 
 
 class Turn(Steps):
@@ -42,6 +44,16 @@ class Turn(Steps):
         """The cards of the market, the cheapest slot first."""
         return [face for face in self.g.market if face != NOTHING]
 
+    @property
+    def deck(self) -> list[int]:
+        """The faces of the own deck, in the order of the catalogue: searching shows no order."""
+        return sorted([card & FACE for card in self.g.decks[self.seat]])
+
+    @property
+    def discard_pile(self) -> list[int]:
+        """The own discard pile."""
+        return self.g.discards[self.seat]
+
     # asking
 
     def pick(self, cards: list[int], prompt: int) -> int:
@@ -60,6 +72,10 @@ class Turn(Steps):
     def pick_slot(self, prompt: int) -> int:
         """Ask for a card of the market, by its slot."""
         return self.ask(prompt, [slot for slot in range(5) if self.g.market[slot] != NOTHING])
+
+    def pick_number(self, least: int, most: int, prompt: int) -> int:
+        """Ask for a number."""
+        return self.ask(prompt, list(range(least, most + 1)))
 
     def pick_stall_card(self, seats: list[int], prompt: int) -> int:
         """Ask for a card in the stalls of these seats."""
@@ -124,7 +140,99 @@ class Turn(Steps):
         self.out_of_aside(face)
         self.to_the_bin(self.seat, face)
 
+    def recover(self, face: int) -> None:
+        """Take a card of the own discard pile into the hand; of equal ones the topmost."""
+        if face != NOTHING:
+            pile = self.g.discards[self.seat]
+            pile.pop(len(pile) - 1 - pile[::-1].index(face))
+            self.into_hand(self.seat, face, EVERYONE)
+            self.tell(tell.RECOVERED, self.seat, face)
+
+    def top_on_deck(self) -> None:
+        """Put the top card of the own discard pile on top of the own deck."""
+        pile = self.g.discards[self.seat]
+        if pile:
+            face = pile.pop()
+            self.g.decks[self.seat].append(face | everybody(self.g) << SEEN)
+            self.tell(tell.PUT_ON_DECK, self.seat, face)
+
+    # searching the own deck
+
+    def find(self, face: int) -> None:
+        """Take a card of the own deck into the hand, unseen by others."""
+        if face != NOTHING:
+            self._out_of_deck(face)
+            self.into_hand(self.seat, face, 0)
+            self.tell(tell.FOUND, self.seat, face, sees=1 << self.seat)
+
+    def set_aside_found(self, face: int) -> None:
+        """Take a card of the own deck, to place it later."""
+        self._out_of_deck(face)
+        self.g.aside.append(face | 1 << (SEEN + self.seat) | self.seat << OWNER)
+        self.tell(tell.SET_ASIDE, self.seat, face, sees=1 << self.seat)
+
+    def _out_of_deck(self, face: int) -> None:
+        """Take a card out of the deck; whoever knew the deck knows its order no more."""
+        deck = [card & FACE for card in self.g.decks[self.seat]]
+        deck.remove(face)
+        self.g.decks[self.seat] = deck
+
+    def most_exchanged(self, count: int) -> int:
+        """How many cards can be exchanged between hand and deck."""
+        return min(count, len(self.hand), len(self.g.decks[self.seat]))
+
+    def put_in_deck(self, card: int) -> None:
+        """Put a hand card into the own deck, unseen by others."""
+        self.hand.remove(card)
+        forget_hand(self.g, self.seat)
+        self.g.decks[self.seat].append(card & FACE)
+        self.tell(tell.PUT_IN_DECK, self.seat, card & FACE, sees=1 << self.seat)
+
+    def keep_found(self) -> None:
+        """What was found in the deck comes into the hand."""
+        for face in self.aside:
+            self.keep(face)
+
+    def shuffle_deck(self) -> None:
+        """Shuffle the own deck, if there is anything to shuffle."""
+        deck = [card & FACE for card in self.g.decks[self.seat]]
+        if deck:
+            shuffle(self.g, PLAYER + self.seat, deck)
+            self.g.decks[self.seat] = deck
+            self.tell(tell.DECK_SHUFFLED, self.seat, number=len(deck))
+
+    # chance
+
+    def roll(self, die: list[int]) -> int:
+        """Roll a die, for all to see."""
+        result = roll(self.g, die)
+        self.tell(tell.ROLLED, self.seat, number=result)
+        return result
+
     # the market
+
+    def throw_away_slot(self, slot: int) -> None:
+        """Throw away the card of a slot."""
+        self.to_the_bin(self.seat, self.out_of_market(slot))
+
+    def draw_from_market(self) -> None:
+        """Draw the top card of the market deck into the hand, unseen by others."""
+        if self.has_market_deck():
+            face = self.g.market_deck.pop() & FACE
+            self.into_hand(self.seat, face, 0)
+            passed_unseen(self.g, self.seat, face, 1 << self.seat)
+            self.tell(tell.DREW_FROM_MARKET, self.seat, face, sees=1 << self.seat)
+
+    def guess_market_top(self, guess: int) -> None:
+        """Show the top card of the market deck: it is won if its value was guessed, else thrown away."""
+        self.tell(tell.GUESSED, self.seat, number=guess)
+        face = self.g.market_deck.pop() & FACE
+        self.tell(tell.REVEALED, self.seat, face)
+        if VALUE[face] == guess:
+            self.into_hand(self.seat, face, EVERYONE)
+            self.tell(tell.WON_CARD, self.seat, face)
+        else:
+            self.to_the_bin(self.seat, face)
 
     def throw_away_from_market(self, face: int) -> None:
         """Throw away a card of the market."""
@@ -150,6 +258,22 @@ class Turn(Steps):
         alter(self.g, ADD, amount, self.seat, EVERY_CARD)
         self.tell(tell.RAISED_VALUES, self.seat, number=amount)
 
+    def multiply(self, card: int, factor: int) -> None:
+        """A hand card, shown to all, counts so many times as much until the end of the turn."""
+        marked = self._mark(card)
+        alter(self.g, TIMES, factor, self.seat, marked >> MARK)
+        self.tell(tell.MULTIPLIED, self.seat, card & FACE, factor)
+
+    def _mark(self, card: int) -> int:
+        """Give a hand card a mark of its own, if it has none yet; it is shown by that."""
+        if not card >> MARK:
+            place = self.hand.index(card)
+            used = [self.g.alterations[at + 3] for at in range(0, len(self.g.alterations), 4)]
+            card |= 1 + max([0, *used]) << MARK
+            self.hand[place] = card
+            show_marked(self.g, self.seat, card & FACE)
+        return card
+
     # the card being played
 
     @property
@@ -174,5 +298,11 @@ class Turn(Steps):
     def effect(self, card: int) -> Effect:
         """A card's effect as it is written (the frames in generated/ are what runs)."""
         effect: Effect | None = SOURCES[card & FACE](self)
+        if effect is not None:
+            yield from effect
+
+    def later(self, card: int) -> Effect:
+        """What a scheduled card does at the start of its owner's turn, as it is written."""
+        effect: Effect | None = LATER_SOURCES[card & FACE](self)
         if effect is not None:
             yield from effect

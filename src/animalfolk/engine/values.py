@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from animalfolk.engine.faces import FACE, HAND_SIZE, MARK, NOTHING, VALUE
+from animalfolk.engine.faces import FACE, HAND_SIZE, MARK, NOTHING, STALL_SIZE, VALUE
 from animalfolk.engine.seats import stall_of
 from animalfolk.engine.state import State
 
@@ -57,7 +57,12 @@ def price(g: State, seat: int, slot: int) -> int:
     """What a market card costs this seat now (BUY-04, BUY-05, G11)."""
     if slot == BIN:
         return VALUE[g.bin[-1]]
-    return VALUE[g.market[slot]] + slot
+    return VALUE[g.market[slot]] + slot + price_rise(g, seat)
+
+
+def price_rise(g: State, seat: int) -> int:
+    """How much more every card of the market costs this seat."""
+    return 0
 
 
 def stack_need(g: State, seat: int) -> int:
@@ -67,7 +72,10 @@ def stack_need(g: State, seat: int) -> int:
 
 def hand_size(g: State, seat: int) -> int:
     """Up to how many cards the hand is filled (CLEAN-02)."""
-    return g.rules.hand_size + sum([HAND_SIZE[card & FACE] for card in g.hands[seat]])
+    size = g.rules.hand_size + sum([HAND_SIZE[card & FACE] for card in g.hands[seat]])
+    for card in g.stalls[stall_of(g, seat)]:
+        size += STALL_SIZE[card & FACE]
+    return size
 
 
 def draw_limit(g: State, seat: int) -> int:

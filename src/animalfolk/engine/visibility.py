@@ -65,6 +65,13 @@ def show_marked(g: State, owner: int, face: int) -> None:
         show(g, owner, face, copies)
 
 
+def forget_hand(g: State, owner: int) -> None:
+    """A card left the hand unseen: others can be sure only of those that lie open."""
+    g.known[owner] = []
+    for face in sorted({card & FACE for card in g.hands[owner] if card > FACE}):
+        show_marked(g, owner, face)
+
+
 def known_in_hand(g: State, viewer: int, owner: int) -> list[int]:
     """The faces of another's hand that a viewer knows to be there."""
     return [entry & FACE for entry in g.known[owner] if entry >> (SEEN + viewer) & 1]
