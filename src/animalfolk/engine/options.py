@@ -44,7 +44,7 @@ def stall_card_text(target: int) -> str:
 
 def action_text(g: State, option: int) -> str:
     """An action."""
-    kind, argument = option & ~prompts.ARGUMENT, option & prompts.ARGUMENT
+    kind, argument = option & prompts.KIND, option >> prompts.OF
     if kind == prompts.BUY:
         return f"buy {slot_text(g, argument)}"
     if kind == prompts.PLAY:

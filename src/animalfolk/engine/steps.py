@@ -65,12 +65,12 @@ class Steps(Mover):
         hand = g.hands[self.seat]
         amounts = values(g, self.seat, hand)
         found = traits(hand)
-        options = [prompts.BUY | slot for slot in purchases(g, self.seat, amounts)]
+        options = [slot << prompts.OF | prompts.BUY for slot in purchases(g, self.seat, amounts, found)]
         if found & IS_TECHNIQUE:
             for card in hand:
-                if KIND[card & FACE] == TECHNIQUE and prompts.PLAY | card not in options:
-                    options.append(prompts.PLAY | card)
-        if can_build(g, self.seat, amounts):
+                if KIND[card & FACE] == TECHNIQUE and card << prompts.OF | prompts.PLAY not in options:
+                    options.append(card << prompts.OF | prompts.PLAY)
+        if can_build(g, self.seat, amounts, found):
             options.append(prompts.BUILD)
         options.append(prompts.DISCARD)
         if found & IS_USABLE:
@@ -79,7 +79,7 @@ class Steps(Mover):
 
     def ask_again(self) -> int:
         """Another stack, a passive before it, or the end; nothing where no stack can be built."""
-        if can_build(self.g, self.seat, values(self.g, self.seat, self.hand)):
+        if can_build(self.g, self.seat, values(self.g, self.seat, self.hand), traits(self.hand)):
             return self.ask(prompts.BUILD_AGAIN, [prompts.BUILD, *self.uses(), prompts.END])
         return self.ask(prompts.BUILD_AGAIN, [])
 
@@ -94,8 +94,9 @@ class Steps(Mover):
         if not traits(hand) & IS_USABLE:
             return options
         for card in hand:
-            if USABLE[card & FACE] and not card & SPENT and prompts.USE | card not in options and self._can_use(card):
-                options.append(prompts.USE | card)
+            option = card << prompts.OF | prompts.USE
+            if USABLE[card & FACE] and not card & SPENT and option not in options and self._can_use(card):
+                options.append(option)
         return options
 
     def _can_use(self, card: int) -> bool:

@@ -67,7 +67,10 @@ def stack_need(g: State, seat: int) -> int:
 
 def hand_size(g: State, seat: int) -> int:
     """Up to how many cards the hand is filled (CLEAN-02)."""
-    return g.rules.hand_size + sum([HAND_SIZE[card & FACE] for card in g.hands[seat]])
+    size = g.rules.hand_size
+    for card in g.hands[seat]:
+        size += HAND_SIZE[card & FACE]
+    return size
 
 
 def draw_limit(g: State, seat: int) -> int:

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from animalfolk.engine import state as state_module
 from animalfolk.engine.playout import Playout
+from animalfolk.engine.prompts import KIND, PLAY
 from animalfolk.engine.read_position import read
 from animalfolk.engine.redeal import redeal
 from animalfolk.engine.rules import Rules
@@ -91,7 +92,7 @@ def middle() -> State:
 
 def _playing(g: State) -> int:
     """The option to play the first technique."""
-    return next(option for option in g.options if option >> 16 == 2)
+    return next(option for option in g.options if option & KIND == PLAY)
 
 
 def random_games(count: int) -> tuple[float, float]:

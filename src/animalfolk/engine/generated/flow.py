@@ -194,14 +194,14 @@ class Act(Frame):
                 return ASKED
             if step == 1:
                 self.choice = answer
-                kind = self.choice & ~prompts.ARGUMENT
+                kind = self.choice & prompts.KIND
                 step = 2 if kind == prompts.BUY else 5
             if step == 2:
-                turn.g.frames.append(ChoosePayment(turn.seat, self.choice & prompts.ARGUMENT))
+                turn.g.frames.append(ChoosePayment(turn.seat, self.choice >> prompts.OF))
                 self.step = 3
                 return CALLED
             if step == 3:
-                turn.g.frames.append(Purchase(turn.seat, self.choice & prompts.ARGUMENT))
+                turn.g.frames.append(Purchase(turn.seat, self.choice >> prompts.OF))
                 self.step = 4
                 return CALLED
             if step == 4:
@@ -209,7 +209,7 @@ class Act(Frame):
             if step == 5:
                 step = 6 if kind == prompts.PLAY else 8
             if step == 6:
-                turn.g.frames.append(Play(turn.seat, self.choice & prompts.ARGUMENT))
+                turn.g.frames.append(Play(turn.seat, self.choice >> prompts.OF))
                 self.step = 7
                 return CALLED
             if step == 7:
@@ -231,7 +231,7 @@ class Act(Frame):
             if step == 12:
                 step = 13 if kind == prompts.USE else 15
             if step == 13:
-                turn.g.frames.append(Use(turn.seat, self.choice & prompts.ARGUMENT))
+                turn.g.frames.append(Use(turn.seat, self.choice >> prompts.OF))
                 self.step = 14
                 return CALLED
             if step == 14:
@@ -514,7 +514,7 @@ class BuildAgain(Frame):
                 if choice in (prompts.END, NOTHING):
                     turn.result = NOTHING
                     return DONE
-                turn.g.frames.append(Use(turn.seat, choice & prompts.ARGUMENT))
+                turn.g.frames.append(Use(turn.seat, choice >> prompts.OF))
                 self.step = 5
                 return CALLED
             if step == 5:
@@ -701,7 +701,7 @@ class CleanUp(Frame):
                 choice = answer
                 step = 4 if choice == prompts.END else 2
             if step == 2:
-                turn.g.frames.append(Use(turn.seat, choice & prompts.ARGUMENT))
+                turn.g.frames.append(Use(turn.seat, choice >> prompts.OF))
                 self.step = 3
                 return CALLED
             if step == 3:
@@ -766,7 +766,7 @@ class UseMore(Frame):
                 if choice == prompts.END:
                     turn.result = 0
                     return DONE
-                turn.g.frames.append(Use(turn.seat, choice & prompts.ARGUMENT))
+                turn.g.frames.append(Use(turn.seat, choice >> prompts.OF))
                 self.step = 2
                 return CALLED
             if step == 2:
