@@ -144,5 +144,6 @@ def _keys(g: State, seat: int, cards: list[int], ceiling: int) -> list[int]:
             key = amounts[place] << 16 | cards[place]
             if ceiling < 0 or key <= ceiling:
                 keys.append(key)
-    keys.sort(reverse=True)
+    keys.sort()
+    keys.reverse()
     return keys

@@ -188,7 +188,8 @@ def _ordered(g: State, seat: int, cards: list[int], ceiling: int) -> list[int]:
         key = _key(g, seat, card)
         if key <= ceiling:
             keys.append(key)
-    keys.sort(reverse=True)
+    keys.sort()
+    keys.reverse()
     return keys
 
 

@@ -219,10 +219,13 @@ class Steps(Mover):
 
     def _show_sizes(self) -> None:
         """The cards that enlarge the hand are shown when they count (TYPE-09)."""
-        for face in {card & FACE for card in self.hand if HAND_SIZE[card & FACE]}:
-            copies = sum([1 for card in self.hand if card & FACE == face])
-            if show(self.g, self.seat, face, copies):
-                self.tell(tell.SHOWN, self.seat, face, copies)
+        faces = [card & FACE for card in self.hand]
+        for place in range(len(faces)):
+            face = faces[place]
+            if HAND_SIZE[face] and face not in faces[:place]:
+                copies = faces.count(face)
+                if show(self.g, self.seat, face, copies):
+                    self.tell(tell.SHOWN, self.seat, face, copies)
 
     def out_of_market(self, slot: int) -> int:
         """Take the card out of a slot, or from the top of the bin."""
