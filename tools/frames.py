@@ -39,6 +39,7 @@ def _imports(tree: ast.Module, module: str, used: set[str], effects: set[str]) -
         ("CALLED", "frames"),
         ("DONE", "frames"),
         ("EFFECTS", "frames"),
+        ("LATER", "frames"),
         ("FACE", "faces"),
     ):
         if name in used:
@@ -64,7 +65,8 @@ def generate(source: Path) -> str:
     imports += [f"from {ENGINE}.frames import {name}" for name in ("FRAMES", "Frame", "LINES", "SOURCE")]
     imports.append(f"from {ENGINE}.turn import Turn")
     if any(effect.is_card for effect in effects):
-        imports += [f"from {ENGINE}.faces import NUMBER", f"from {ENGINE}.frames import EFFECTS"]
+        imports += [f"from {ENGINE}.faces import NUMBER"]
+        imports += [f"from {ENGINE}.frames import {name}" for name in ("EFFECTS", "LATER")]
     head = [f'"""Made from {path} by tools/frames.py; do not edit."""', "", "from __future__ import annotations", ""]
     head += sorted(set(imports))
     lines = head + body.lines + ["", ""]
@@ -72,12 +74,18 @@ def generate(source: Path) -> str:
         frame = f"{class_name(effect.name)}(0{', 0' * len(effect.parameters)})"
         lines.append(f'FRAMES["{effect.name}"] = {frame}')
         if effect.is_card:
-            lines.append(f'EFFECTS[NUMBER["{effect.name}"]] = FRAMES["{effect.name}"]')
+            lines.append(f'{_table(effect.name)} = FRAMES["{effect.name}"]')
     target = _target(source).relative_to(ROOT).as_posix()
     table = {line + len(head): number for line, number in body.source.items()}
     lines += [f'SOURCE["{target}"] = "{path}"', f'LINES["{target}"] = {{']
     lines += [f"    {line}: {number}," for line, number in table.items()] + ["}", ""]
     return "\n".join(lines)
+
+
+def _table(effect: str) -> str:
+    """Where the engine looks for a card's effect, or for what it does at the start of the next turn."""
+    card = effect.removesuffix("_next_turn")
+    return f'{"EFFECTS" if card == effect else "LATER"}[NUMBER["{card}"]]'
 
 
 def _target(source: Path) -> Path:

@@ -370,7 +370,12 @@ def test_an_empty_bin_sells_nothing_until_something_is_thrown_there() -> None:
 
 
 @pytest.mark.parametrize(
-    "hand", ["market_discovery junk junk", "market_discovery market_discovery junk cookies spyglass"]
+    "hand",
+    [
+        "market_discovery junk junk",
+        "market_discovery accordion junk",
+        "market_discovery market_discovery junk cookies spyglass",
+    ],
 )
 @pytest.mark.parametrize("top", ["swift_broker", "cookies", "acorn", "flashy_show"])
 def test_every_card_of_such_a_payment_is_needed_market_discovery_included(hand: str, top: str) -> None:

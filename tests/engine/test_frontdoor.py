@@ -31,7 +31,8 @@ def test_wrong_decks_are_refused_with_both_sides(decks: list[str], message: str)
 @pytest.mark.parametrize(
     ("make", "expected", "came"),
     [
-        (lambda: Game.new(DECKS, players=5), "4", "5"),
+        (lambda: Game.new(DECKS, players=5), "two to four", "5"),
+        (lambda: Game.new(DECKS, players=1), "two to four", "1"),
         (lambda: Game.new(DECKS, players=3), "4 decks", "3"),
         (lambda: Game.new(DECKS, first=2), "from 0 to 1", "2"),
         (lambda: Game.new(DECKS, stacks=0), "from 1 to 10", "0"),

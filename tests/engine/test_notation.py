@@ -70,7 +70,7 @@ WRITTEN = position(
     "P1 stall: swift_broker | cookies | shattered_relic",
     "P2 hand: market_discovery* accordion#1 junk",
     "P2 schedule: favourite_toy",
-    "P2 known: accordion@134w market_discovery@134w",
+    "P2 known: accordion@13w market_discovery@13w",
     "unseen: spyglass/1@2w",
     "alterations: add/1/P2/all set/4/P2/#1 times/2/P2/#1",
     "shuffle market: accordion",

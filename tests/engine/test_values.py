@@ -120,6 +120,14 @@ def test_the_own_change_of_a_card_comes_last() -> None:
     expect(game, "P1 told: laid P1 accordion 3")
 
 
+def test_a_stack_half_chosen_with_an_altered_accordion_is_written_and_read() -> None:
+    lines = ["P1 hand: accordion#1 stashing_vendor stashing_vendor junk junk", "alterations: set/2/P1/#1", stall(4)]
+    game = table(*lines, WAITING)
+    play(game, "P1: build; accordion#1+1")
+    expect(game, "P1 asked: stack")
+    assert Game.from_position(game.position()) == game
+
+
 def test_an_accordion_worth_nothing_may_be_added_to_a_stack() -> None:
     game = table("P1 hand: accordion#1 empty_chest", "alterations: set/1/P1/#1", stall(1), WAITING)
     assert stacks(game) == {("accordion",), ("empty_chest",), ("accordion", "empty_chest")}

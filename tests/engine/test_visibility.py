@@ -233,6 +233,14 @@ def test_two_used_copies_are_both_known() -> None:
     assert game.redeal(1, SEED).view(1) == game.view(1)
 
 
+@pytest.mark.parametrize("card", ["market_discovery*", "spyglass#1"])
+def test_a_spent_or_altered_card_of_a_position_is_open(card: str) -> None:
+    game = table(f"P1 hand: {card} acorn", "alterations: add/1/P1/#1", WAITING)
+    assert known(game, 1) == [card.rstrip("*#1")]
+    assert game.redeal(1, SEED).view(1) == game.view(1)
+    assert Game.from_position(game.position()) == game
+
+
 # what is known of decks
 
 
@@ -334,6 +342,17 @@ def test_a_taken_card_that_was_seen_again_is_settled() -> None:
         copy = game.redeal(1, f"{number:032x}")
         assert copy.view(1) == game.view(1)
         assert Counter(copy.peek().market_deck) == Counter(game.peek().market_deck)
+
+
+def test_a_taken_card_that_was_seen_again_stays_with_its_owner_through_a_shuffle() -> None:
+    game = table("P1 hand: special_offer swift_broker junk junk junk", FULL, DEAL, WAITING)
+    play(game, "P1: play special_offer; accordion; acorn", "P2: done", "P1: inventory, accordion")
+    state = game.peek()
+    assert sorted(state.discards[0]) == []  # it went into the new deck, and who watched knows that
+    for number in range(20):
+        copy = game.redeal(1, f"{number:032x}").peek()
+        assert Counter(copy.hands[0] + copy.decks[0]) == Counter(state.hands[0] + state.decks[0])
+        assert Counter(copy.market_deck) == Counter(state.market_deck)
 
 
 def test_redealing_leaves_the_real_game_alone_and_depends_on_its_seed() -> None:

@@ -20,7 +20,7 @@ from animalfolk.engine.state import State, load
 from animalfolk.engine.view import view
 from tests.properties.walk import CAP, SOAK, Mix, Progress, count_cards, dealt, mixes, name_of, new_game, seeds, walk
 
-GAMES = 150 if SOAK else 1  # a mix
+GAMES = 40 if SOAK else 1  # a mix
 STRIDE = 1 if SOAK else 4  # of the decisions of a game, those that are looked at
 MIXES = pytest.mark.parametrize("mix", mixes(), ids=name_of)
 SEEDS = ["0123456789abcdef" * 2, "f" * 32]

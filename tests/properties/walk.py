@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -36,9 +37,17 @@ def name_of(mix: Mix) -> str:
 
 
 def mixes() -> list[Mix]:
-    """Every choice of decks with two, three and four players, also where the rules ask for more decks."""
-    choices = [sets for size in range(1, len(SETS) + 1) for sets in combinations(SETS, size)]
-    return [Mix(sets, players) for sets in choices for players in (2, 3, 4)]
+    """Every deck alone, every pair, and random mixes; a seeded sample of players and mixes where time is short."""
+    chooser = random.Random(2021)
+    small = [sets for size in (1, 2) for sets in combinations(SETS, size)]
+    if SOAK:
+        chosen = [Mix(sets, players) for sets in small for players in (2, 3, 4)]
+    else:
+        chosen = [Mix(sets, 2 + place % 3) for place, sets in enumerate(small)]
+    for _ in range(60 if SOAK else 6):
+        players = chooser.randint(2, 4)
+        chosen.append(Mix(tuple(sorted(chooser.sample(SETS, players + 1))), players))
+    return chosen
 
 
 def dealt(mix: Mix, number: int) -> State:

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 
 from animalfolk.engine.position import HEADER as POSITION
 from animalfolk.game import Game
-from animalfolk.game.expect import _event_texts
-from animalfolk.game.scenario import HEADER, Line, _answer, _check, _lines
+from animalfolk.game.expect import event_texts
+from animalfolk.game.scenario import HEADER, Line, answer_line, check_line, lines_of
 
 DEFAULTS = {"decks": "macaws pandas squirrels", "junk": "6"}
 DECKS = ["macaws", "pandas", "squirrels"]
@@ -43,14 +43,14 @@ def play(game: Game, *lines: str) -> list[str]:
     """Answer, as `P1: buy spyglass+0, junk, junk; end`; returns the events that everybody is told."""
     since = len(game.events(None))
     for line in _read(lines):
-        _answer(game, line)
+        answer_line(game, line)
     return told(game, None, since)
 
 
 def expect(game: Game, *lines: str, since: int = 0) -> None:
     """Hold the game against expectations of scenario files, as `P1 discard: junk cookies`; `refused` included."""
     for line in _read(lines):
-        _check(game, line, since)
+        check_line(game, line, since)
 
 
 def options(game: Game) -> list[str]:
@@ -65,7 +65,7 @@ def actions(game: Game) -> set[str]:
 
 def told(game: Game, seat: int | None = None, since: int = 0) -> list[str]:
     """What a seat (None: whoever watches) was told: kind, player, card, number."""
-    return _event_texts(game, seat, since)
+    return event_texts(game, seat, since)
 
 
 def kinds(texts: Sequence[str]) -> list[str]:
@@ -74,4 +74,4 @@ def kinds(texts: Sequence[str]) -> list[str]:
 
 
 def _read(lines: Sequence[str]) -> list[Line]:
-    return list(_lines("\n".join(lines)))
+    return list(lines_of("\n".join(lines)))

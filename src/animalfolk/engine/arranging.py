@@ -84,7 +84,7 @@ def pays(g: State, seat: int, laid: list[int], cost: int) -> bool:
     """Whether exactly these cards may pay this price (BUY-06, BUY-07)."""
     amounts = [value(g, seat, card) for card in laid]
     over = sum(amounts) - cost
-    free = any([FREES_OVERPAY[card & FACE] for card in laid])
+    free = any(FREES_OVERPAY[card & FACE] for card in laid)
     return over >= 0 and (free or over < min(amounts)) and min(amounts) > 0
 
 
@@ -135,8 +135,9 @@ def _can_still_buy(g: State, seat: int, chosen: list[int], rest: list[int]) -> b
 def arranged_slots(g: State, seat: int, chosen: list[int]) -> list[int]:
     """The slots of an arrangement from which the payment can buy."""
     laid = payment_of(g)
-    slots: list[int] = []
-    for slot in range(len(chosen)):
-        if chosen[slot] != NOTHING and pays(g, seat, laid, VALUE[chosen[slot]] + slot + price_rise(g, seat)):
-            slots.append(slot)
-    return slots
+    rise = price_rise(g, seat)
+    return [
+        slot
+        for slot in range(len(chosen))
+        if chosen[slot] != NOTHING and pays(g, seat, laid, VALUE[chosen[slot]] + slot + rise)
+    ]

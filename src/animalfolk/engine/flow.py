@@ -52,12 +52,12 @@ def start(turn: Turn) -> Effect:
 def act(turn: Turn) -> Effect:
     """One action (FLOW-03); returns whether it gives another."""
     choice = yield turn.ask_action()
-    kind = choice & ~prompts.ARGUMENT
+    kind = choice & prompts.KIND
     if kind == prompts.BUY:
-        yield from choose_payment(turn, choice & prompts.ARGUMENT)
-        yield from purchase(turn, choice & prompts.ARGUMENT)
+        yield from choose_payment(turn, choice >> prompts.OF)
+        yield from purchase(turn, choice >> prompts.OF)
     elif kind == prompts.PLAY:
-        bonus = yield from play(turn, choice & prompts.ARGUMENT)
+        bonus = yield from play(turn, choice >> prompts.OF)
         return bonus
     elif kind == prompts.BUILD:
         yield from choose_stack(turn)
@@ -67,7 +67,7 @@ def act(turn: Turn) -> Effect:
         turn.rearrange()
         yield from purchase(turn, slot)
     elif kind == prompts.USE:
-        yield from use(turn, choice & prompts.ARGUMENT)
+        yield from use(turn, choice >> prompts.OF)
         return 1
     else:
         yield from take_inventory(turn)
@@ -135,7 +135,7 @@ def build_again(turn: Turn) -> Effect:
         return turn.place_stack()
     if choice in (prompts.END, NOTHING):
         return NOTHING
-    yield from use(turn, choice & prompts.ARGUMENT)
+    yield from use(turn, choice >> prompts.OF)
     return 1
 
 
@@ -172,7 +172,7 @@ def clean_up(turn: Turn) -> Effect:
         choice = yield turn.ask_end(prompts.END_TURN)
         if choice == prompts.END:
             break
-        yield from use(turn, choice & prompts.ARGUMENT)
+        yield from use(turn, choice >> prompts.OF)
     turn.begin_clean_up()
     turn.fill_hand()
     if turn.uses():
@@ -187,7 +187,7 @@ def use_more(turn: Turn) -> Effect:
         choice = yield turn.ask_end(prompts.BEFORE_MARKET)
         if choice == prompts.END:
             return 0
-        yield from use(turn, choice & prompts.ARGUMENT)
+        yield from use(turn, choice >> prompts.OF)
 
 
 def discard_hand(turn: Turn) -> Effect:

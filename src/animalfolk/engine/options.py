@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from animalfolk.engine import prompts
+from animalfolk.engine.arranging import ARRANGED, HOLE
 from animalfolk.engine.errors import IllegalChoice
 from animalfolk.engine.faces import ADJUSTS, FACE, MARK, NAME, NOTHING, SPENT, STACK
 from animalfolk.engine.stacks import CARD, FROM_DISCARD, LOWERED, RAISED
@@ -34,7 +35,9 @@ def slot_text(g: State, slot: int) -> str:
 
 
 def stack_card_text(choice: int) -> str:
-    """A card chosen for a stack: where it comes from and how it counts."""
+    """A card chosen for a stack or payment: where it comes from and how it counts; or the card chosen for a slot."""
+    if choice & ARRANGED:
+        return f"slot:{'-' if choice & FACE == HOLE else NAME[choice & FACE]}"
     text = card_text(choice & CARD)
     if choice & RAISED:
         text += f"+{ADJUSTS[choice & FACE]}"
@@ -50,7 +53,7 @@ def stall_card_text(target: int) -> str:
 
 def action_text(g: State, option: int) -> str:
     """An action."""
-    kind, argument = option & ~prompts.ARGUMENT, option & prompts.ARGUMENT
+    kind, argument = option & prompts.KIND, option >> prompts.OF
     if kind == prompts.BUY:
         return f"buy {slot_text(g, argument)}"
     if kind == prompts.PLAY:

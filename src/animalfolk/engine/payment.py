@@ -7,19 +7,19 @@ change this rule are chosen first: the one that sells from the bin, then one tha
 
 from __future__ import annotations
 
-from animalfolk.engine.faces import FACE, FREES_OVERPAY, IS_SELLER, NOTHING, SELLS_BIN, traits
+from animalfolk.engine.faces import FACE, FREES_OVERPAY, IS_SELLER, NOTHING, SELLS_BIN
 from animalfolk.engine.state import State
 from animalfolk.engine.values import BIN, price, value, values
 
 
-def purchases(g: State, seat: int, amounts: list[int]) -> list[int]:
-    """The slots from which this seat can buy with hand cards of these amounts, and the bin (BUY-16)."""
+def purchases(g: State, seat: int, amounts: list[int], found: int) -> list[int]:
+    """The slots from which this seat can buy with a hand of these amounts and traits, and the bin (BUY-16)."""
     total = 0
     for amount in amounts:
         if amount > 0:
             total += amount
     slots = [slot for slot in range(5) if g.market[slot] != NOTHING and price(g, seat, slot) <= total]
-    if g.bin and traits(g.hands[seat]) & IS_SELLER and _sellers(g, seat, g.hands[seat]):
+    if g.bin and found & IS_SELLER and _sellers(g, seat, g.hands[seat]):
         slots.append(BIN)
     return slots
 
@@ -35,7 +35,8 @@ def _options(g: State, seat: int, slot: int, laid: list[int]) -> list[int]:
     free = False
     for card in laid:
         missing -= value(g, seat, card)
-        free = free or FREES_OVERPAY[card & FACE] == 1
+        if FREES_OVERPAY[card & FACE]:
+            free = True
     declared = 1 if slot == BIN else 0  # cards that are chosen before the ordinary ones
     if len(laid) < declared:
         return _sellers(g, seat, rest)
@@ -143,5 +144,6 @@ def keys_of(g: State, seat: int, cards: list[int], ceiling: int) -> list[int]:
             key = amounts[place] << 16 | cards[place]
             if ceiling < 0 or key <= ceiling:
                 keys.append(key)
-    keys.sort(reverse=True)
+    keys.sort()
+    keys.reverse()
     return keys

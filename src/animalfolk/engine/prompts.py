@@ -51,14 +51,17 @@ BUY_ARRANGED: Final = _prompt("buy_arranged", SLOT)
 STICK: Final = _prompt("stick", NUMBER)  # how many paid cards stay in the hand
 DUE: Final = _prompt("due", CARD)  # which scheduled card is next
 
-ANY_ORDER: Final[list[int]] = [PAY, PAY_ARRANGED, STACK]  # several cards may be named in any order; the others land as named
+# Several cards may be named in any order; those of other prompts land as named.
+ANY_ORDER: Final[list[int]] = [PAY, PAY_ARRANGED, STACK]
 
-# what an ACTION option does: its kind in the upper bits, a card or slot in the lower
-BUY: Final = 1 << 16
-PLAY: Final = 2 << 16
-BUILD: Final = 3 << 16
-DISCARD: Final = 4 << 16
-USE: Final = 5 << 16
-END: Final = 6 << 16
-REARRANGE: Final = 7 << 16
-ARGUMENT: Final = (1 << 16) - 1
+# An ACTION option is small, so that Python need not make a new integer: its kind in the lowest bits, above it a
+# card or slot.
+KIND: Final = 7
+OF: Final = 3  # bits to shift
+BUY: Final = 1
+PLAY: Final = 2
+BUILD: Final = 3
+DISCARD: Final = 4
+USE: Final = 5
+END: Final = 6
+REARRANGE: Final = 7

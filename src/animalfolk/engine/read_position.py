@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from animalfolk.engine.arranging import placed
 from animalfolk.engine.chance import DICE, MARKET, PICKS, PLAYER, check_seed, scripted
 from animalfolk.engine.errors import AnimalfolkError, BadText
+from animalfolk.engine.events import Event
 from animalfolk.engine.faces import (
     ADJUSTS,
     FACE,
@@ -24,18 +26,20 @@ from animalfolk.engine.seats import stall_of
 from animalfolk.engine.stacks import FROM_DISCARD, LOWERED, RAISED
 from animalfolk.engine.state import STREAMS, State, blank
 from animalfolk.engine.values import EVERY_CARD, KINDS
+from animalfolk.engine.visibility import show_marked
 
 
-def read(text: str, first_line: int = 1) -> State:
-    """The state that is written so."""
-    return Reader(text, first_line).read()
+def read(text: str, first_line: int = 1, told: list[Event] | None = None) -> State:
+    """The state that is written so; what happens on the way to its decision is told."""
+    return Reader(text, first_line, told).read()
 
 
 class Reader(Words):
     """Reads `key: value` lines, each once."""
 
-    def __init__(self, text: str, first_line: int) -> None:
+    def __init__(self, text: str, first_line: int, told: list[Event] | None) -> None:
         super().__init__(first_line)
+        self.told = told
         self.lines: dict[str, str] = {}
         self.numbers: dict[str, int] = {}
         self.scripts: list[list[list[int]]] = [[] for _ in range(STREAMS)]
@@ -176,6 +180,9 @@ class Reader(Words):
             if entry & FACE not in hand:
                 raise BadText(self.line, f"cards of {name}'s hand", NAME[entry & FACE])
             hand.remove(entry & FACE)
+        for card in g.hands[seat]:
+            if card > FACE:
+                show_marked(g, seat, card & FACE)
         self._stall(g, seat, self.take(f"{name} stall"))
 
     def _stall(self, g: State, seat: int, text: str) -> None:
@@ -195,7 +202,7 @@ class Reader(Words):
         g.laid = [self._stack_card(word) for word in self.take("laid").split()]
         g.unseen = [self._passage(word) for word in self.take("unseen").split()]
         for word in self.take("alterations").split():
-            g.alterations += self._alteration(word)
+            g.alterations += self._alteration(word, g.rules.players)
 
     def _aside(self, word: str) -> int:
         card, _, origin = word.partition("/")
@@ -205,6 +212,9 @@ class Reader(Words):
         return self.hidden(card) | (FROM_MARKET if place == "market" else 0) | (int(number) - 1) << OWNER
 
     def _stack_card(self, word: str) -> int:
+        if word.startswith("slot:"):
+            name = word.removeprefix("slot:")
+            return placed(NOTHING if name == "-" else self.face(name))
         name = word.removeprefix("discard:")
         bits = FROM_DISCARD if name != word else 0
         for sign, bit in (("+", RAISED), ("-", LOWERED)):
@@ -220,12 +230,14 @@ class Reader(Words):
         owner, _, blind = rest.partition("@")
         return self.face(name) | self.seat(f"P{owner}") << SEEN | self.mask(blind) << (SEEN + 2)
 
-    def _alteration(self, word: str) -> list[int]:
+    def _alteration(self, word: str, players: int) -> list[int]:
         parts = word.split("/")
         if len(parts) != 4 or parts[0] not in KINDS:
             raise BadText(self.line, "an alteration like add/1/P1/all", word)
-        mark = EVERY_CARD if parts[3] == "all" else self.number(parts[3].removeprefix("#"))
-        return [KINDS.index(parts[0]), self.number(parts[1]), self.seat(parts[2]), mark]
+        mark = EVERY_CARD if parts[3] == "all" else self.count(parts[3].removeprefix("#"))
+        seat = self.seat(parts[2])
+        self._check_player(seat, self.line, players)
+        return [KINDS.index(parts[0]), self.number(parts[1]), seat, mark]
 
     def _moment(self, g: State) -> None:
         """Put the frames on the stack and go to the decision."""
@@ -245,7 +257,7 @@ class Reader(Words):
             if not g.frames:
                 raise BadText(self.line, "at least one frame", "nothing")
             g.frames[-1].step -= 1
-            run(g, NOTHING, None)
+            run(g, NOTHING, self.told)
             return
         moment = self.take("moment", "action")
         if moment not in MOMENTS:
@@ -253,7 +265,7 @@ class Reader(Words):
         g.frames = [FRAMES["game"].fresh(0), FRAMES["take_turn"].fresh(g.seat)]
         g.frames[0].step = 1  # the turn has been called
         g.frames[1].fill([MOMENTS.index(moment)])
-        run(g, NOTHING, None)
+        run(g, NOTHING, self.told)
 
     def _frame(self, word: str) -> Frame:
         parts = word.split("/")

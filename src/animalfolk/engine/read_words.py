@@ -54,7 +54,7 @@ class Words:
         """A name, * if spent, # and a number if altered."""
         word, _, mark = word.partition("#")
         spent = SPENT if word.endswith("*") else 0
-        return self.face(word.removesuffix("*")) | spent | (self.number(mark) << MARK if mark else 0)
+        return self.face(word.removesuffix("*")) | spent | (self.count(mark) << MARK if mark else 0)
 
     def hidden(self, word: str) -> int:
         """A name, and @ with those who know the card."""

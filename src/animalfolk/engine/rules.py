@@ -23,7 +23,7 @@ class Rules:
     """How many play, how many stacks win, how many cards make a hand."""
 
     def __init__(self, *, players: int, stacks: int = 8, hand_size: int = 5) -> None:
-        self.players = _within("players", players, 1, 4)
+        self.players = players  # how many may play is for the mode to say
         self.stacks = _within("stacks", stacks, 1, 10)
         self.hand_size = _within("hand_size", hand_size, 1, 10)
 

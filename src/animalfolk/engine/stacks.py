@@ -51,13 +51,13 @@ def extra_builds(laid: list[int]) -> int:
     return count
 
 
-def can_build(g: State, seat: int, amounts: list[int]) -> bool:
-    """Whether some stack can be built now with hand cards of these amounts."""
+def can_build(g: State, seat: int, amounts: list[int], found: int) -> bool:
+    """Whether some stack can be built now with a hand of these amounts and traits."""
     need = stack_need(g, seat)
     hand = g.hands[seat]
     if _one_set_reaches(hand, amounts, need):
         return True
-    if not traits(hand) & IS_BENDING:
+    if not found & IS_BENDING:
         return False
     for card in hand:
         if BENDS[card & FACE] & ADDS_CARDS:
@@ -188,7 +188,8 @@ def _ordered(g: State, seat: int, cards: list[int], ceiling: int) -> list[int]:
         key = _key(g, seat, card)
         if key <= ceiling:
             keys.append(key)
-    keys.sort(reverse=True)
+    keys.sort()
+    keys.reverse()
     return keys
 
 
@@ -215,12 +216,17 @@ class _Search:
         for key in keys:
             number = self.cards[-1] + 1 if self.cards else 0
             self.bends |= BENDS[key & FACE]
-            for choice in _ways(key & CARD | place):
-                amount = worth(g, seat, choice)
-                if 0 <= amount <= need:
-                    self.choices.append(choice)
-                    self.amounts.append(amount)
-                    self.cards.append(number)
+            if not ADJUSTS[key & FACE]:
+                self._add(key & CARD | place, key >> 16, number, need)
+            else:
+                for choice in _ways(key & CARD | place):
+                    self._add(choice, worth(g, seat, choice), number, need)
+
+    def _add(self, choice: int, amount: int, number: int, need: int) -> None:
+        if 0 <= amount <= need:
+            self.choices.append(choice)
+            self.amounts.append(amount)
+            self.cards.append(number)
 
     def finds(self, need: int) -> bool:
         """Whether any choice leads to a legal stack."""

@@ -77,12 +77,12 @@ class Steps(Mover):
         hand = g.hands[self.seat]
         amounts = values(g, self.seat, hand)
         found = traits(hand)
-        options = [prompts.BUY | slot for slot in purchases(g, self.seat, amounts)]
+        options = [slot << prompts.OF | prompts.BUY for slot in purchases(g, self.seat, amounts, found)]
         if found & IS_TECHNIQUE:
             for card in hand:
-                if KIND[card & FACE] == TECHNIQUE and prompts.PLAY | card not in options:
-                    options.append(prompts.PLAY | card)
-        if can_build(g, self.seat, amounts):
+                if KIND[card & FACE] == TECHNIQUE and card << prompts.OF | prompts.PLAY not in options:
+                    options.append(card << prompts.OF | prompts.PLAY)
+        if can_build(g, self.seat, amounts, found):
             options.append(prompts.BUILD)
         options.append(prompts.DISCARD)
         if found & IS_REARRANGING and can_arrange(g, self.seat):
@@ -93,7 +93,7 @@ class Steps(Mover):
 
     def ask_again(self) -> int:
         """Another stack, a passive before it, or the end; nothing where no stack can be built."""
-        if can_build(self.g, self.seat, values(self.g, self.seat, self.hand)):
+        if can_build(self.g, self.seat, values(self.g, self.seat, self.hand), traits(self.hand)):
             return self.ask(prompts.BUILD_AGAIN, [prompts.BUILD, *self.uses(), prompts.END])
         return self.ask(prompts.BUILD_AGAIN, [])
 
@@ -108,8 +108,9 @@ class Steps(Mover):
         if not traits(hand) & IS_USABLE:
             return options
         for card in hand:
-            if USABLE[card & FACE] and not card & SPENT and prompts.USE | card not in options and self._can_use(card):
-                options.append(prompts.USE | card)
+            option = card << prompts.OF | prompts.USE
+            if USABLE[card & FACE] and not card & SPENT and option not in options and self._can_use(card):
+                options.append(option)
         return options
 
     def _can_use(self, card: int) -> bool:
@@ -293,10 +294,13 @@ class Steps(Mover):
 
     def _show_sizes(self) -> None:
         """The cards that enlarge the hand are shown when they count (TYPE-09)."""
-        for face in {card & FACE for card in self.hand if HAND_SIZE[card & FACE]}:
-            copies = sum([1 for card in self.hand if card & FACE == face])
-            if show(self.g, self.seat, face, copies):
-                self.tell(tell.SHOWN, self.seat, face, copies)
+        faces = [card & FACE for card in self.hand]
+        for place in range(len(faces)):
+            face = faces[place]
+            if HAND_SIZE[face] and face not in faces[:place]:
+                copies = faces.count(face)
+                if show(self.g, self.seat, face, copies):
+                    self.tell(tell.SHOWN, self.seat, face, copies)
 
     def out_of_market(self, slot: int) -> int:
         """Take the card out of a slot, or from the top of the bin."""

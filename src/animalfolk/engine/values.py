@@ -72,7 +72,9 @@ def stack_need(g: State, seat: int) -> int:
 
 def hand_size(g: State, seat: int) -> int:
     """Up to how many cards the hand is filled (CLEAN-02)."""
-    size = g.rules.hand_size + sum([HAND_SIZE[card & FACE] for card in g.hands[seat]])
+    size = g.rules.hand_size
+    for card in g.hands[seat]:
+        size += HAND_SIZE[card & FACE]
     for card in g.stalls[stall_of(g, seat)]:
         size += STALL_SIZE[card & FACE]
     return size

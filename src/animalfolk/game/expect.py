@@ -161,7 +161,7 @@ def _aside(game: Game, match: re.Match[str], value: str, told: int) -> str:
     return _same(sorted(value.split()), sorted(cards)) and (_words(cards) or EMPTY)
 
 
-def _event_texts(game: Game, seat: int | None, told: int) -> list[str]:
+def event_texts(game: Game, seat: int | None, told: int) -> list[str]:
     """The events since the last answer, as one seat is told them: kind, player, card, number."""
     texts = []
     for event in game.events(seat, told):
@@ -175,7 +175,7 @@ def _event_texts(game: Game, seat: int | None, told: int) -> list[str]:
 def _told(game: Game, match: re.Match[str], value: str, told: int) -> str:
     """These events happened since the last answer, in this order, others between them or not."""
     viewer = None if match[1] == "watchers" else int(match[1][1]) - 1
-    texts = _event_texts(game, viewer, told)
+    texts = event_texts(game, viewer, told)
     rest = iter(texts)
     return "" if all(part in rest for part in _parts(value)) else f"the events {texts}"
 
@@ -183,7 +183,7 @@ def _told(game: Game, match: re.Match[str], value: str, told: int) -> str:
 def _not_told(game: Game, match: re.Match[str], value: str, told: int) -> str:
     """No event of these kinds happened since the last answer."""
     viewer = None if match[1] == "watchers" else int(match[1][1]) - 1
-    texts = _event_texts(game, viewer, told)
+    texts = event_texts(game, viewer, told)
     found = [text for text in texts for part in _parts(value) if f"{text} ".startswith(f"{part} ")]
     return f"{found}" if found else ""
 

@@ -41,7 +41,7 @@ class Game:
         self.start = start  # how it began: a set-up, or a position's text
         self.answers: list[Answer] = []
         self._events: list[Event] = []
-        self._asked = [0] * state.rules.players
+        self._answered = [0] * state.rules.players  # how many decisions each seat has answered
 
     @staticmethod
     def new(
@@ -64,6 +64,8 @@ class Game:
             if not isinstance(number, int):
                 raise BadSetup(f"{name} is a number, not {number!r}")
         seed = secrets.token_hex(16) if seed is None else seed
+        if not isinstance(seed, str):
+            raise BadSetup(f"a seed is 32 digits of 0-9 a-f, not {seed!r}")
         return Game.begin(Setup(tuple(decks), Rules(players=players, **options), seed, first), hold)
 
     @staticmethod
@@ -72,16 +74,16 @@ class Game:
         game = Game(setup.state(), setup)
         game.hold(hold)
         begin(game._state, game._events)
-        game._count_decision()
         return game
 
     @staticmethod
     def from_position(text: str, hold: Sequence[int] = (), first_line: int = 1) -> Game:
         """A game that goes on from a position."""
-        state = read(text, first_line)
+        told: list[Event] = []
+        state = read(text, first_line, told)
         game = Game(state, write(state))
+        game._events = told
         game.hold(hold)
-        game._count_decision()
         return game
 
     def hold(self, seats: Sequence[int]) -> None:
@@ -98,7 +100,7 @@ class Game:
         if g.who == NOTHING:
             return None
         card = None if g.cause == NOTHING else NAME[g.cause]
-        return Decision(g.who, self._asked[g.who], prompts.KEYS[g.prompt], card, option_texts(g))
+        return Decision(g.who, self._answered[g.who] + 1, prompts.KEYS[g.prompt], card, option_texts(g))
 
     @property
     def options(self) -> list[str]:
@@ -112,7 +114,7 @@ class Game:
         A wrong answer raises IllegalChoice or OutOfTurn, and the game is unchanged.
         """
         self._check_turn(seat)
-        before, answers, events, asked = self._state, len(self.answers), len(self._events), list(self._asked)
+        before, answers, events, answered = self._state, len(self.answers), len(self._events), list(self._answered)
         self._state = before.clone()
         try:
             if isinstance(choice, str):
@@ -120,7 +122,7 @@ class Game:
             else:
                 self._answer_several(list(choice))
         except BaseException:
-            self._state, self._asked = before, asked
+            self._state, self._answered = before, answered
             del self.answers[answers:], self._events[events:]
             raise
 
@@ -135,7 +137,6 @@ class Game:
         option = parse_option(self._state, text)
         self._note_answer(text)
         answer(self._state, option, self._events)
-        self._count_decision()
 
     def _answer_several(self, cards: list[str]) -> None:
         """Give the cards one by one, stopping at every question, then let the game run on."""
@@ -148,7 +149,6 @@ class Game:
         if prompt == prompts.PAY and g.prompt == prompts.ORDER and g.who != NOTHING and len(landing) == len(g.laid):
             self._give(landing, prompts.ORDER)
         settle(g, self._events)
-        self._count_decision()
 
     def _give(self, cards: list[str], prompt: int) -> None:
         """Answer one question after the other from these cards, until it is another question or none are left."""
@@ -174,14 +174,12 @@ class Game:
         answer_step(self._state, option, self._events)
 
     def _note_answer(self, text: str) -> None:
-        """Keep an answer for the record, where there was a choice."""
+        """Count an answer, and keep it for the record where there was a choice."""
         g = self._state
         if len(g.options) > 1:
             self.answers.append(Answer(g.turn, g.who, text))
-
-    def _count_decision(self) -> None:
-        if self._state.who != NOTHING:
-            self._asked[self._state.who] += 1
+        if len(g.options) > 1 or g.prompt == prompts.END_TURN:
+            self._answered[g.who] += 1
 
     # looking
 
@@ -209,7 +207,7 @@ class Game:
         """What a seat may know; None is for those who watch."""
         seen = view(self._state, self._viewer(seat))
         if seen["decision"] and seat == seen["decision"]["seat"]:
-            seen["decision"]["number"] = self._asked[self._state.who]
+            seen["decision"]["number"] = self._answered[self._state.who] + 1
         return seen
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
@@ -233,14 +231,12 @@ class Game:
         copy = Game(self._state.clone(), self.start)
         copy.answers = list(self.answers)
         copy._events = list(self._events)
-        copy._asked = list(self._asked)
+        copy._answered = list(self._answered)
         return copy
 
     def redeal(self, seat: int, seed: str) -> Game:
         """A copy in which all that a seat cannot know is dealt anew, by this seed and what the seat knows alone."""
-        copy = Game(redeal(self._state, self._viewer(seat), seed), "")
-        copy._count_decision()
-        return copy
+        return Game(redeal(self._state, self._viewer(seat), seed), "")
 
     def position(self) -> str:
         """The position as text."""

@@ -66,9 +66,9 @@ def run_case(case: Case) -> Game:
         try:
             if line.key in PLAYERS:
                 told = len(game.events(None))
-                _answer(game, line)
+                answer_line(game, line)
             else:
-                _check(game, line, told)
+                check_line(game, line, told)
         except BadText:
             raise
         except Differs:
@@ -88,7 +88,7 @@ def _open(case: Case) -> Game:
         raise BadText(number, error.expected, error.came) from error
 
 
-def _answer(game: Game, line: Line) -> None:
+def answer_line(game: Game, line: Line) -> None:
     """Answers, one after the other; several cards at once stand with commas."""
     seat = int(line.key[1]) - 1
     for part in line.value.split(";"):
@@ -101,7 +101,7 @@ def give(game: Game, text: str, seat: int) -> None:
     game.answer(cards[0] if len(cards) == 1 else [card for card in cards if card], seat)
 
 
-def _check(game: Game, line: Line, told: int) -> None:
+def check_line(game: Game, line: Line, told: int) -> None:
     if line.key in [f"{player} refused" for player in PLAYERS]:
         _check_refused(game, line)
         return
@@ -128,7 +128,7 @@ def _check_refused(game: Game, line: Line) -> None:
 
 def parse_scenario(text: str) -> Scenario:
     """Read a file; an error says line, what was expected and what came."""
-    lines = _lines(text)
+    lines = lines_of(text)
     head = next(lines, Line(1, "", "the end"))
     if head.key != HEADER:
         raise BadText(head.number, repr(HEADER), head.key or head.value)
@@ -173,7 +173,7 @@ def _repeats(key: str) -> bool:
     return key.startswith("shuffle ") or key in ("dice", "picks")
 
 
-def _lines(text: str) -> Iterator[Line]:
+def lines_of(text: str) -> Iterator[Line]:
     for number, raw in enumerate(text.splitlines(), start=1):
         content = raw.split("//")[0].strip()
         if content:

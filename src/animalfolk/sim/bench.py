@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from animalfolk.engine import state as state_module
 from animalfolk.engine.playout import Playout
+from animalfolk.engine.prompts import KIND, PLAY
 from animalfolk.engine.read_position import read
 from animalfolk.engine.redeal import redeal
 from animalfolk.engine.rules import Rules
@@ -91,19 +92,20 @@ def middle() -> State:
 
 def _playing(g: State) -> int:
     """The option to play the first technique."""
-    return next(option for option in g.options if option >> 16 == 2)
+    return next(option for option in g.options if option & KIND == PLAY)
 
 
 def random_games(count: int) -> tuple[float, float]:
-    """Games and decisions a second; a decision has two options or more."""
+    """Games a second with their set-up, decisions a second without it; a decision has two options or more."""
     rules, player = Rules(players=2), Playout(1)
     start = time.perf_counter()
-    for number in range(count):
-        g = set_up(DECKS, rules, f"{number:032x}", 0)
+    games = [set_up(DECKS, rules, f"{number:032x}", 0) for number in range(count)]
+    ready = time.perf_counter()
+    for g in games:
         begin(g)
         player.play(g, CAP)
-    seconds = time.perf_counter() - start
-    return count / seconds, player.decisions / seconds
+    end = time.perf_counter()
+    return count / (end - start), player.decisions / (end - ready)
 
 
 def memory(g: State) -> float:

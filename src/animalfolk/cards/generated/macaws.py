@@ -10,6 +10,7 @@ from animalfolk.engine.frames import DONE
 from animalfolk.engine.frames import EFFECTS
 from animalfolk.engine.frames import FRAMES
 from animalfolk.engine.frames import Frame
+from animalfolk.engine.frames import LATER
 from animalfolk.engine.frames import LINES
 from animalfolk.engine.frames import SOURCE
 from animalfolk.engine.generated.flow import DiscardHand
@@ -242,18 +243,18 @@ FRAMES["favourite_toy"] = FavouriteToy(0)
 EFFECTS[NUMBER["favourite_toy"]] = FRAMES["favourite_toy"]
 SOURCE["animalfolk/cards/generated/macaws.py"] = "animalfolk/cards/macaws.py"
 LINES["animalfolk/cards/generated/macaws.py"] = {
-    31: 14,
-    32: 15,
-    36: 16,
-    77: 27,
-    81: 27,
-    82: 28,
-    83: 29,
-    122: 35,
-    125: 36,
-    129: 36,
-    130: 37,
-    131: 38,
-    170: 44,
-    205: 50,
+    32: 14,
+    33: 15,
+    37: 16,
+    78: 27,
+    82: 27,
+    83: 28,
+    84: 29,
+    123: 35,
+    126: 36,
+    130: 36,
+    131: 37,
+    132: 38,
+    171: 44,
+    206: 50,
 }

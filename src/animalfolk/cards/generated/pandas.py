@@ -10,6 +10,7 @@ from animalfolk.engine.frames import DONE
 from animalfolk.engine.frames import EFFECTS
 from animalfolk.engine.frames import FRAMES
 from animalfolk.engine.frames import Frame
+from animalfolk.engine.frames import LATER
 from animalfolk.engine.frames import LINES
 from animalfolk.engine.frames import SOURCE
 from animalfolk.engine.generated.flow import ThrowAwayMarket
@@ -200,15 +201,15 @@ FRAMES["special_offer"] = SpecialOffer(0)
 EFFECTS[NUMBER["special_offer"]] = FRAMES["special_offer"]
 SOURCE["animalfolk/cards/generated/pandas.py"] = "animalfolk/cards/pandas.py"
 LINES["animalfolk/cards/generated/pandas.py"] = {
-    30: 15,
-    34: 16,
-    73: 22,
-    77: 22,
-    78: 23,
-    114: 36,
-    152: 42,
-    155: 43,
-    159: 43,
-    160: 44,
-    161: 45,
+    31: 15,
+    35: 16,
+    74: 22,
+    78: 22,
+    79: 23,
+    115: 36,
+    153: 42,
+    156: 43,
+    160: 43,
+    161: 44,
+    162: 45,
 }

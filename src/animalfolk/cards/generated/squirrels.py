@@ -9,6 +9,7 @@ from animalfolk.engine.frames import DONE
 from animalfolk.engine.frames import EFFECTS
 from animalfolk.engine.frames import FRAMES
 from animalfolk.engine.frames import Frame
+from animalfolk.engine.frames import LATER
 from animalfolk.engine.frames import LINES
 from animalfolk.engine.frames import SOURCE
 from animalfolk.engine.turn import Turn
@@ -62,7 +63,7 @@ FRAMES["acorn"] = Acorn(0)
 EFFECTS[NUMBER["acorn"]] = FRAMES["acorn"]
 SOURCE["animalfolk/cards/generated/squirrels.py"] = "animalfolk/cards/squirrels.py"
 LINES["animalfolk/cards/generated/squirrels.py"] = {
-    27: 28,
-    31: 28,
-    32: 29,
+    28: 28,
+    32: 28,
+    33: 29,
 }

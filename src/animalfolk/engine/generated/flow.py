@@ -13,6 +13,7 @@ from animalfolk.engine.frames import DONE
 from animalfolk.engine.frames import EFFECTS
 from animalfolk.engine.frames import FRAMES
 from animalfolk.engine.frames import Frame
+from animalfolk.engine.frames import LATER
 from animalfolk.engine.frames import LINES
 from animalfolk.engine.frames import SOURCE
 from animalfolk.engine.turn import Turn
@@ -133,22 +134,32 @@ class Start(Frame):
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
+        self.card = 0
 
     def resume(self, turn: Turn, answer: int) -> int:
         step = self.step
         while True:
             if step == 0:
-                step = 1 if turn.scheduled else 3
+                step = 1 if turn.scheduled else 6
             if step == 1:
                 turn.pick(turn.scheduled, prompts.DUE)
                 self.step = 2
                 return ASKED
             if step == 2:
-                card = answer
-                turn.finish(card)
+                self.card = answer
+                turn.come_due(self.card)
+                step = 3 if turn.stays(self.card) else 5
+            if step == 3:
+                turn.g.frames.append(LATER[self.card & FACE].fresh(turn.seat))
+                self.step = 4
+                return CALLED
+            if step == 4:
+                step = 5
+            if step == 5:
+                turn.finish(self.card)
                 step = 0
                 continue
-            if step == 3:
+            if step == 6:
                 turn.result = 0
                 return DONE
             raise AssertionError(f"no step {step}")
@@ -159,22 +170,24 @@ class Start(Frame):
     def clone(self) -> Frame:
         frame = Start(self.seat)
         frame.step = self.step
+        frame.card = self.card
         return frame
 
     def restart(self) -> None:
         self.step = 0
+        self.card = 0
 
     def steps(self) -> int:
-        return 4
+        return 7
 
     def name(self) -> str:
         return "start"
 
     def fields(self) -> list[int]:
-        return []
+        return [self.card]
 
     def fill(self, fields: list[int]) -> None:
-        assert not fields
+        self.card = fields[0]
 
 
 class Act(Frame):
@@ -194,22 +207,22 @@ class Act(Frame):
                 return ASKED
             if step == 1:
                 self.choice = answer
-                kind = self.choice & ~prompts.ARGUMENT
+                kind = self.choice & prompts.KIND
                 step = 2 if kind == prompts.BUY else 5
             if step == 2:
-                turn.g.frames.append(ChoosePayment(turn.seat, self.choice & prompts.ARGUMENT))
+                turn.g.frames.append(ChoosePayment(turn.seat, self.choice >> prompts.OF))
                 self.step = 3
                 return CALLED
             if step == 3:
-                turn.g.frames.append(Purchase(turn.seat, self.choice & prompts.ARGUMENT))
+                turn.g.frames.append(Purchase(turn.seat, self.choice >> prompts.OF))
                 self.step = 4
                 return CALLED
             if step == 4:
-                step = 17
+                step = 21
             if step == 5:
                 step = 6 if kind == prompts.PLAY else 8
             if step == 6:
-                turn.g.frames.append(Play(turn.seat, self.choice & prompts.ARGUMENT))
+                turn.g.frames.append(Play(turn.seat, self.choice >> prompts.OF))
                 self.step = 7
                 return CALLED
             if step == 7:
@@ -227,23 +240,37 @@ class Act(Frame):
                 self.step = 11
                 return CALLED
             if step == 11:
-                step = 17
+                step = 21
             if step == 12:
-                step = 13 if kind == prompts.USE else 15
+                step = 13 if kind == prompts.REARRANGE else 16
             if step == 13:
-                turn.g.frames.append(Use(turn.seat, self.choice & prompts.ARGUMENT))
+                turn.g.frames.append(ChooseArranged(turn.seat))
                 self.step = 14
                 return CALLED
             if step == 14:
+                slot = answer
+                turn.rearrange()
+                turn.g.frames.append(Purchase(turn.seat, slot))
+                self.step = 15
+                return CALLED
+            if step == 15:
+                step = 21
+            if step == 16:
+                step = 17 if kind == prompts.USE else 19
+            if step == 17:
+                turn.g.frames.append(Use(turn.seat, self.choice >> prompts.OF))
+                self.step = 18
+                return CALLED
+            if step == 18:
                 turn.result = 1
                 return DONE
-            if step == 15:
+            if step == 19:
                 turn.g.frames.append(TakeInventory(turn.seat))
-                self.step = 16
+                self.step = 20
                 return CALLED
-            if step == 16:
-                step = 17
-            if step == 17:
+            if step == 20:
+                step = 21
+            if step == 21:
                 turn.result = 0
                 return DONE
             raise AssertionError(f"no step {step}")
@@ -262,7 +289,7 @@ class Act(Frame):
         self.choice = 0
 
     def steps(self) -> int:
-        return 18
+        return 22
 
     def name(self) -> str:
         return "act"
@@ -322,6 +349,72 @@ class ChoosePayment(Frame):
         self.slot = fields[0]
 
 
+class ChooseArranged(Frame):
+    """choose_arranged in animalfolk/engine/flow.py"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        card = 0
+        step = self.step
+        while True:
+            if step == 0:
+                turn.ask_arranged_payment()
+                self.step = 1
+                return ASKED
+            if step == 1:
+                card = answer
+                step = 3 if card == NOTHING else 2
+            if step == 2:
+                turn.lay(card)
+                step = 0
+                continue
+            if step == 3:
+                step = 4 if turn.unplaced() else 6
+            if step == 4:
+                turn.ask_arrangement()
+                self.step = 5
+                return ASKED
+            if step == 5:
+                card = answer
+                turn.lay_place(card)
+                step = 3
+                continue
+            if step == 6:
+                turn.ask_arranged_slot()
+                self.step = 7
+                return ASKED
+            if step == 7:
+                slot = answer
+                turn.result = slot
+                return DONE
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return ChooseArranged(seat)
+
+    def clone(self) -> Frame:
+        frame = ChooseArranged(self.seat)
+        frame.step = self.step
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+
+    def steps(self) -> int:
+        return 8
+
+    def name(self) -> str:
+        return "choose_arranged"
+
+    def fields(self) -> list[int]:
+        return []
+
+    def fill(self, fields: list[int]) -> None:
+        assert not fields
+
+
 class Purchase(Frame):
     """purchase in animalfolk/engine/flow.py"""
 
@@ -336,25 +429,33 @@ class Purchase(Frame):
                 turn.pay()
                 step = 1
             if step == 1:
-                turn.ask_spare(self.slot)
+                turn.ask_stick()
                 self.step = 2
                 return ASKED
             if step == 2:
-                count = answer
-                turn.spare(count)
+                stuck = answer
+                turn.stick(stuck)
                 step = 3
             if step == 3:
-                step = 4 if turn.laid else 6
-            if step == 4:
-                turn.pick(turn.laid, prompts.ORDER)
-                self.step = 5
+                turn.ask_spare(self.slot)
+                self.step = 4
                 return ASKED
+            if step == 4:
+                count = answer
+                turn.spare(count)
+                step = 5
             if step == 5:
+                step = 6 if turn.laid else 8
+            if step == 6:
+                turn.pick(turn.laid, prompts.ORDER)
+                self.step = 7
+                return ASKED
+            if step == 7:
                 card = answer
                 turn.land(card)
-                step = 3
+                step = 5
                 continue
-            if step == 6:
+            if step == 8:
                 turn.receive(self.slot)
                 turn.result = 0
                 return DONE
@@ -372,7 +473,7 @@ class Purchase(Frame):
         self.step = 0
 
     def steps(self) -> int:
-        return 7
+        return 9
 
     def name(self) -> str:
         return "purchase"
@@ -514,7 +615,7 @@ class BuildAgain(Frame):
                 if choice in (prompts.END, NOTHING):
                     turn.result = NOTHING
                     return DONE
-                turn.g.frames.append(Use(turn.seat, choice & prompts.ARGUMENT))
+                turn.g.frames.append(Use(turn.seat, choice >> prompts.OF))
                 self.step = 5
                 return CALLED
             if step == 5:
@@ -563,7 +664,10 @@ class Play(Frame):
                 return CALLED
             if step == 1:
                 bonus = turn.has_bonus(self.card)
-                turn.finish(self.card)
+                if turn.stays(self.card):
+                    turn.schedule(self.card)
+                else:
+                    turn.finish(self.card)
                 turn.result = bonus
                 return DONE
             raise AssertionError(f"no step {step}")
@@ -701,7 +805,7 @@ class CleanUp(Frame):
                 choice = answer
                 step = 4 if choice == prompts.END else 2
             if step == 2:
-                turn.g.frames.append(Use(turn.seat, choice & prompts.ARGUMENT))
+                turn.g.frames.append(Use(turn.seat, choice >> prompts.OF))
                 self.step = 3
                 return CALLED
             if step == 3:
@@ -766,7 +870,7 @@ class UseMore(Frame):
                 if choice == prompts.END:
                     turn.result = 0
                     return DONE
-                turn.g.frames.append(Use(turn.seat, choice & prompts.ARGUMENT))
+                turn.g.frames.append(Use(turn.seat, choice >> prompts.OF))
                 self.step = 2
                 return CALLED
             if step == 2:
@@ -994,11 +1098,186 @@ class ThrowAwayMarket(Frame):
         assert not fields
 
 
+class DiscardCards(Frame):
+    """discard_cards in animalfolk/engine/flow.py"""
+
+    def __init__(self, seat: int, count: int) -> None:
+        super().__init__(seat)
+        self.count = count
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        step = self.step
+        while True:
+            if step == 0:
+                step = 1 if self.count and turn.hand else 3
+            if step == 1:
+                turn.pick(turn.hand, prompts.DISCARD_ONE)
+                self.step = 2
+                return ASKED
+            if step == 2:
+                card = answer
+                turn.discard(card)
+                self.count -= 1
+                step = 0
+                continue
+            if step == 3:
+                turn.result = 0
+                return DONE
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return DiscardCards(seat, 0)
+
+    def clone(self) -> Frame:
+        frame = DiscardCards(self.seat, self.count)
+        frame.step = self.step
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+
+    def steps(self) -> int:
+        return 4
+
+    def name(self) -> str:
+        return "discard_cards"
+
+    def fields(self) -> list[int]:
+        return [self.count]
+
+    def fill(self, fields: list[int]) -> None:
+        self.count = fields[0]
+
+
+class ThrowAwaySlots(Frame):
+    """throw_away_slots in animalfolk/engine/flow.py"""
+
+    def __init__(self, seat: int, count: int) -> None:
+        super().__init__(seat)
+        self.count = count
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        step = self.step
+        while True:
+            if step == 0:
+                step = 1 if self.count and turn.market else 3
+            if step == 1:
+                turn.pick_slot(prompts.THROW_SLOT)
+                self.step = 2
+                return ASKED
+            if step == 2:
+                slot = answer
+                turn.throw_away_slot(slot)
+                self.count -= 1
+                step = 0
+                continue
+            if step == 3:
+                turn.result = 0
+                return DONE
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return ThrowAwaySlots(seat, 0)
+
+    def clone(self) -> Frame:
+        frame = ThrowAwaySlots(self.seat, self.count)
+        frame.step = self.step
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+
+    def steps(self) -> int:
+        return 4
+
+    def name(self) -> str:
+        return "throw_away_slots"
+
+    def fields(self) -> list[int]:
+        return [self.count]
+
+    def fill(self, fields: list[int]) -> None:
+        self.count = fields[0]
+
+
+class ExchangeWithDeck(Frame):
+    """exchange_with_deck in animalfolk/engine/flow.py"""
+
+    def __init__(self, seat: int, count: int) -> None:
+        super().__init__(seat)
+        self.count = count
+        self.left = 0
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        step = self.step
+        while True:
+            if step == 0:
+                self.count = turn.most_exchanged(self.count)
+                self.left = self.count
+                step = 1
+            if step == 1:
+                step = 2 if self.left else 4
+            if step == 2:
+                turn.pick(turn.deck, prompts.SEARCH)
+                self.step = 3
+                return ASKED
+            if step == 3:
+                card = answer
+                turn.set_aside_found(card)
+                self.left -= 1
+                step = 1
+                continue
+            if step == 4:
+                step = 5 if self.count else 7
+            if step == 5:
+                turn.pick(turn.hand, prompts.PUT_IN_DECK)
+                self.step = 6
+                return ASKED
+            if step == 6:
+                card = answer
+                turn.put_in_deck(card)
+                self.count -= 1
+                step = 4
+                continue
+            if step == 7:
+                turn.keep_found()
+                turn.result = 0
+                return DONE
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return ExchangeWithDeck(seat, 0)
+
+    def clone(self) -> Frame:
+        frame = ExchangeWithDeck(self.seat, self.count)
+        frame.step = self.step
+        frame.left = self.left
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+        self.left = 0
+
+    def steps(self) -> int:
+        return 8
+
+    def name(self) -> str:
+        return "exchange_with_deck"
+
+    def fields(self) -> list[int]:
+        return [self.count, self.left]
+
+    def fill(self, fields: list[int]) -> None:
+        self.count = fields[0]
+        self.left = fields[1]
+
+
 FRAMES["game"] = Game(0)
 FRAMES["take_turn"] = TakeTurn(0, 0)
 FRAMES["start"] = Start(0)
 FRAMES["act"] = Act(0)
 FRAMES["choose_payment"] = ChoosePayment(0, 0)
+FRAMES["choose_arranged"] = ChooseArranged(0)
 FRAMES["purchase"] = Purchase(0, 0)
 FRAMES["choose_stack"] = ChooseStack(0)
 FRAMES["build"] = Build(0)
@@ -1012,126 +1291,178 @@ FRAMES["discard_hand"] = DiscardHand(0)
 FRAMES["put_back"] = PutBack(0)
 FRAMES["throw_away_rest"] = ThrowAwayRest(0)
 FRAMES["throw_away_market"] = ThrowAwayMarket(0)
+FRAMES["discard_cards"] = DiscardCards(0, 0)
+FRAMES["throw_away_slots"] = ThrowAwaySlots(0, 0)
+FRAMES["exchange_with_deck"] = ExchangeWithDeck(0, 0)
 SOURCE["animalfolk/engine/generated/flow.py"] = "animalfolk/engine/flow.py"
 LINES["animalfolk/engine/generated/flow.py"] = {
-    31: 26,
-    74: 29,
-    76: 32,
-    77: 31,
-    79: 34,
-    85: 35,
-    88: 31,
-    90: 37,
-    94: 37,
-    98: 38,
-    102: 39,
-    141: 42,
-    143: 45,
-    147: 45,
-    148: 46,
-    192: 51,
-    196: 51,
-    197: 52,
-    198: 51,
-    200: 54,
-    204: 55,
-    210: 53,
-    212: 57,
-    216: 57,
+    32: 26,
+    75: 29,
+    77: 32,
+    78: 31,
+    80: 34,
+    86: 35,
+    89: 31,
+    91: 37,
+    95: 37,
+    99: 38,
+    103: 39,
+    143: 42,
+    145: 45,
+    149: 45,
+    150: 46,
+    151: 45,
+    153: 48,
+    159: 49,
+    205: 54,
+    209: 54,
+    210: 55,
+    211: 54,
+    213: 57,
     217: 58,
-    218: 58,
-    220: 56,
-    222: 60,
-    226: 61,
-    232: 59,
-    234: 63,
-    238: 64,
+    223: 56,
+    225: 60,
+    229: 60,
+    230: 61,
+    231: 61,
+    233: 59,
+    235: 63,
     239: 64,
-    241: 66,
-    247: 67,
-    248: 67,
-    288: 73,
-    292: 73,
-    293: 74,
-    294: 74,
-    295: 74,
-    296: 76,
-    336: 81,
-    339: 82,
-    343: 82,
-    344: 83,
-    347: 84,
-    349: 85,
-    353: 85,
-    354: 86,
-    358: 87,
-    397: 93,
-    401: 93,
-    402: 94,
-    403: 94,
-    404: 94,
-    405: 96,
-    445: 101,
-    448: 102,
-    450: 103,
-    454: 103,
-    455: 104,
-    500: 109,
-    504: 109,
-    505: 109,
-    507: 111,
-    511: 112,
-    512: 112,
-    514: 113,
-    515: 113,
-    516: 113,
-    517: 115,
-    521: 116,
-    522: 116,
-    560: 121,
-    561: 122,
-    565: 123,
-    566: 124,
-    567: 125,
-    568: 125,
-    606: 130,
-    607: 131,
-    649: 137,
-    653: 137,
-    654: 138,
-    655: 138,
-    656: 138,
-    657: 140,
-    697: 146,
-    701: 146,
-    702: 146,
-    704: 149,
-    711: 150,
-    712: 151,
-    713: 145,
-    715: 153,
-    721: 154,
-    722: 155,
-    761: 161,
-    765: 161,
-    766: 162,
-    767: 162,
-    768: 162,
-    769: 164,
-    811: 167,
-    813: 170,
-    817: 170,
-    818: 171,
-    860: 174,
-    862: 177,
-    866: 177,
-    867: 178,
-    909: 181,
-    911: 184,
-    915: 184,
-    916: 185,
-    958: 188,
-    960: 191,
-    964: 191,
-    965: 192,
+    245: 62,
+    247: 66,
+    251: 66,
+    252: 67,
+    253: 68,
+    259: 65,
+    261: 70,
+    265: 71,
+    266: 71,
+    268: 73,
+    274: 74,
+    275: 74,
+    315: 80,
+    319: 80,
+    320: 81,
+    321: 81,
+    322: 81,
+    323: 83,
+    363: 89,
+    367: 89,
+    368: 89,
+    370: 92,
+    374: 88,
+    376: 94,
+    380: 94,
+    381: 95,
+    385: 96,
+    389: 96,
+    390: 97,
+    391: 97,
+    429: 102,
+    432: 103,
+    436: 103,
+    437: 104,
+    440: 105,
+    444: 105,
+    445: 106,
+    448: 107,
+    450: 108,
+    454: 108,
+    455: 109,
+    459: 110,
+    498: 116,
+    502: 116,
+    503: 117,
+    504: 117,
+    505: 117,
+    506: 119,
+    546: 124,
+    549: 125,
+    551: 126,
+    555: 126,
+    556: 127,
+    601: 132,
+    605: 132,
+    606: 132,
+    608: 134,
+    612: 135,
+    613: 135,
+    615: 136,
+    616: 136,
+    617: 136,
+    618: 138,
+    622: 139,
+    623: 139,
+    661: 144,
+    662: 145,
+    666: 146,
+    667: 147,
+    668: 147,
+    669: 147,
+    670: 147,
+    671: 151,
+    672: 151,
+    710: 156,
+    711: 157,
+    753: 163,
+    757: 163,
+    758: 164,
+    759: 164,
+    760: 164,
+    761: 166,
+    801: 172,
+    805: 172,
+    806: 172,
+    808: 175,
+    815: 176,
+    816: 177,
+    817: 171,
+    819: 179,
+    825: 180,
+    826: 181,
+    865: 187,
+    869: 187,
+    870: 188,
+    871: 188,
+    872: 188,
+    873: 190,
+    915: 193,
+    917: 196,
+    921: 196,
+    922: 197,
+    964: 200,
+    966: 203,
+    970: 203,
+    971: 204,
+    1013: 207,
+    1015: 210,
+    1019: 210,
+    1020: 211,
+    1062: 214,
+    1064: 217,
+    1068: 217,
+    1069: 218,
+    1112: 221,
+    1114: 224,
+    1118: 224,
+    1119: 225,
+    1120: 226,
+    1163: 229,
+    1165: 232,
+    1169: 232,
+    1170: 233,
+    1171: 234,
+    1215: 239,
+    1216: 240,
+    1219: 241,
+    1221: 242,
+    1225: 242,
+    1226: 243,
+    1227: 244,
+    1231: 241,
+    1233: 246,
+    1237: 246,
+    1238: 247,
+    1239: 248,
+    1243: 249,
 }

@@ -1,0 +1,283 @@
+"""Made from animalfolk/cards/polecats.py by tools/frames.py; do not edit."""
+
+from __future__ import annotations
+
+from animalfolk.engine import prompts
+from animalfolk.engine.chance import POLECAT_DIE
+from animalfolk.engine.faces import FACE
+from animalfolk.engine.faces import JUNK
+from animalfolk.engine.faces import NOTHING
+from animalfolk.engine.faces import NUMBER
+from animalfolk.engine.frames import ASKED
+from animalfolk.engine.frames import CALLED
+from animalfolk.engine.frames import DONE
+from animalfolk.engine.frames import EFFECTS
+from animalfolk.engine.frames import FRAMES
+from animalfolk.engine.frames import Frame
+from animalfolk.engine.frames import LATER
+from animalfolk.engine.frames import LINES
+from animalfolk.engine.frames import SOURCE
+from animalfolk.engine.generated.flow import ExchangeWithDeck
+from animalfolk.engine.generated.flow import ThrowAwaySlots
+from animalfolk.engine.turn import Turn
+
+
+class DaringAdventurer(Frame):
+    """daring_adventurer in animalfolk/cards/polecats.py"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        step = self.step
+        while True:
+            if step == 0:
+                count = turn.roll(POLECAT_DIE)
+                turn.g.frames.append(ThrowAwaySlots(turn.seat, count))
+                self.step = 1
+                return CALLED
+            if step == 1:
+                turn.fill_market()
+                turn.result = 0
+                return DONE
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return DaringAdventurer(seat)
+
+    def clone(self) -> Frame:
+        frame = DaringAdventurer(self.seat)
+        frame.step = self.step
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+
+    def steps(self) -> int:
+        return 2
+
+    def name(self) -> str:
+        return "daring_adventurer"
+
+    def fields(self) -> list[int]:
+        return []
+
+    def fill(self, fields: list[int]) -> None:
+        assert not fields
+
+
+class RareArtefact(Frame):
+    """rare_artefact in animalfolk/cards/polecats.py"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        step = self.step
+        while True:
+            if step == 0:
+                turn.pick(turn.hand, prompts.SHOW)
+                self.step = 1
+                return ASKED
+            if step == 1:
+                card = answer
+                if card != NOTHING:
+                    turn.multiply(card, turn.roll(POLECAT_DIE))
+                turn.result = 0
+                return DONE
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return RareArtefact(seat)
+
+    def clone(self) -> Frame:
+        frame = RareArtefact(self.seat)
+        frame.step = self.step
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+
+    def steps(self) -> int:
+        return 2
+
+    def name(self) -> str:
+        return "rare_artefact"
+
+    def fields(self) -> list[int]:
+        return []
+
+    def fill(self, fields: list[int]) -> None:
+        assert not fields
+
+
+class Swank(Frame):
+    """swank in animalfolk/cards/polecats.py"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        step = self.step
+        while True:
+            if step == 0:
+                turn.pick(turn.hand, prompts.THROW_AWAY)
+                self.step = 1
+                return ASKED
+            if step == 1:
+                card = answer
+                turn.throw_away(card)
+                if card != NOTHING and card & FACE != JUNK:
+                    turn.draw_from_market()
+                turn.result = 0
+                return DONE
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return Swank(seat)
+
+    def clone(self) -> Frame:
+        frame = Swank(self.seat)
+        frame.step = self.step
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+
+    def steps(self) -> int:
+        return 2
+
+    def name(self) -> str:
+        return "swank"
+
+    def fields(self) -> list[int]:
+        return []
+
+    def fill(self, fields: list[int]) -> None:
+        assert not fields
+
+
+class RiskyBusiness(Frame):
+    """risky_business in animalfolk/cards/polecats.py"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        step = self.step
+        while True:
+            if step == 0:
+                step = 1 if turn.has_market_deck() else 3
+            if step == 1:
+                turn.pick_number(1, 5, prompts.GUESS)
+                self.step = 2
+                return ASKED
+            if step == 2:
+                guess = answer
+                turn.guess_market_top(guess)
+                step = 3
+            if step == 3:
+                turn.result = 0
+                return DONE
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return RiskyBusiness(seat)
+
+    def clone(self) -> Frame:
+        frame = RiskyBusiness(self.seat)
+        frame.step = self.step
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+
+    def steps(self) -> int:
+        return 4
+
+    def name(self) -> str:
+        return "risky_business"
+
+    def fields(self) -> list[int]:
+        return []
+
+    def fill(self, fields: list[int]) -> None:
+        assert not fields
+
+
+class NaturalSurvivor(Frame):
+    """natural_survivor in animalfolk/cards/polecats.py"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        step = self.step
+        while True:
+            if step == 0:
+                count = turn.roll(POLECAT_DIE)
+                turn.g.frames.append(ExchangeWithDeck(turn.seat, count))
+                self.step = 1
+                return CALLED
+            if step == 1:
+                turn.shuffle_deck()
+                turn.result = 0
+                return DONE
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return NaturalSurvivor(seat)
+
+    def clone(self) -> Frame:
+        frame = NaturalSurvivor(self.seat)
+        frame.step = self.step
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+
+    def steps(self) -> int:
+        return 2
+
+    def name(self) -> str:
+        return "natural_survivor"
+
+    def fields(self) -> list[int]:
+        return []
+
+    def fill(self, fields: list[int]) -> None:
+        assert not fields
+
+
+FRAMES["daring_adventurer"] = DaringAdventurer(0)
+EFFECTS[NUMBER["daring_adventurer"]] = FRAMES["daring_adventurer"]
+FRAMES["rare_artefact"] = RareArtefact(0)
+EFFECTS[NUMBER["rare_artefact"]] = FRAMES["rare_artefact"]
+FRAMES["swank"] = Swank(0)
+EFFECTS[NUMBER["swank"]] = FRAMES["swank"]
+FRAMES["risky_business"] = RiskyBusiness(0)
+EFFECTS[NUMBER["risky_business"]] = FRAMES["risky_business"]
+FRAMES["natural_survivor"] = NaturalSurvivor(0)
+EFFECTS[NUMBER["natural_survivor"]] = FRAMES["natural_survivor"]
+SOURCE["animalfolk/cards/generated/polecats.py"] = "animalfolk/cards/polecats.py"
+LINES["animalfolk/cards/generated/polecats.py"] = {
+    35: 16,
+    36: 17,
+    40: 18,
+    79: 24,
+    83: 24,
+    84: 25,
+    85: 25,
+    124: 32,
+    128: 32,
+    129: 33,
+    130: 34,
+    131: 34,
+    170: 39,
+    172: 44,
+    176: 44,
+    177: 45,
+    218: 53,
+    219: 54,
+    223: 55,
+}

@@ -1,0 +1,515 @@
+"""Made from animalfolk/cards/sloths.py by tools/frames.py; do not edit."""
+
+from __future__ import annotations
+
+from animalfolk.engine import prompts
+from animalfolk.engine.faces import JUNK
+from animalfolk.engine.faces import NUMBER
+from animalfolk.engine.frames import ASKED
+from animalfolk.engine.frames import DONE
+from animalfolk.engine.frames import EFFECTS
+from animalfolk.engine.frames import FRAMES
+from animalfolk.engine.frames import Frame
+from animalfolk.engine.frames import LATER
+from animalfolk.engine.frames import LINES
+from animalfolk.engine.frames import SOURCE
+from animalfolk.engine.turn import Turn
+
+
+class SteadyAchiever(Frame):
+    """steady_achiever in animalfolk/cards/sloths.py"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        turn.result = 0
+        return DONE
+
+    def fresh(self, seat: int) -> Frame:
+        return SteadyAchiever(seat)
+
+    def clone(self) -> Frame:
+        frame = SteadyAchiever(self.seat)
+        frame.step = self.step
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+
+    def steps(self) -> int:
+        return 1
+
+    def name(self) -> str:
+        return "steady_achiever"
+
+    def fields(self) -> list[int]:
+        return []
+
+    def fill(self, fields: list[int]) -> None:
+        assert not fields
+
+
+class SteadyAchieverNextTurn(Frame):
+    """steady_achiever_next_turn in animalfolk/cards/sloths.py"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        turn.draw(1)
+        turn.result = 0
+        return DONE
+
+    def fresh(self, seat: int) -> Frame:
+        return SteadyAchieverNextTurn(seat)
+
+    def clone(self) -> Frame:
+        frame = SteadyAchieverNextTurn(self.seat)
+        frame.step = self.step
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+
+    def steps(self) -> int:
+        return 1
+
+    def name(self) -> str:
+        return "steady_achiever_next_turn"
+
+    def fields(self) -> list[int]:
+        return []
+
+    def fill(self, fields: list[int]) -> None:
+        assert not fields
+
+
+class ShoppingJourney(Frame):
+    """shopping_journey in animalfolk/cards/sloths.py"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        turn.result = 0
+        return DONE
+
+    def fresh(self, seat: int) -> Frame:
+        return ShoppingJourney(seat)
+
+    def clone(self) -> Frame:
+        frame = ShoppingJourney(self.seat)
+        frame.step = self.step
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+
+    def steps(self) -> int:
+        return 1
+
+    def name(self) -> str:
+        return "shopping_journey"
+
+    def fields(self) -> list[int]:
+        return []
+
+    def fill(self, fields: list[int]) -> None:
+        assert not fields
+
+
+class ShoppingJourneyNextTurn(Frame):
+    """shopping_journey_next_turn in animalfolk/cards/sloths.py"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        step = self.step
+        while True:
+            if step == 0:
+                turn.pick_slot(prompts.TAKE)
+                self.step = 1
+                return ASKED
+            if step == 1:
+                slot = answer
+                turn.take(slot)
+                turn.result = 0
+                return DONE
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return ShoppingJourneyNextTurn(seat)
+
+    def clone(self) -> Frame:
+        frame = ShoppingJourneyNextTurn(self.seat)
+        frame.step = self.step
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+
+    def steps(self) -> int:
+        return 2
+
+    def name(self) -> str:
+        return "shopping_journey_next_turn"
+
+    def fields(self) -> list[int]:
+        return []
+
+    def fill(self, fields: list[int]) -> None:
+        assert not fields
+
+
+class Housecleaning(Frame):
+    """housecleaning in animalfolk/cards/sloths.py"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        step = self.step
+        while True:
+            if step == 0:
+                turn.pick_number(0, min(3, turn.discard_pile.count(JUNK)), prompts.RECOVER_JUNK)
+                self.step = 1
+                return ASKED
+            if step == 1:
+                count = answer
+                for _ in range(count):
+                    turn.recover(JUNK)
+                turn.result = 0
+                return DONE
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return Housecleaning(seat)
+
+    def clone(self) -> Frame:
+        frame = Housecleaning(self.seat)
+        frame.step = self.step
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+
+    def steps(self) -> int:
+        return 2
+
+    def name(self) -> str:
+        return "housecleaning"
+
+    def fields(self) -> list[int]:
+        return []
+
+    def fill(self, fields: list[int]) -> None:
+        assert not fields
+
+
+class HousecleaningNextTurn(Frame):
+    """housecleaning_next_turn in animalfolk/cards/sloths.py"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        step = self.step
+        while True:
+            if step == 0:
+                turn.pick_or_stop(turn.hand, prompts.MAY_THROW_AWAY)
+                self.step = 1
+                return ASKED
+            if step == 1:
+                card = answer
+                turn.throw_away(card)
+                turn.result = 0
+                return DONE
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return HousecleaningNextTurn(seat)
+
+    def clone(self) -> Frame:
+        frame = HousecleaningNextTurn(self.seat)
+        frame.step = self.step
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+
+    def steps(self) -> int:
+        return 2
+
+    def name(self) -> str:
+        return "housecleaning_next_turn"
+
+    def fields(self) -> list[int]:
+        return []
+
+    def fill(self, fields: list[int]) -> None:
+        assert not fields
+
+
+class Siesta(Frame):
+    """siesta in animalfolk/cards/sloths.py"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        turn.result = 0
+        return DONE
+
+    def fresh(self, seat: int) -> Frame:
+        return Siesta(seat)
+
+    def clone(self) -> Frame:
+        frame = Siesta(self.seat)
+        frame.step = self.step
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+
+    def steps(self) -> int:
+        return 1
+
+    def name(self) -> str:
+        return "siesta"
+
+    def fields(self) -> list[int]:
+        return []
+
+    def fill(self, fields: list[int]) -> None:
+        assert not fields
+
+
+class SiestaNextTurn(Frame):
+    """siesta_next_turn in animalfolk/cards/sloths.py"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        step = self.step
+        while True:
+            if step == 0:
+                turn.pick_or_stop(turn.discard_pile, prompts.MAY_RECOVER)
+                self.step = 1
+                return ASKED
+            if step == 1:
+                card = answer
+                turn.recover(card)
+                turn.result = 0
+                return DONE
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return SiestaNextTurn(seat)
+
+    def clone(self) -> Frame:
+        frame = SiestaNextTurn(self.seat)
+        frame.step = self.step
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+
+    def steps(self) -> int:
+        return 2
+
+    def name(self) -> str:
+        return "siesta_next_turn"
+
+    def fields(self) -> list[int]:
+        return []
+
+    def fill(self, fields: list[int]) -> None:
+        assert not fields
+
+
+class LunchBreak(Frame):
+    """lunch_break in animalfolk/cards/sloths.py"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        turn.draw(1)
+        turn.result = 0
+        return DONE
+
+    def fresh(self, seat: int) -> Frame:
+        return LunchBreak(seat)
+
+    def clone(self) -> Frame:
+        frame = LunchBreak(self.seat)
+        frame.step = self.step
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+
+    def steps(self) -> int:
+        return 1
+
+    def name(self) -> str:
+        return "lunch_break"
+
+    def fields(self) -> list[int]:
+        return []
+
+    def fill(self, fields: list[int]) -> None:
+        assert not fields
+
+
+class LunchBreakNextTurn(Frame):
+    """lunch_break_next_turn in animalfolk/cards/sloths.py"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        turn.draw(1)
+        turn.result = 0
+        return DONE
+
+    def fresh(self, seat: int) -> Frame:
+        return LunchBreakNextTurn(seat)
+
+    def clone(self) -> Frame:
+        frame = LunchBreakNextTurn(self.seat)
+        frame.step = self.step
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+
+    def steps(self) -> int:
+        return 1
+
+    def name(self) -> str:
+        return "lunch_break_next_turn"
+
+    def fields(self) -> list[int]:
+        return []
+
+    def fill(self, fields: list[int]) -> None:
+        assert not fields
+
+
+class Ironing(Frame):
+    """ironing in animalfolk/cards/sloths.py"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        turn.result = 0
+        return DONE
+
+    def fresh(self, seat: int) -> Frame:
+        return Ironing(seat)
+
+    def clone(self) -> Frame:
+        frame = Ironing(self.seat)
+        frame.step = self.step
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+
+    def steps(self) -> int:
+        return 1
+
+    def name(self) -> str:
+        return "ironing"
+
+    def fields(self) -> list[int]:
+        return []
+
+    def fill(self, fields: list[int]) -> None:
+        assert not fields
+
+
+class IroningNextTurn(Frame):
+    """ironing_next_turn in animalfolk/cards/sloths.py"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        turn.raise_values(1)
+        turn.result = 0
+        return DONE
+
+    def fresh(self, seat: int) -> Frame:
+        return IroningNextTurn(seat)
+
+    def clone(self) -> Frame:
+        frame = IroningNextTurn(self.seat)
+        frame.step = self.step
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+
+    def steps(self) -> int:
+        return 1
+
+    def name(self) -> str:
+        return "ironing_next_turn"
+
+    def fields(self) -> list[int]:
+        return []
+
+    def fill(self, fields: list[int]) -> None:
+        assert not fields
+
+
+FRAMES["steady_achiever"] = SteadyAchiever(0)
+EFFECTS[NUMBER["steady_achiever"]] = FRAMES["steady_achiever"]
+FRAMES["steady_achiever_next_turn"] = SteadyAchieverNextTurn(0)
+LATER[NUMBER["steady_achiever"]] = FRAMES["steady_achiever_next_turn"]
+FRAMES["shopping_journey"] = ShoppingJourney(0)
+EFFECTS[NUMBER["shopping_journey"]] = FRAMES["shopping_journey"]
+FRAMES["shopping_journey_next_turn"] = ShoppingJourneyNextTurn(0)
+LATER[NUMBER["shopping_journey"]] = FRAMES["shopping_journey_next_turn"]
+FRAMES["housecleaning"] = Housecleaning(0)
+EFFECTS[NUMBER["housecleaning"]] = FRAMES["housecleaning"]
+FRAMES["housecleaning_next_turn"] = HousecleaningNextTurn(0)
+LATER[NUMBER["housecleaning"]] = FRAMES["housecleaning_next_turn"]
+FRAMES["siesta"] = Siesta(0)
+EFFECTS[NUMBER["siesta"]] = FRAMES["siesta"]
+FRAMES["siesta_next_turn"] = SiestaNextTurn(0)
+LATER[NUMBER["siesta"]] = FRAMES["siesta_next_turn"]
+FRAMES["lunch_break"] = LunchBreak(0)
+EFFECTS[NUMBER["lunch_break"]] = FRAMES["lunch_break"]
+FRAMES["lunch_break_next_turn"] = LunchBreakNextTurn(0)
+LATER[NUMBER["lunch_break"]] = FRAMES["lunch_break_next_turn"]
+FRAMES["ironing"] = Ironing(0)
+EFFECTS[NUMBER["ironing"]] = FRAMES["ironing"]
+FRAMES["ironing_next_turn"] = IroningNextTurn(0)
+LATER[NUMBER["ironing"]] = FRAMES["ironing_next_turn"]
+SOURCE["animalfolk/cards/generated/sloths.py"] = "animalfolk/cards/sloths.py"
+LINES["animalfolk/cards/generated/sloths.py"] = {
+    60: 18,
+    132: 28,
+    136: 28,
+    137: 29,
+    176: 37,
+    180: 37,
+    181: 38,
+    182: 38,
+    221: 44,
+    225: 44,
+    226: 45,
+    299: 55,
+    303: 55,
+    304: 56,
+    340: 62,
+    375: 67,
+    444: 77,
+}
