@@ -6,6 +6,7 @@ from animalfolk.engine import events as tell
 from animalfolk.engine.chance import MARKET, PLAYER, shuffle
 from animalfolk.engine.events import Event
 from animalfolk.engine.faces import EVERYONE, FACE, FROM_MARKET, JUNK, NOTHING, OWNER, SEEN
+from animalfolk.engine.frames import ASKED
 from animalfolk.engine.state import State
 from animalfolk.engine.visibility import forget_marks, learn, left_openly, passed_unseen, seen_again, show_marked
 
@@ -23,6 +24,19 @@ class Mover:
         """Say what happened."""
         if self.told is not None:
             self.told.append(Event(kind, seat, card, number, sees))
+
+    @property
+    def hand(self) -> list[int]:
+        """The cards in hand."""
+        return self.g.hands[self.seat]
+
+    def ask(self, prompt: int, options: list[int]) -> int:
+        """State a decision of this seat; without options the answer is NOTHING, one option answers itself."""
+        g = self.g
+        g.who = self.seat
+        g.prompt = prompt
+        g.options = options
+        return ASKED
 
     # decks
 

@@ -4,61 +4,35 @@ from __future__ import annotations
 
 from animalfolk.engine import events as tell
 from animalfolk.engine import prompts
-from animalfolk.engine.arranging import (
-    arranged_payment_options,
-    arranged_slots,
-    arrangement_of,
-    arrangement_options,
-    can_arrange,
-    payment_of,
-    placed,
-)
+from animalfolk.engine.arranging import can_arrange
+from animalfolk.engine.buying import Buyer
 from animalfolk.engine.errors import Finished
 from animalfolk.engine.faces import (
     BONUS,
-    EVERYONE,
     FACE,
     HAND_SIZE,
     IS_REARRANGING,
     IS_TECHNIQUE,
     IS_USABLE,
-    JUNK,
     KIND,
     NOTHING,
-    SPARES_JUNK,
     SPENT,
     STACK,
     STAYS,
-    STICKS,
     TECHNIQUE,
     USABLE,
     WITH_MARKET_DECK,
     traits,
 )
-from animalfolk.engine.frames import ASKED
-from animalfolk.engine.moves import Mover
-from animalfolk.engine.payment import payment_options, purchases
+from animalfolk.engine.payment import purchases
 from animalfolk.engine.seats import next_seat, stall_of
 from animalfolk.engine.stacks import CARD, FROM_DISCARD, can_build, extra_builds, stack_options, worth
-from animalfolk.engine.values import BIN, draw_limit, hand_size, values
+from animalfolk.engine.values import draw_limit, hand_size, values
 from animalfolk.engine.visibility import show, show_marked
 
 
-class Steps(Mover):
+class Steps(Buyer):
     """What happens in every turn, whatever the cards."""
-
-    @property
-    def hand(self) -> list[int]:
-        """The cards in hand."""
-        return self.g.hands[self.seat]
-
-    def ask(self, prompt: int, options: list[int]) -> int:
-        """State a decision of this seat; without options the answer is NOTHING, one option answers itself."""
-        g = self.g
-        g.who = self.seat
-        g.prompt = prompt
-        g.options = options
-        return ASKED
 
     def begin(self) -> None:
         """A turn begins."""
@@ -124,95 +98,9 @@ class Steps(Mover):
         show_marked(self.g, self.seat, card & FACE)
         self.tell(tell.USED, self.seat, card & FACE)
 
-    def ask_payment(self, slot: int) -> int:
-        """The next card of a payment."""
-        return self.ask(prompts.PAY, payment_options(self.g, self.seat, slot))
-
     def ask_stack(self) -> int:
         """The next card of a stack."""
         return self.ask(prompts.STACK, stack_options(self.g, self.seat))
-
-    def ask_arranged_payment(self) -> int:
-        """The next card of a payment before which the market is rearranged."""
-        return self.ask(prompts.PAY_ARRANGED, arranged_payment_options(self.g, self.seat, self.g.laid))
-
-    def ask_arrangement(self) -> int:
-        """The card for the next slot from the right."""
-        return self.ask(prompts.ARRANGE, arrangement_options(self.g, self.seat))
-
-    def ask_arranged_slot(self) -> int:
-        """Which card of the arrangement is bought."""
-        return self.ask(prompts.BUY_ARRANGED, arranged_slots(self.g, self.seat, arrangement_of(self.g)))
-
-    def unplaced(self) -> int:
-        """How many slots have no card chosen yet."""
-        return 5 - len(arrangement_of(self.g))
-
-    def lay_place(self, card: int) -> None:
-        """Choose the card for the next slot."""
-        self.lay(placed(card))
-
-    def rearrange(self) -> None:
-        """Lay the market out as chosen."""
-        g = self.g
-        market = arrangement_of(g)
-        g.laid = payment_of(g)
-        if market != g.market:
-            g.market = market
-            for slot in range(5):
-                if market[slot] != NOTHING:
-                    self.tell(tell.REARRANGED, self.seat, market[slot], slot)
-
-    def lay(self, choice: int) -> None:
-        """Choose a card; it stays where it is until the choice is complete."""
-        self.g.laid.append(choice)
-
-    def pay(self) -> None:
-        """The payment is complete: the cards leave the hand openly (INFO-08)."""
-        g = self.g
-        for card in g.laid:
-            self.tell(tell.PAID, self.seat, self.out_of_hand(self.seat, card))
-
-    def ask_stick(self) -> int:
-        """How many of the paid cards stay in the hand, where their text allows it."""
-        most = sum([STICKS[card & FACE] for card in self.g.laid])
-        return self.ask(prompts.STICK, list(range(most + 1)) if most else [])
-
-    def stick(self, count: int) -> None:
-        """Take cards of the payment back as they were; the others have left the hand for good."""
-        g = self.g
-        for card in g.laid.copy():
-            if count > 0 and STICKS[card & FACE]:
-                g.laid.remove(card)
-                g.hands[self.seat].append(card)
-                show(g, self.seat, card & FACE, 1)
-                self.tell(tell.STUCK, self.seat, card & FACE)
-                count -= 1
-        g.laid = [card & FACE for card in g.laid]
-
-    def ask_spare(self, slot: int) -> int:
-        """How much of the junk that paid is thrown away, where the bought card allows it."""
-        face = self.g.bin[-1] if slot == BIN else self.g.market[slot]
-        most = min(SPARES_JUNK[face], self.g.laid.count(JUNK))
-        return self.ask(prompts.SPARE_JUNK, list(range(most + 1)) if most else [])
-
-    def spare(self, count: int) -> None:
-        """Throw away junk of the payment."""
-        for _ in range(count):
-            self.g.laid.remove(JUNK)
-            self.to_the_bin(self.seat, JUNK)
-
-    def land(self, face: int) -> None:
-        """A paid card lands on the discard pile (BUY-10)."""
-        self.g.laid.remove(face)
-        self.g.discards[self.seat].append(face)
-        self.tell(tell.DISCARDED, self.seat, face)
-
-    def receive(self, slot: int) -> None:
-        """The bought card comes into the hand (BUY-12)."""
-        face = self.out_of_market(slot)
-        self.into_hand(self.seat, face, EVERYONE)
-        self.tell(tell.BOUGHT, self.seat, face, slot)
 
     def place_stack(self) -> int:
         """Build the stack of the laid cards; returns how many further stacks it gives."""
@@ -301,11 +189,3 @@ class Steps(Mover):
                 copies = faces.count(face)
                 if show(self.g, self.seat, face, copies):
                     self.tell(tell.SHOWN, self.seat, face, copies)
-
-    def out_of_market(self, slot: int) -> int:
-        """Take the card out of a slot, or from the top of the bin."""
-        if slot == BIN:
-            return self.g.bin.pop()
-        face = self.g.market[slot]
-        self.g.market[slot] = NOTHING
-        return face

@@ -6,16 +6,16 @@ A verb that asks only states the decision; the effect yields there and is sent t
 from __future__ import annotations
 
 from animalfolk.engine import events as tell
-from animalfolk.engine.chance import PLAYER, roll, shuffle
+from animalfolk.engine.chance import roll
 from animalfolk.engine.declare import LATER_SOURCES, SOURCES, Effect
-from animalfolk.engine.faces import EVERYONE, FACE, MARK, NOTHING, OWNER, SEEN, STACK, VALUE
+from animalfolk.engine.faces import EVERYONE, FACE, MARK, NOTHING, SEEN, STACK, VALUE
+from animalfolk.engine.searching import Searcher
 from animalfolk.engine.seats import opponents, stall_of
-from animalfolk.engine.steps import Steps
 from animalfolk.engine.values import ADD, EVERY_CARD, TIMES, alter
-from animalfolk.engine.visibility import everybody, forget_hand, passed_unseen, show_marked
+from animalfolk.engine.visibility import everybody, passed_unseen, show_marked
 
 
-class Turn(Steps):
+class Turn(Searcher):
     """What one seat can do in a game."""
 
     def of(self, seat: int) -> Turn:
@@ -43,11 +43,6 @@ class Turn(Steps):
     def market(self) -> list[int]:
         """The cards of the market, the cheapest slot first."""
         return [face for face in self.g.market if face != NOTHING]
-
-    @property
-    def deck(self) -> list[int]:
-        """The faces of the own deck, in the order of the catalogue: searching shows no order."""
-        return sorted([card & FACE for card in self.g.decks[self.seat]])
 
     @property
     def discard_pile(self) -> list[int]:
@@ -155,51 +150,6 @@ class Turn(Steps):
             face = pile.pop()
             self.g.decks[self.seat].append(face | everybody(self.g) << SEEN)
             self.tell(tell.PUT_ON_DECK, self.seat, face)
-
-    # searching the own deck
-
-    def find(self, face: int) -> None:
-        """Take a card of the own deck into the hand, unseen by others."""
-        if face != NOTHING:
-            self._out_of_deck(face)
-            self.into_hand(self.seat, face, 0)
-            self.tell(tell.FOUND, self.seat, face, sees=1 << self.seat)
-
-    def set_aside_found(self, face: int) -> None:
-        """Take a card of the own deck, to place it later."""
-        self._out_of_deck(face)
-        self.g.aside.append(face | 1 << (SEEN + self.seat) | self.seat << OWNER)
-        self.tell(tell.SET_ASIDE, self.seat, face, sees=1 << self.seat)
-
-    def _out_of_deck(self, face: int) -> None:
-        """Take a card out of the deck; whoever knew the deck knows its order no more."""
-        deck = [card & FACE for card in self.g.decks[self.seat]]
-        deck.remove(face)
-        self.g.decks[self.seat] = deck
-
-    def most_exchanged(self, count: int) -> int:
-        """How many cards can be exchanged between hand and deck."""
-        return min(count, len(self.hand), len(self.g.decks[self.seat]))
-
-    def put_in_deck(self, card: int) -> None:
-        """Put a hand card into the own deck, unseen by others."""
-        self.hand.remove(card)
-        forget_hand(self.g, self.seat)
-        self.g.decks[self.seat].append(card & FACE)
-        self.tell(tell.PUT_IN_DECK, self.seat, card & FACE, sees=1 << self.seat)
-
-    def keep_found(self) -> None:
-        """What was found in the deck comes into the hand."""
-        for face in self.aside:
-            self.keep(face)
-
-    def shuffle_deck(self) -> None:
-        """Shuffle the own deck, if there is anything to shuffle."""
-        deck = [card & FACE for card in self.g.decks[self.seat]]
-        if deck:
-            shuffle(self.g, PLAYER + self.seat, deck)
-            self.g.decks[self.seat] = deck
-            self.tell(tell.DECK_SHUFFLED, self.seat, number=len(deck))
 
     # chance
 

@@ -1,0 +1,117 @@
+"""Purchases, step by step: choosing what pays, rearranging the market, paying, receiving the card."""
+
+from __future__ import annotations
+
+from animalfolk.engine import events as tell
+from animalfolk.engine import prompts
+from animalfolk.engine.arranging import (
+    arranged_payment_options,
+    arranged_slots,
+    arrangement_of,
+    arrangement_options,
+    payment_of,
+    placed,
+)
+from animalfolk.engine.faces import EVERYONE, FACE, JUNK, NOTHING, SPARES_JUNK, STICKS
+from animalfolk.engine.moves import Mover
+from animalfolk.engine.payment import payment_options
+from animalfolk.engine.values import BIN
+from animalfolk.engine.visibility import show
+
+
+class Buyer(Mover):
+    """What a seat does to buy."""
+
+    def ask_payment(self, slot: int) -> int:
+        """The next card of a payment."""
+        return self.ask(prompts.PAY, payment_options(self.g, self.seat, slot))
+
+    def ask_arranged_payment(self) -> int:
+        """The next card of a payment before which the market is rearranged."""
+        return self.ask(prompts.PAY_ARRANGED, arranged_payment_options(self.g, self.seat, self.g.laid))
+
+    def ask_arrangement(self) -> int:
+        """The card for the next slot from the right."""
+        return self.ask(prompts.ARRANGE, arrangement_options(self.g, self.seat))
+
+    def ask_arranged_slot(self) -> int:
+        """Which card of the arrangement is bought."""
+        return self.ask(prompts.BUY_ARRANGED, arranged_slots(self.g, self.seat, arrangement_of(self.g)))
+
+    def unplaced(self) -> int:
+        """How many slots have no card chosen yet."""
+        return 5 - len(arrangement_of(self.g))
+
+    def lay_place(self, card: int) -> None:
+        """Choose the card for the next slot."""
+        self.lay(placed(card))
+
+    def rearrange(self) -> None:
+        """Lay the market out as chosen."""
+        g = self.g
+        market = arrangement_of(g)
+        g.laid = payment_of(g)
+        if market != g.market:
+            g.market = market
+            for slot in range(5):
+                if market[slot] != NOTHING:
+                    self.tell(tell.REARRANGED, self.seat, market[slot], slot)
+
+    def lay(self, choice: int) -> None:
+        """Choose a card; it stays where it is until the choice is complete."""
+        self.g.laid.append(choice)
+
+    def pay(self) -> None:
+        """The payment is complete: the cards leave the hand openly (INFO-08)."""
+        g = self.g
+        for card in g.laid:
+            self.tell(tell.PAID, self.seat, self.out_of_hand(self.seat, card))
+
+    def ask_stick(self) -> int:
+        """How many of the paid cards stay in the hand, where their text allows it."""
+        most = sum([STICKS[card & FACE] for card in self.g.laid])
+        return self.ask(prompts.STICK, list(range(most + 1)) if most else [])
+
+    def stick(self, count: int) -> None:
+        """Take cards of the payment back as they were; the others have left the hand for good."""
+        g = self.g
+        for card in g.laid.copy():
+            if count > 0 and STICKS[card & FACE]:
+                g.laid.remove(card)
+                g.hands[self.seat].append(card)
+                show(g, self.seat, card & FACE, 1)
+                self.tell(tell.STUCK, self.seat, card & FACE)
+                count -= 1
+        g.laid = [card & FACE for card in g.laid]
+
+    def ask_spare(self, slot: int) -> int:
+        """How much of the junk that paid is thrown away, where the bought card allows it."""
+        face = self.g.bin[-1] if slot == BIN else self.g.market[slot]
+        most = min(SPARES_JUNK[face], self.g.laid.count(JUNK))
+        return self.ask(prompts.SPARE_JUNK, list(range(most + 1)) if most else [])
+
+    def spare(self, count: int) -> None:
+        """Throw away junk of the payment."""
+        for _ in range(count):
+            self.g.laid.remove(JUNK)
+            self.to_the_bin(self.seat, JUNK)
+
+    def land(self, face: int) -> None:
+        """A paid card lands on the discard pile (BUY-10)."""
+        self.g.laid.remove(face)
+        self.g.discards[self.seat].append(face)
+        self.tell(tell.DISCARDED, self.seat, face)
+
+    def receive(self, slot: int) -> None:
+        """The bought card comes into the hand (BUY-12)."""
+        face = self.out_of_market(slot)
+        self.into_hand(self.seat, face, EVERYONE)
+        self.tell(tell.BOUGHT, self.seat, face, slot)
+
+    def out_of_market(self, slot: int) -> int:
+        """Take the card out of a slot, or from the top of the bin."""
+        if slot == BIN:
+            return self.g.bin.pop()
+        face = self.g.market[slot]
+        self.g.market[slot] = NOTHING
+        return face

@@ -1,0 +1,61 @@
+"""Searching the own deck: what is found, put back and shuffled, unseen by others (DECK-06)."""
+
+from __future__ import annotations
+
+from animalfolk.engine import events as tell
+from animalfolk.engine.chance import PLAYER, shuffle
+from animalfolk.engine.faces import FACE, NOTHING, OWNER, SEEN
+from animalfolk.engine.steps import Steps
+from animalfolk.engine.visibility import forget_hand
+
+
+class Searcher(Steps):
+    """What a seat does with its own deck in hand."""
+
+    @property
+    def deck(self) -> list[int]:
+        """The faces of the own deck, in the order of the catalogue: searching shows no order."""
+        return sorted([card & FACE for card in self.g.decks[self.seat]])
+
+    def find(self, face: int) -> None:
+        """Take a card of the own deck into the hand, unseen by others."""
+        if face != NOTHING:
+            self._out_of_deck(face)
+            self.into_hand(self.seat, face, 0)
+            self.tell(tell.FOUND, self.seat, face, sees=1 << self.seat)
+
+    def set_aside_found(self, face: int) -> None:
+        """Take a card of the own deck, to place it later."""
+        self._out_of_deck(face)
+        self.g.aside.append(face | 1 << (SEEN + self.seat) | self.seat << OWNER)
+        self.tell(tell.SET_ASIDE, self.seat, face, sees=1 << self.seat)
+
+    def _out_of_deck(self, face: int) -> None:
+        """Take a card out of the deck; whoever knew the deck knows its order no more."""
+        deck = [card & FACE for card in self.g.decks[self.seat]]
+        deck.remove(face)
+        self.g.decks[self.seat] = deck
+
+    def most_exchanged(self, count: int) -> int:
+        """How many cards can be exchanged between hand and deck."""
+        return min(count, len(self.hand), len(self.g.decks[self.seat]))
+
+    def put_in_deck(self, card: int) -> None:
+        """Put a hand card into the own deck, unseen by others."""
+        self.hand.remove(card)
+        forget_hand(self.g, self.seat)
+        self.g.decks[self.seat].append(card & FACE)
+        self.tell(tell.PUT_IN_DECK, self.seat, card & FACE, sees=1 << self.seat)
+
+    def keep_found(self) -> None:
+        """What was found in the deck comes into the hand."""
+        for face in [card & FACE for card in self.g.aside]:
+            self.keep_aside(self.seat, face)
+
+    def shuffle_deck(self) -> None:
+        """Shuffle the own deck, if there is anything to shuffle."""
+        deck = [card & FACE for card in self.g.decks[self.seat]]
+        if deck:
+            shuffle(self.g, PLAYER + self.seat, deck)
+            self.g.decks[self.seat] = deck
+            self.tell(tell.DECK_SHUFFLED, self.seat, number=len(deck))
