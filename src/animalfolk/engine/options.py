@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from animalfolk.engine import prompts
-from animalfolk.engine.arranging import ARRANGED, HOLE
+from animalfolk.engine.arranging import ARRANGED, HOLE, arrangement_of
 from animalfolk.engine.errors import IllegalChoice
 from animalfolk.engine.faces import ADJUSTS, FACE, MARK, NAME, NOTHING, SPENT, STACK
 from animalfolk.engine.stacks import CARD, FROM_DISCARD, LOWERED, RAISED
@@ -31,7 +31,10 @@ def card_text(card: int) -> str:
 
 def slot_text(g: State, slot: int) -> str:
     """A card of the market with its slot's added cost, or the top of the bin."""
-    return f"{NAME[g.bin[-1]]}+bin" if slot == BIN else f"{NAME[g.market[slot]]}+{slot}"
+    if slot == BIN:
+        return f"{NAME[g.bin[-1]]}+bin"
+    market = arrangement_of(g) if g.prompt == prompts.BUY_ARRANGED else g.market
+    return f"{NAME[market[slot]]}+{slot}"
 
 
 def stack_card_text(choice: int) -> str:
