@@ -206,6 +206,8 @@ class Effect:
         """The variables that live across a yield: what a block that takes up the effect again still needs."""
         living = self._living()
         kept = set().union(*(living[number] for number in self._taken_up()))
+        for name in kept & {"seat", "step"}:
+            raise SyntaxError(f"{self.name}: {name!r} is a frame's own; a variable across a yield needs another name")
         return self.parameters + sorted(kept - set(self.parameters))
 
     def wanderers(self) -> list[str]:
@@ -247,7 +249,12 @@ def _cuts(statement: ast.stmt) -> bool:
 
 
 def _loaded(node: ast.AST) -> set[str]:
-    return {name.id for name in ast.walk(node) if isinstance(name, ast.Name) and isinstance(name.ctx, ast.Load)}
+    """The names that are read, but for those that a loop inside sets for itself."""
+    names = {name.id for name in ast.walk(node) if isinstance(name, ast.Name) and isinstance(name.ctx, ast.Load)}
+    for loop in ast.walk(node):
+        if isinstance(loop, ast.For | ast.comprehension):
+            names -= {name.id for name in ast.walk(loop.target) if isinstance(name, ast.Name)}
+    return names
 
 
 def _certainly_stored(statement: ast.stmt) -> set[str]:

@@ -29,6 +29,7 @@ def safety_precaution(turn: Turn) -> Effect:
 @PLATYPUSES.technique(value=4, copies=3, bonus=True)
 def magnet(turn: Turn) -> Effect:
     """Search your deck for a card and take it into your hand. Shuffle your deck."""
+    turn.look_through_deck()
     card = yield turn.pick(turn.deck, prompts.SEARCH)
     turn.find(card)
     turn.shuffle_deck()

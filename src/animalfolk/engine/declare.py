@@ -41,12 +41,32 @@ class Deck:
         SETS[ordinal] = name
         SET_NUMBER[name] = ordinal
 
-    def technique(self, *, value: int, copies: int, bonus: bool = False) -> Callable[[Source], Source]:
-        """A card that is played for its effect; `bonus` gives another action."""
+    def technique(
+        self,
+        *,
+        value: int,
+        copies: int,
+        bonus: bool = False,
+        raises_prices: int = 0,
+        raises_need: int = 0,
+        limits_fill: int = 0,
+    ) -> Callable[[Source], Source]:
+        """A card that is played for its effect.
+
+        bonus: it gives another action
+        Until the start of its player's next turn:
+        raises_prices: market cards cost opponents so much more
+        raises_need: opponents' stacks must be worth so much more
+        limits_fill: opponents draw at most so many cards when they fill their hands
+        """
 
         def declare(effect: Source) -> Source:
             face = self._card(effect, TECHNIQUE, value, copies)
             faces.BONUS[face] = int(bonus)
+            faces.RAISES_PRICES[face] = raises_prices
+            faces.RAISES_NEED[face] = raises_need
+            faces.LIMITS_FILL[face] = limits_fill
+            faces.STAYS[face] = int(raises_prices + raises_need + limits_fill > 0)
             note_traits(face)
             return effect
 
@@ -112,7 +132,7 @@ class Deck:
 
         def declare(effect: Source) -> Source:
             face = NUMBER[card.__name__]
-            faces.STAYS[face] = 1
+            faces.STAYS[face] = faces.COMES_DUE[face] = 1
             LATER_SOURCES[face] = effect
             return effect
 

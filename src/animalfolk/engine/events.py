@@ -51,6 +51,13 @@ PUT_IN_DECK: Final = _kind("put_in_deck")  # a hand card goes into the own deck
 DECK_SHUFFLED: Final = _kind("deck_shuffled")  # number: cards
 REARRANGED: Final = _kind("rearranged")  # the market is rearranged: a card lies in this slot now
 STUCK: Final = _kind("stuck")  # a paid card stays in the hand
+TOOK_FROM_HAND: Final = _kind("took_from_hand")  # a random card of another's hand; number: whose
+GAVE: Final = _kind("gave")  # a hand card to another's hand; number: whose
+PUT_ON_DECK_OF: Final = _kind("put_on_deck_of")  # a card on top of a player's deck; number: whose
+DREW_FROM_DECK_OF: Final = _kind("drew_from_deck_of")  # into the hand; number: whose deck
+SET_ASIDE_FROM_DECK_OF: Final = _kind("set_aside_from_deck_of")  # number: whose deck
+TOOK_TOP_OF_DISCARD: Final = _kind("took_top_of_discard")  # of another's discard pile; number: whose
+EXCHANGED_PILES: Final = _kind("exchanged_piles")  # deck and discard pile change places
 SCHEDULED: Final = _kind("scheduled")  # a technique stays for the next turn
 CAME_DUE: Final = _kind("came_due")
 RESOLVED: Final = _kind("resolved")  # a technique has gone to the discard pile
@@ -74,6 +81,10 @@ REVEALING: Final[list[int]] = [
     DREW_FROM_MARKET,
     FOUND,
     DECK_SHUFFLED,
+    TOOK_FROM_HAND,
+    DREW_FROM_DECK_OF,
+    SET_ASIDE_FROM_DECK_OF,
+    EXCHANGED_PILES,
 ]
 
 

@@ -49,6 +49,10 @@ REARRANGES: Final[list[int]] = [0] * SIZE
 STICKS: Final[list[int]] = [0] * SIZE
 STALL_SIZE: Final[list[int]] = [0] * SIZE
 STAYS: Final[list[int]] = [0] * SIZE
+COMES_DUE: Final[list[int]] = [0] * SIZE
+RAISES_PRICES: Final[list[int]] = [0] * SIZE
+RAISES_NEED: Final[list[int]] = [0] * SIZE
+LIMITS_FILL: Final[list[int]] = [0] * SIZE
 SPARES_JUNK: Final[list[int]] = [0] * SIZE
 
 TRAITS: Final[list[int]] = [0] * SIZE  # what to look for in a hand, as the bits below

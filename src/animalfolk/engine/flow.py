@@ -44,7 +44,7 @@ def start(turn: Turn) -> Effect:
     while turn.scheduled:
         card = yield turn.pick(turn.scheduled, prompts.DUE)
         turn.come_due(card)
-        if turn.stays(card):
+        if turn.comes_due(card):
             yield from turn.later(card)
         turn.finish(card)
 
@@ -236,6 +236,7 @@ def throw_away_slots(turn: Turn, count: int) -> Effect:
 
 def exchange_with_deck(turn: Turn, count: int) -> Effect:
     """Exchange cards of the hand for cards of the own deck, as many as both have."""
+    turn.look_through_deck()
     count = turn.most_exchanged(count)
     left = count
     while left:
@@ -247,3 +248,24 @@ def exchange_with_deck(turn: Turn, count: int) -> Effect:
         turn.put_in_deck(card)
         count -= 1
     turn.keep_found()
+
+
+def choose_opponents(turn: Turn, most: int) -> Effect:
+    """Choose up to so many opponents; returns them as a mask."""
+    chosen = 0
+    while most:
+        seat = yield turn.pick_seat_or_stop(turn.opponents_but(chosen), prompts.MAY_PLAYER)
+        if seat == NOTHING:
+            return chosen
+        chosen |= 1 << seat
+        most -= 1
+    return chosen
+
+
+def return_to_each(turn: Turn, givers: int) -> Effect:
+    """Put one of the cards set aside on each of these players' decks, as their holder likes."""
+    while givers:
+        card = yield turn.pick(turn.aside, prompts.GIVE_BACK)
+        player = turn.next_of(givers)
+        turn.return_to_deck_of(player, card)
+        givers &= ~(1 << player)

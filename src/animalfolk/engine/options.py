@@ -73,13 +73,13 @@ def option_text(g: State, option: int) -> str:
         return action_text(g, option)
     if option == NOTHING:
         return DONE
-    if shape == prompts.CARD:
-        return card_text(option)
-    if shape == prompts.STACK_CARD:
-        return stack_card_text(option)
+    if shape in (prompts.CARD, prompts.STACK_CARD):
+        return card_text(option) if shape == prompts.CARD else stack_card_text(option)
     if shape == prompts.STALL_CARD:
         return stall_card_text(option)
-    return slot_text(g, option) if shape == prompts.SLOT else str(option)
+    if shape == prompts.SLOT:
+        return slot_text(g, option)
+    return f"P{option + 1}" if shape == prompts.SEAT else str(option)
 
 
 def option_texts(g: State) -> list[str]:

@@ -8,7 +8,7 @@ from animalfolk.engine.flow import ACTION, CLEAN_UP
 from animalfolk.engine.options import card_text, stack_card_text
 from animalfolk.engine.rules import FORMAT, Rules
 from animalfolk.engine.seats import stall_of
-from animalfolk.engine.state import STREAMS, State
+from animalfolk.engine.state import APART, STREAMS, State
 from animalfolk.engine.values import EVERY_CARD, KINDS
 
 HEADER = f"animalfolk position {FORMAT}"
@@ -33,6 +33,8 @@ def write(g: State) -> str:
     lines += _some("aside", [_aside(card) for card in g.aside])
     lines += _some("laid", [stack_card_text(choice) for choice in g.laid])
     lines += _some("unseen", [_passage(entry) for entry in g.unseen])
+    if g.groups != [APART] * 5:
+        lines.append("groups: " + " ".join(f"{group:05o}" for group in g.groups))
     lines += _some("alterations", [_alteration(g.alterations[at : at + 4]) for at in range(0, len(g.alterations), 4)])
     lines += _script(g.script)
     lines += _moment(g)

@@ -10,6 +10,7 @@ STACK_CARD: Final = 2
 STALL_CARD: Final = 3
 SLOT: Final = 4
 NUMBER: Final = 5
+SEAT: Final = 6
 
 KEYS: Final[list[str]] = []
 SHAPE: Final[list[int]] = []
@@ -49,6 +50,12 @@ ARRANGE: Final = _prompt("arrange", CARD)  # which card goes into the next slot 
 PAY_ARRANGED: Final = _prompt("pay_arranged", CARD)
 BUY_ARRANGED: Final = _prompt("buy_arranged", SLOT)
 STICK: Final = _prompt("stick", NUMBER)  # how many paid cards stay in the hand
+PLAYER: Final = _prompt("player", SEAT)  # whom the card concerns
+MAY_PLAYER: Final = _prompt("may_player", SEAT)  # one more, or no more
+GIVE: Final = _prompt("give", CARD)
+PUT_ON_DECK_OF: Final = _prompt("put_on_deck_of", CARD)  # a hand card on top of another's deck
+GIVE_BACK: Final = _prompt("give_back", CARD)  # which of the cards set aside goes back to the next player
+THROW_ONE: Final = _prompt("throw_one", CARD)  # of the cards set aside
 DUE: Final = _prompt("due", CARD)  # which scheduled card is next
 
 # Several cards may be named in any order; those of other prompts land as named.

@@ -24,7 +24,7 @@ from animalfolk.engine.rules import Rules
 from animalfolk.engine.run import run
 from animalfolk.engine.seats import stall_of
 from animalfolk.engine.stacks import FROM_DISCARD, LOWERED, RAISED
-from animalfolk.engine.state import STREAMS, State, blank
+from animalfolk.engine.state import APART, STREAMS, State, blank
 from animalfolk.engine.values import EVERY_CARD, KINDS
 from animalfolk.engine.visibility import show_marked
 
@@ -201,8 +201,15 @@ class Reader(Words):
         g.aside = [self._aside(word) for word in self.take("aside").split()]
         g.laid = [self._stack_card(word) for word in self.take("laid").split()]
         g.unseen = [self._passage(word) for word in self.take("unseen").split()]
+        self._groups(g)
         for word in self.take("alterations").split():
             g.alterations += self._alteration(word, g.rules.players)
+
+    def _groups(self, g: State) -> None:
+        words = self.take("groups", " ".join([f"{APART:05o}"] * 5)).split()
+        if len(words) != 5 or any(len(word) != 5 or not set(word) <= set("01234") for word in words):
+            raise BadText(self.line, "five groupings like 43210", " ".join(words))
+        g.groups = [int(word, 8) for word in words]
 
     def _aside(self, word: str) -> int:
         card, _, origin = word.partition("/")

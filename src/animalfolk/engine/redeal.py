@@ -10,11 +10,11 @@ from __future__ import annotations
 from hashlib import blake2b
 
 from animalfolk.engine.chance import PICKS, check_seed, shuffle
-from animalfolk.engine.faces import FACE, FROM_MARKET, NOTHING, OWNER, SEEN
+from animalfolk.engine.faces import FACE, FROM_MARKET, NOTHING, OWNER, SEEN, SPECTATOR
 from animalfolk.engine.flow import PRIVATE
 from animalfolk.engine.run import run
 from animalfolk.engine.state import STREAMS, State
-from animalfolk.engine.visibility import known_in_hand, knows, sees_hand
+from animalfolk.engine.visibility import MARKET, group_of, known_in_hand, knows, sees_hand
 
 
 def redeal(g: State, viewer: int, seed: str) -> State:
@@ -46,13 +46,25 @@ def deal_anew(g: State, viewer: int, seed: str) -> State:
     pools = [_pool(g, viewer, seat) for seat in range(g.rules.players)]
     pools.append([card & FACE for card in g.market_deck if not knows(card, viewer)])
     _pass_anew(copy, viewer, pools)
-    for pool in pools:
-        shuffle(copy, PICKS, pool)
+    mixed = _mixed(copy, viewer, pools)
     for seat in range(g.rules.players):
-        _deal(copy, viewer, seat, pools[seat])
-    _deal_pile(copy.market_deck, viewer, pools[-1])
-    _deal_aside(copy, viewer, pools)
+        _deal(copy, viewer, seat, mixed[group_of(copy, viewer, seat)])
+    market = mixed[group_of(copy, viewer, MARKET)]
+    _deal_pile(copy.market_deck, viewer, market)
+    _deal_aside(copy, viewer, mixed)
     return copy
+
+
+def _mixed(g: State, viewer: int, pools: list[list[int]]) -> list[list[int]]:
+    """The pools by group, shuffled: what the viewer cannot tell apart is one pool."""
+    mixed: list[list[int]] = [[] for _ in range(5)]
+    for seat in range(g.rules.players):
+        mixed[group_of(g, viewer, seat)] += pools[seat]
+    mixed[group_of(g, viewer, MARKET)] += pools[-1]
+    for pool in mixed:
+        pool.sort()
+        shuffle(g, PICKS, pool)
+    return mixed
 
 
 def _pool(g: State, viewer: int, seat: int) -> list[int]:
@@ -107,7 +119,12 @@ def _deal(g: State, viewer: int, seat: int, pool: list[int]) -> None:
         known.remove(card & FACE)
     count = len(g.hands[seat]) - len(open_cards) - len(known)
     g.hands[seat] = open_cards + sorted(known) + [pool.pop() for _ in range(count)]
-    g.known[seat] = [entry for entry in g.known[seat] if entry >> (SEEN + viewer) & 1]
+    g.known[seat] = [_as_known(entry, viewer) for entry in g.known[seat] if entry >> (SEEN + viewer) & 1]
+
+
+def _as_known(entry: int, viewer: int) -> int:
+    """What everybody saw stays so; of other knowledge the viewer is sure of its own only."""
+    return entry if entry >> (SEEN + SPECTATOR) & 1 else entry & FACE | 1 << (SEEN + viewer)
 
 
 def _deal_pile(pile: list[int], viewer: int, pool: list[int]) -> None:
@@ -119,5 +136,5 @@ def _deal_pile(pile: list[int], viewer: int, pool: list[int]) -> None:
 def _deal_aside(g: State, viewer: int, pools: list[list[int]]) -> None:
     for place, card in enumerate(g.aside):
         if not knows(card, viewer):
-            pool = pools[-1] if card & FROM_MARKET else pools[card >> OWNER]
-            g.aside[place] = card & ~FACE | pool.pop()
+            holder = MARKET if card & FROM_MARKET else card >> OWNER
+            g.aside[place] = card & ~FACE | pools[group_of(g, viewer, holder)].pop()

@@ -6,7 +6,7 @@ from animalfolk.engine import events as tell
 from animalfolk.engine.chance import PLAYER, shuffle
 from animalfolk.engine.faces import FACE, NOTHING, OWNER, SEEN
 from animalfolk.engine.steps import Steps
-from animalfolk.engine.visibility import forget_hand
+from animalfolk.engine.visibility import forget_hand, set_apart
 
 
 class Searcher(Steps):
@@ -16,6 +16,12 @@ class Searcher(Steps):
     def deck(self) -> list[int]:
         """The faces of the own deck, in the order of the catalogue: searching shows no order."""
         return sorted([card & FACE for card in self.g.decks[self.seat]])
+
+    def look_through_deck(self) -> None:
+        """Search the own deck: its player sees every card of it, and so knows all their own cards."""
+        seen = 1 << (SEEN + self.seat)
+        self.g.decks[self.seat] = [card | seen for card in self.g.decks[self.seat]]
+        set_apart(self.g, self.seat, self.seat)
 
     def find(self, face: int) -> None:
         """Take a card of the own deck into the hand, unseen by others."""
@@ -32,8 +38,9 @@ class Searcher(Steps):
 
     def _out_of_deck(self, face: int) -> None:
         """Take a card out of the deck; whoever knew the deck knows its order no more."""
-        deck = [card & FACE for card in self.g.decks[self.seat]]
-        deck.remove(face)
+        seen = 1 << (SEEN + self.seat)
+        deck = [card & FACE | seen for card in self.g.decks[self.seat]]
+        deck.remove(face | seen)
         self.g.decks[self.seat] = deck
 
     def most_exchanged(self, count: int) -> int:

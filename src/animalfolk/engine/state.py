@@ -13,6 +13,7 @@ from animalfolk.engine.faces import NOTHING
 from animalfolk.engine.frames import Frame, dump_frame, load_frame
 from animalfolk.engine.rules import FORMAT, Rules
 
+APART = 0o43210  # a group for each player and one for the market, three bits each
 STREAMS = 7  # market, four players' shuffles, dice, random picks
 
 
@@ -36,6 +37,7 @@ class State:
     laid: list[int]  # chosen for a payment or stack, still in their zone until it is complete
     known: list[list[int]]  # of each hand: faces that others know, and who
     unseen: list[int]  # passages of cards that some seats did not see (see visibility)
+    groups: list[int]  # for each viewer, whose hidden cards it can no longer tell apart (see visibility)
     alterations: list[int]  # in the order played: kind, amount, seat, mark
     seed: str
     counts: list[int]
@@ -70,6 +72,7 @@ class State:
         copy.laid = self.laid.copy()
         copy.known = [cards.copy() for cards in self.known]
         copy.unseen = self.unseen.copy()
+        copy.groups = self.groups.copy()
         copy.alterations = self.alterations.copy()
         copy.seed = self.seed
         copy.counts = self.counts.copy()
@@ -106,6 +109,7 @@ class State:
             "laid": self.laid,
             "known": self.known,
             "unseen": self.unseen,
+            "groups": self.groups,
             "alterations": self.alterations,
             "seed": self.seed,
             "counts": self.counts,
@@ -152,6 +156,7 @@ def blank(rules: Rules, sets: list[int], seed: str) -> State:
     g.laid = []
     g.known = [[] for _ in seats]
     g.unseen = []
+    g.groups = [APART] * 5
     g.alterations = []
     g.seed = seed
     g.counts = [0] * STREAMS
@@ -188,6 +193,7 @@ def load(data: dict[str, Any]) -> State:
     state.laid = list(data["laid"])
     state.known = [list(cards) for cards in data["known"]]
     state.unseen = list(data["unseen"])
+    state.groups = list(data["groups"])
     state.alterations = list(data["alterations"])
     state.counts = list(data["counts"])
     state.script = [list(stream) for stream in data["script"]]

@@ -9,6 +9,7 @@ from animalfolk.engine.buying import Buyer
 from animalfolk.engine.errors import Finished
 from animalfolk.engine.faces import (
     BONUS,
+    COMES_DUE,
     FACE,
     HAND_SIZE,
     IS_REARRANGING,
@@ -140,6 +141,10 @@ class Steps(Buyer):
     def stays(self, card: int) -> bool:
         """Whether a technique stays on the schedule until its player's next turn (TECH-08)."""
         return STAYS[card & FACE] == 1
+
+    def comes_due(self, card: int) -> bool:
+        """Whether a scheduled card does something at the start of its player's turn; others just end there."""
+        return COMES_DUE[card & FACE] == 1
 
     def schedule(self, card: int) -> None:
         """A technique waits for its player's next turn."""

@@ -9,13 +9,13 @@ from animalfolk.engine import events as tell
 from animalfolk.engine.chance import roll
 from animalfolk.engine.declare import LATER_SOURCES, SOURCES, Effect
 from animalfolk.engine.faces import EVERYONE, FACE, MARK, NOTHING, SEEN, STACK, VALUE
-from animalfolk.engine.searching import Searcher
+from animalfolk.engine.passing import Passer
 from animalfolk.engine.seats import opponents, stall_of
 from animalfolk.engine.values import ADD, EVERY_CARD, TIMES, alter
 from animalfolk.engine.visibility import everybody, passed_unseen, show_marked
 
 
-class Turn(Searcher):
+class Turn(Passer):
     """What one seat can do in a game."""
 
     def of(self, seat: int) -> Turn:
@@ -84,6 +84,10 @@ class Turn(Searcher):
     def opponents(self) -> list[int]:
         """The seats this one plays against."""
         return opponents(self.g, self.seat)
+
+    def opponents_but(self, chosen: int) -> list[int]:
+        """The opponents who are not among these."""
+        return [seat for seat in self.opponents() if not chosen >> seat & 1]
 
     # drawing, discarding, throwing away
 

@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from animalfolk.engine.faces import FACE, HAND_SIZE, MARK, NOTHING, STALL_SIZE, VALUE
-from animalfolk.engine.seats import stall_of
+from animalfolk.engine.faces import (
+    FACE,
+    HAND_SIZE,
+    LIMITS_FILL,
+    MARK,
+    NOTHING,
+    RAISES_NEED,
+    RAISES_PRICES,
+    STALL_SIZE,
+    VALUE,
+)
+from animalfolk.engine.seats import opponents, stall_of
 from animalfolk.engine.state import State
 
 ADD: Final = 0  # kinds of alterations
@@ -61,13 +71,22 @@ def price(g: State, seat: int, slot: int) -> int:
 
 
 def price_rise(g: State, seat: int) -> int:
-    """How much more every card of the market costs this seat."""
-    return 0
+    """How much more every card of the market costs this seat (BUY-17)."""
+    return _against(g, seat, RAISES_PRICES)
+
+
+def _against(g: State, seat: int, table: list[int]) -> int:
+    """What the scheduled cards of opponents add up to."""
+    total = 0
+    for other in opponents(g, seat):
+        for card in g.schedules[other]:
+            total += table[card & FACE]
+    return total
 
 
 def stack_need(g: State, seat: int) -> int:
     """What the next stack must be worth (BUILD-02, BUILD-14)."""
-    return g.stacks[stall_of(g, seat)] + 1
+    return g.stacks[stall_of(g, seat)] + 1 + _against(g, seat, RAISES_NEED)
 
 
 def hand_size(g: State, seat: int) -> int:
@@ -81,5 +100,10 @@ def hand_size(g: State, seat: int) -> int:
 
 
 def draw_limit(g: State, seat: int) -> int:
-    """How many cards a fill of the hand may draw at most."""
-    return UNLIMITED
+    """How many cards a fill of the hand may draw at most; limits do not add up."""
+    limit = UNLIMITED
+    for other in opponents(g, seat):
+        for card in g.schedules[other]:
+            if LIMITS_FILL[card & FACE]:
+                limit = min(limit, LIMITS_FILL[card & FACE])
+    return limit

@@ -13,6 +13,8 @@ from __future__ import annotations
 from animalfolk.engine.faces import FACE, SEEN, SPECTATOR
 from animalfolk.engine.state import State
 
+MARKET = 4  # the market deck as a holder of hidden cards
+
 
 def everybody(g: State) -> int:
     """All who play or watch, as a mask."""
@@ -65,11 +67,27 @@ def show_marked(g: State, owner: int, face: int) -> None:
         show(g, owner, face, copies)
 
 
+def left_before(g: State, owner: int, face: int, seen: int) -> None:
+    """A card left the hand before some eyes: these know one copy less, the others only what lies open."""
+    losing = seen  # who has not yet lost a copy
+    kept: list[int] = []
+    for entry in reversed(g.known[owner]):
+        mask = entry >> SEEN & seen
+        if entry & FACE == face:
+            lost = mask & losing
+            losing &= ~lost
+            mask &= ~lost
+        if mask:
+            kept.append(entry & FACE | mask << SEEN)
+    kept.reverse()
+    g.known[owner] = kept
+    for other in sorted({card & FACE for card in g.hands[owner] if card > FACE}):
+        show_marked(g, owner, other)
+
+
 def forget_hand(g: State, owner: int) -> None:
     """A card left the hand unseen: others can be sure only of those that lie open."""
-    g.known[owner] = []
-    for face in sorted({card & FACE for card in g.hands[owner] if card > FACE}):
-        show_marked(g, owner, face)
+    left_before(g, owner, FACE, 0)
 
 
 def known_in_hand(g: State, viewer: int, owner: int) -> list[int]:
@@ -94,9 +112,60 @@ def forget_marks(hand: list[int]) -> None:
             hand[place] &= FACE
 
 
+def group_of(g: State, viewer: int, holder: int) -> int:
+    """Which pool a holder's hidden cards belong to for a viewer; holders are the seats and MARKET."""
+    return g.groups[viewer] >> 3 * holder & 7
+
+
+def mix(g: State, viewer: int, first: int, second: int) -> None:
+    """A viewer can no longer tell whose some hidden cards are."""
+    kept, lost = group_of(g, viewer, first), group_of(g, viewer, second)
+    if kept == lost:
+        return
+    for holder in range(5):
+        if group_of(g, viewer, holder) == lost:
+            g.groups[viewer] += (kept - lost) << 3 * holder
+    _settle_passages(g, viewer)
+
+
+def set_apart(g: State, viewer: int, holder: int) -> None:
+    """A viewer has seen all cards of a holder: its pool is its own again."""
+    if not _is_apart(g, viewer, holder):
+        used = [group_of(g, viewer, other) for other in range(5)]
+        free = next(group for group in range(5) if group not in used)
+        g.groups[viewer] += (free - group_of(g, viewer, holder)) << 3 * holder
+
+
+def _settle_passages(g: State, viewer: int) -> None:
+    """Where pools are mixed, single passages from the market are followed no more: the market joins the pool."""
+    bit = 1 << (SEEN + 2 + viewer)
+    for place in range(len(g.unseen)):
+        owner = g.unseen[place] >> SEEN & 3
+        if g.unseen[place] & bit and not _is_apart(g, viewer, owner):
+            g.unseen[place] &= ~bit
+            mix(g, viewer, owner, MARKET)
+    g.unseen = [entry for entry in g.unseen if entry >> (SEEN + 2)]
+
+
+def _is_apart(g: State, viewer: int, holder: int) -> bool:
+    groups = [group_of(g, viewer, other) for other in range(5)]
+    return groups.count(groups[holder]) == 1
+
+
+def passed(g: State, source: int, target: int, seen: int) -> None:
+    """A card went from one player's hidden cards to another's before the eyes of `seen` only."""
+    for viewer in range(5):
+        if not seen >> viewer & 1 and source != target:
+            mix(g, viewer, source, target)
+
+
 def passed_unseen(g: State, owner: int, face: int, seen: int) -> None:
     """A card went from the market deck into a hand before the eyes of `seen` only."""
     blind = everybody(g) & ~seen & ~(1 << owner)
+    for viewer in range(5):
+        if blind >> viewer & 1 and not (_is_apart(g, viewer, owner) and _is_apart(g, viewer, MARKET)):
+            blind &= ~(1 << viewer)
+            mix(g, viewer, owner, MARKET)
     if blind:
         g.unseen.append(face | owner << SEEN | blind << (SEEN + 2))
 

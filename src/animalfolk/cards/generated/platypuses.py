@@ -106,10 +106,13 @@ class Magnet(Frame):
         step = self.step
         while True:
             if step == 0:
-                turn.pick(turn.deck, prompts.SEARCH)
-                self.step = 1
-                return ASKED
+                turn.look_through_deck()
+                step = 1
             if step == 1:
+                turn.pick(turn.deck, prompts.SEARCH)
+                self.step = 2
+                return ASKED
+            if step == 2:
                 card = answer
                 turn.find(card)
                 turn.shuffle_deck()
@@ -129,7 +132,7 @@ class Magnet(Frame):
         self.step = 0
 
     def steps(self) -> int:
-        return 2
+        return 3
 
     def name(self) -> str:
         return "magnet"
@@ -199,9 +202,10 @@ LINES["animalfolk/cards/generated/platypuses.py"] = {
     69: 25,
     70: 26,
     109: 32,
-    113: 32,
-    114: 33,
-    115: 34,
-    154: 40,
-    155: 41,
+    112: 33,
+    116: 33,
+    117: 34,
+    118: 35,
+    157: 41,
+    158: 42,
 }

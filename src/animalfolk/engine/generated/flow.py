@@ -148,7 +148,7 @@ class Start(Frame):
             if step == 2:
                 self.card = answer
                 turn.come_due(self.card)
-                step = 3 if turn.stays(self.card) else 5
+                step = 3 if turn.comes_due(self.card) else 5
             if step == 3:
                 turn.g.frames.append(LATER[self.card & FACE].fresh(turn.seat))
                 self.step = 4
@@ -1212,6 +1212,7 @@ class ExchangeWithDeck(Frame):
         step = self.step
         while True:
             if step == 0:
+                turn.look_through_deck()
                 self.count = turn.most_exchanged(self.count)
                 self.left = self.count
                 step = 1
@@ -1272,6 +1273,119 @@ class ExchangeWithDeck(Frame):
         self.left = fields[1]
 
 
+class ChooseOpponents(Frame):
+    """choose_opponents in animalfolk/engine/flow.py"""
+
+    def __init__(self, seat: int, most: int) -> None:
+        super().__init__(seat)
+        self.most = most
+        self.chosen = 0
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        step = self.step
+        while True:
+            if step == 0:
+                self.chosen = 0
+                step = 1
+            if step == 1:
+                step = 2 if self.most else 4
+            if step == 2:
+                turn.pick_seat_or_stop(turn.opponents_but(self.chosen), prompts.MAY_PLAYER)
+                self.step = 3
+                return ASKED
+            if step == 3:
+                seat = answer
+                if seat == NOTHING:
+                    turn.result = self.chosen
+                    return DONE
+                self.chosen |= 1 << seat
+                self.most -= 1
+                step = 1
+                continue
+            if step == 4:
+                turn.result = self.chosen
+                return DONE
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return ChooseOpponents(seat, 0)
+
+    def clone(self) -> Frame:
+        frame = ChooseOpponents(self.seat, self.most)
+        frame.step = self.step
+        frame.chosen = self.chosen
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+        self.chosen = 0
+
+    def steps(self) -> int:
+        return 5
+
+    def name(self) -> str:
+        return "choose_opponents"
+
+    def fields(self) -> list[int]:
+        return [self.most, self.chosen]
+
+    def fill(self, fields: list[int]) -> None:
+        self.most = fields[0]
+        self.chosen = fields[1]
+
+
+class ReturnToEach(Frame):
+    """return_to_each in animalfolk/engine/flow.py"""
+
+    def __init__(self, seat: int, givers: int) -> None:
+        super().__init__(seat)
+        self.givers = givers
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        step = self.step
+        while True:
+            if step == 0:
+                step = 1 if self.givers else 3
+            if step == 1:
+                turn.pick(turn.aside, prompts.GIVE_BACK)
+                self.step = 2
+                return ASKED
+            if step == 2:
+                card = answer
+                player = turn.next_of(self.givers)
+                turn.return_to_deck_of(player, card)
+                self.givers &= ~(1 << player)
+                step = 0
+                continue
+            if step == 3:
+                turn.result = 0
+                return DONE
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return ReturnToEach(seat, 0)
+
+    def clone(self) -> Frame:
+        frame = ReturnToEach(self.seat, self.givers)
+        frame.step = self.step
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+
+    def steps(self) -> int:
+        return 4
+
+    def name(self) -> str:
+        return "return_to_each"
+
+    def fields(self) -> list[int]:
+        return [self.givers]
+
+    def fill(self, fields: list[int]) -> None:
+        self.givers = fields[0]
+
+
 FRAMES["game"] = Game(0)
 FRAMES["take_turn"] = TakeTurn(0, 0)
 FRAMES["start"] = Start(0)
@@ -1294,6 +1408,8 @@ FRAMES["throw_away_market"] = ThrowAwayMarket(0)
 FRAMES["discard_cards"] = DiscardCards(0, 0)
 FRAMES["throw_away_slots"] = ThrowAwaySlots(0, 0)
 FRAMES["exchange_with_deck"] = ExchangeWithDeck(0, 0)
+FRAMES["choose_opponents"] = ChooseOpponents(0, 0)
+FRAMES["return_to_each"] = ReturnToEach(0, 0)
 SOURCE["animalfolk/engine/generated/flow.py"] = "animalfolk/engine/flow.py"
 LINES["animalfolk/engine/generated/flow.py"] = {
     32: 26,
@@ -1454,15 +1570,33 @@ LINES["animalfolk/engine/generated/flow.py"] = {
     1171: 234,
     1215: 239,
     1216: 240,
-    1219: 241,
-    1221: 242,
-    1225: 242,
+    1217: 241,
+    1220: 242,
+    1222: 243,
     1226: 243,
     1227: 244,
-    1231: 241,
-    1233: 246,
-    1237: 246,
+    1228: 245,
+    1232: 242,
+    1234: 247,
     1238: 247,
     1239: 248,
-    1243: 249,
+    1240: 249,
+    1244: 250,
+    1288: 255,
+    1291: 256,
+    1293: 257,
+    1297: 257,
+    1298: 258,
+    1299: 258,
+    1300: 258,
+    1301: 260,
+    1302: 261,
+    1306: 262,
+    1307: 262,
+    1348: 265,
+    1350: 268,
+    1354: 268,
+    1355: 269,
+    1356: 270,
+    1357: 271,
 }

@@ -1,0 +1,146 @@
+"""Cards that pass between players: who gives, who gets, and who sees which card it was."""
+
+from __future__ import annotations
+
+from animalfolk.engine import chance
+from animalfolk.engine import events as tell
+from animalfolk.engine.faces import EVERYONE, FACE, NOTHING, OWNER, SEEN
+from animalfolk.engine.searching import Searcher
+from animalfolk.engine.seats import all_players, another
+from animalfolk.engine.visibility import left_before, passed
+
+
+class Passer(Searcher):
+    """What a seat does with other players' cards."""
+
+    def another(self) -> list[int]:
+        """Whoever "another player" may be."""
+        return another(self.g, self.seat)
+
+    def pick_seat(self, seats: list[int], prompt: int) -> int:
+        """Ask for a player."""
+        return self.ask(prompt, seats)
+
+    def pick_seat_or_stop(self, seats: list[int], prompt: int) -> int:
+        """Ask for one more player, or no more."""
+        return self.ask(prompt, [*seats, NOTHING])
+
+    def with_discard(self) -> list[int]:
+        """The other players who have a discard pile."""
+        return [seat for seat in self.another() if self.g.discards[seat]]
+
+    # hands
+
+    def out_of_hand_before(self, seat: int, card: int, seen: int) -> int:
+        """Take a card out of a hand before these eyes only."""
+        self.g.hands[seat].remove(card)
+        left_before(self.g, seat, card & FACE, seen)
+        return card & FACE
+
+    def take_random(self, seat: int) -> bool:
+        """Take a random card of another's hand; only the two see it."""
+        if not self.g.hands[seat]:
+            return False
+        both = 1 << seat | 1 << self.seat
+        face = self.out_of_hand_before(seat, chance.pick(self.g, self.g.hands[seat]), both)
+        passed(self.g, seat, self.seat, both)
+        self.into_hand(self.seat, face, 1 << seat)
+        self.tell(tell.TOOK_FROM_HAND, self.seat, face, seat, both)
+        return True
+
+    def give(self, card: int, seat: int) -> None:
+        """Give a hand card to another player; only the two see it."""
+        both = 1 << seat | 1 << self.seat
+        face = self.out_of_hand_before(self.seat, card, both)
+        passed(self.g, self.seat, seat, both)
+        self.into_hand(seat, face, 1 << self.seat)
+        self.tell(tell.GAVE, self.seat, face, seat, both)
+
+    def discard_random(self, seat: int) -> None:
+        """A player discards a random card of the hand."""
+        if self.g.hands[seat]:
+            self.discard_from_hand(seat, chance.pick(self.g, self.g.hands[seat]))
+
+    # decks
+
+    def put_on_deck_of(self, seat: int, card: int) -> None:
+        """Put a hand card on top of another's deck, unseen by all others."""
+        if card != NOTHING:
+            mine = 1 << self.seat
+            face = self.out_of_hand_before(self.seat, card, mine)
+            passed(self.g, self.seat, seat, mine)
+            self.g.decks[seat].append(face | mine << SEEN)
+            self.tell(tell.PUT_ON_DECK_OF, self.seat, face, seat, mine)
+
+    def draw_from_deck_of(self, seat: int) -> bool:
+        """Draw the top card of another's deck into the own hand."""
+        if not self.has_deck(seat):
+            return False
+        card = self.g.decks[seat].pop()
+        seen = card >> SEEN | 1 << self.seat
+        passed(self.g, seat, self.seat, seen)
+        self.into_hand(self.seat, card & FACE, seen)
+        self.tell(tell.DREW_FROM_DECK_OF, self.seat, card & FACE, seat, seen)
+        return True
+
+    def discard_top(self, seat: int) -> None:
+        """A player discards the top card of the deck (DECK-05)."""
+        if self.has_deck(seat):
+            face = self.g.decks[seat].pop() & FACE
+            self.g.discards[seat].append(face)
+            self.tell(tell.DISCARDED, seat, face)
+
+    def set_aside_from(self, seat: int, count: int) -> None:
+        """Draw cards of a player's deck without placing them yet."""
+        for _ in range(count):
+            if self.has_deck(seat):
+                card = self.g.decks[seat].pop()
+                seen = card >> SEEN | 1 << self.seat
+                self.g.aside.append(card & FACE | seen << SEEN | seat << OWNER)
+                self.tell(tell.SET_ASIDE_FROM_DECK_OF, self.seat, card & FACE, seat, seen)
+
+    def set_aside_from_each(self) -> int:
+        """Draw the top card of each player's deck; returns who gave one, as a mask."""
+        givers = 0
+        for seat in all_players(self.g, self.seat):
+            count = len(self.g.aside)
+            self.set_aside_from(seat, 1)
+            if len(self.g.aside) > count:
+                givers |= 1 << seat
+        return givers
+
+    def next_of(self, seats: int) -> int:
+        """The first player of a mask, beginning with this seat, clockwise."""
+        return next(seat for seat in all_players(self.g, self.seat) if seats >> seat & 1)
+
+    def return_to_deck_of(self, seat: int, face: int) -> None:
+        """Put a card set aside on top of a player's deck."""
+        card = self.out_of_aside(face)
+        mine = 1 << self.seat
+        passed(self.g, card >> OWNER, seat, mine)
+        self.g.decks[seat].append(face | mine << SEEN)
+        self.tell(tell.PUT_ON_DECK_OF, self.seat, face, seat, mine)
+
+    def aside_to_discard_of(self, seat: int) -> None:
+        """What is left aside goes on a player's discard pile."""
+        for face in [card & FACE for card in self.g.aside]:
+            self.out_of_aside(face)
+            self.g.discards[seat].append(face)
+            self.tell(tell.DISCARDED, seat, face)
+
+    # discard piles
+
+    def take_top_of_discard(self, seat: int) -> None:
+        """Take the top card of another's discard pile into the own hand."""
+        if seat != NOTHING:
+            face = self.g.discards[seat].pop()
+            self.into_hand(self.seat, face, EVERYONE)
+            self.tell(tell.TOOK_TOP_OF_DISCARD, self.seat, face, seat)
+
+    def exchange_piles(self) -> None:
+        """Deck and discard pile change places; the old deck is turned over (contested ruling 10)."""
+        g, seat = self.g, self.seat
+        deck = [card & FACE for card in g.decks[seat]]
+        deck.reverse()
+        g.decks[seat], g.discards[seat] = g.discards[seat], deck
+        self.tell(tell.EXCHANGED_PILES, seat)
