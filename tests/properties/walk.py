@@ -37,15 +37,13 @@ def name_of(mix: Mix) -> str:
 
 
 def mixes() -> list[Mix]:
-    """Every deck alone, every pair, and random mixes; a seeded sample of players and mixes where time is short."""
+    """Every deck alone and random mixes as the rules have them; every pair too where there is time."""
     chooser = random.Random(2021)
-    small = [sets for size in (1, 2) for sets in combinations(SETS, size)]
+    chosen = [Mix((folk,), 2 + place % 3) for place, folk in enumerate(SETS)]
     if SOAK:
-        chosen = [Mix(sets, players) for sets in small for players in (2, 3, 4)]
-    else:
-        chosen = [Mix(sets, 2 + place % 3) for place, sets in enumerate(small)]
-    for _ in range(60 if SOAK else 6):
-        players = chooser.randint(2, 4)
+        chosen += [Mix(sets, players) for sets in combinations(SETS, 2) for players in (2, 3, 4)]
+    for place in range(60 if SOAK else 12):
+        players = 2 + place % 3
         chosen.append(Mix(tuple(sorted(chooser.sample(SETS, players + 1))), players))
     return chosen
 
