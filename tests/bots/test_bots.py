@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import json
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -13,11 +14,12 @@ from animalfolk import Game
 from animalfolk.bots import BOTS, Bot, RandomBot, SimpleBot
 
 DECKS = ["macaws", "pandas", "squirrels"]
+MORE = ["platypuses", "sloths", "polecats"]
 CAP = 4000  # answers; a game takes about 200
 
 
-def play(bots: list[Bot], seed: int, first: int) -> Game:
-    game = Game.new(DECKS, seed=f"{seed:032x}", first=first)
+def play(bots: list[Bot], seed: int, first: int, decks: list[str] = DECKS) -> Game:
+    game = Game.new(decks, players=len(bots), seed=f"{seed:032x}", first=first)
     for _ in range(CAP):
         decision = game.decision
         if decision is None:
@@ -53,11 +55,21 @@ def test_simple_bots_finish_among_themselves(seed: int) -> None:
     assert game.turn < 100
 
 
+@pytest.mark.parametrize("number", [*range(12), 1017, 1261])  # in the last two it once thinned out its cards for ever
+def test_simple_bots_finish_with_any_decks_and_two_to_four_players(number: int) -> None:
+    players = 2 + number % 3
+    decks = Random(number).sample([*DECKS, *MORE], players + 1)
+    game = play([SimpleBot(str(seat)) for seat in range(players)], number, number % players, decks)
+    assert game.is_over
+    assert game.turn < 50 * players
+
+
+@pytest.mark.parametrize("decks", [DECKS, MORE], ids=" ".join)
 @pytest.mark.parametrize("kind", BOTS)
-def test_an_answer_does_not_depend_on_what_is_hidden(kind: str) -> None:
+def test_an_answer_does_not_depend_on_what_is_hidden(kind: str, decks: list[str]) -> None:
     bot = BOTS[kind]("a")
-    game = Game.new(DECKS, seed=f"{3:032x}")
-    for step in range(100):
+    game = Game.new(decks, seed=f"{3:032x}")
+    for step in range(200):
         decision = game.decision
         if decision is None:
             break
@@ -87,6 +99,38 @@ def test_bots_know_no_game_and_no_state() -> None:
 def test_what_the_simple_bot_does_first(position: str, answer: str) -> None:
     game = Game.from_position(f"animalfolk position 1\ndecks: macaws pandas squirrels\n{position}\n")
     assert SimpleBot().choose(game.view(0)) == answer
+
+
+@pytest.mark.parametrize(
+    ("position", "answers"),
+    [
+        ("P1 hand: swank junk magnet\nmarket deck: glue", ["play swank", "junk"]),
+        ("P1 hand: magnet junk junk\nP1 deck: junk glue", ["play magnet", "glue"]),
+        ("P1 hand: natural_survivor junk junk\nP1 deck: glue sofa\ndice: 1", ["play natural_survivor", "glue|sofa"]),
+        ("P1 hand: risky_business junk\nmarket deck: glue", ["play risky_business", "2|3|4"]),
+        ("P1 hand: junk\nP1 schedule: housecleaning\nmoment: start\nturn: 0 P1", ["done"]),  # too few cards
+        (f"P1 hand: junk\nP1 deck: {'junk ' * 9}\nP1 schedule: housecleaning\nmoment: start\nturn: 0 P1", ["junk"]),
+        ("P1 hand: junk\nP1 schedule: siesta\nP1 discard: glue junk\nmoment: start\nturn: 0 P1", ["glue"]),
+        ("P1 hand: glue junk\nmarket: - - - - sofa", ["buy sofa+0", "1"]),
+    ],
+)
+def test_how_the_simple_bot_answers_the_newer_decks(position: str, answers: list[str]) -> None:
+    game = Game.from_position(f"animalfolk position 1\ndecks: platypuses sloths polecats\n{position}\n")
+    for answer in answers:
+        said = SimpleBot().choose(game.view(0))
+        assert said in answer.split("|")
+        game.answer(said)
+
+
+def test_the_simple_bot_rearranges_as_it_planned() -> None:
+    game = Game.from_position(
+        "animalfolk position 1\ndecks: platypuses sloths polecats\n"
+        "market: glue swank swank swank siesta\nP1 hand: calculations junk junk junk\n"
+    )
+    assert SimpleBot().choose(game.view(0)) == "rearrange"
+    while (decision := game.decision) and decision.seat == 0:
+        game.answer(SimpleBot().choose(game.view(0)))
+    assert {"event": "bought", "seat": 0, "card": "glue", "number": 0} in game.events(0)
 
 
 def test_the_simple_bot_pays_with_junk_first() -> None:

@@ -35,8 +35,9 @@ def test_junk_holds_what_the_spec_lists() -> None:
     assert faces.SET[faces.JUNK] == faces.NO_SET
 
 
-def test_the_decks_are_macaws_pandas_and_squirrels_for_now() -> None:
-    assert [deck.name for deck in DECKS] == ["macaws", "pandas", "squirrels"]
+def test_six_decks_are_built_for_now() -> None:
+    names = ["macaws", "pandas", "squirrels", "platypuses", "sloths", "polecats"]
+    assert [deck.name for deck in DECKS] == names
 
 
 @pytest.mark.parametrize("deck", DECKS, ids=lambda deck: str(deck.name))

@@ -66,8 +66,11 @@ def test_help_helps(arguments: list[str], capsys: pytest.CaptureFixture[str]) ->
         (["play", "--bots", "many"], "--bots"),
         (["play", "--nonsense"], "--nonsense"),
         (["play", "--lang", "xx"], "The languages are: en."),
-        (["play", "--decks", "macaws,dragons,pandas"], "There are: macaws, pandas, squirrels."),
-        (["play", "--players", "A,B,C,D,E"], "2 can play, not 5"),
+        (
+            ["play", "--decks", "macaws,dragons,pandas"],
+            "There are: macaws, pandas, squirrels, platypuses, sloths, polecats.",
+        ),
+        (["play", "--players", "A,B,C,D,E"], "2 to 4 can play, not 5"),
         (["play", "--resume", "nothing-here"], "cannot be read"),
         (["check"], "FILES"),
         (["check", "nothing-here"], "cannot read nothing-here"),

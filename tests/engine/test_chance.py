@@ -199,6 +199,60 @@ def test_a_misspelt_script_is_refused_with_its_line(line: str) -> None:
         table(line)
 
 
+# dice and shuffles of cards
+
+
+def test_cards_roll_what_is_scripted_in_turn() -> None:
+    hand = "P1 hand: rare_artefact rare_artefact acorn cookies junk"
+    game = table(hand, "dice: 3 2", WAITING)
+    events = play(game, "P1: play rare_artefact; acorn; play rare_artefact; cookies")
+    assert [event for event in events if event.startswith("rolled")] == ["rolled P1 3", "rolled P1 2"]
+    expect(game, "P1 value acorn#1: 12", "P1 value cookies#2: 4")
+
+
+@pytest.mark.parametrize("card", ["daring_adventurer", "natural_survivor"])
+def test_a_roll_that_the_die_does_not_have_is_an_error_and_changes_nothing(card: str) -> None:
+    game = table(f"P1 hand: {card} junk junk", "P1 deck: acorn", "dice: 4", WAITING)
+    before = game.clone()
+    with pytest.raises(BadScript, match=r"one of \[1, 1, 2, 2, 3, 3\], not 4"):
+        game.answer(f"play {card}")
+    assert game == before
+
+
+def test_a_search_ends_with_the_scripted_shuffle_of_its_players_deck() -> None:
+    lines = ["P1 hand: magnet junk", "P1 deck: acorn cookies spyglass siesta", "shuffle P1: siesta acorn cookies"]
+    game = table(*lines, WAITING)
+    play(game, "P1: play magnet; spyglass")
+    expect(game, "P1 deck: siesta acorn cookies")
+
+
+def test_a_search_really_shuffles() -> None:
+    decks = set()
+    for seed in range(30):
+        game = table(f"seed: {seed:032x}", "P1 hand: magnet junk", "P1 deck: acorn cookies spyglass siesta", WAITING)
+        play(game, "P1: play magnet; siesta")
+        decks.add(tuple(game.peek().decks[0]))
+    assert len(decks) == 6
+
+
+def test_the_rolls_and_shuffles_of_cards_are_counted_in_their_own_streams() -> None:
+    game = table("P1 hand: natural_survivor junk", "P1 deck: acorn cookies spyglass", WAITING)
+    play(game, "P1: play natural_survivor")
+    while game.decision and game.decision.prompt in ("search", "put_in_deck"):
+        game.answer(game.options[0])
+    assert game.peek().counts == [0, 1, 0, 0, 0, 1, 0]
+
+
+def test_a_roll_changes_no_shuffle() -> None:
+    found = []
+    for card in ("flashy_show", "rare_artefact"):
+        lines = [f"P1 hand: {card} spyglass", "P1 discard: cookies junk accordion siesta magnet"]
+        game = table(f"seed: {SEED}", *lines, WAITING)
+        play(game, f"P1: play {card}; {'play spyglass#1' if card == 'rare_artefact' else 'play spyglass'}")
+        found.append(game.view(0)["aside"])
+    assert [name.replace("flashy_show", "rare_artefact") for name in found[0]] == found[1]
+
+
 # fairness
 
 

@@ -6,9 +6,13 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from animalfolk import AnimalfolkError, BadScript, BadSetup, Game, IllegalChoice, OutOfTurn
+from animalfolk import AnimalfolkError, BadScript, BadSetup, Game, IllegalChoice, OutOfTurn, read_record
+from animalfolk.engine.faces import COPIES, FACE, SET_NUMBER, VALUE, faces_of
+from animalfolk.engine.state import State
 from tests.support.stalls import stall
 from tests.support.table import DECKS, SEED, expect, kinds, new_game, play, table
+
+SIX = ["macaws", "pandas", "squirrels", "platypuses", "sloths", "polecats"]
 
 # setting up
 
@@ -16,7 +20,7 @@ from tests.support.table import DECKS, SEED, expect, kinds, new_game, play, tabl
 @pytest.mark.parametrize(
     ("decks", "message"),
     [
-        (["macaws", "pandas", "dodos"], "'dodos' is not one of the decks macaws, pandas, squirrels"),
+        (["macaws", "pandas", "dodos"], f"'dodos' is not one of the decks {', '.join(sorted(SIX))}"),
         (["macaws", "pandas"], "2 players use 3 decks, not 2: ['macaws', 'pandas']"),
         (["macaws", "macaws", "pandas"], "each deck is used once, not ['macaws', 'macaws', 'pandas']"),
         ([], "2 players use 3 decks, not 0: []"),
@@ -34,6 +38,8 @@ def test_wrong_decks_are_refused_with_both_sides(decks: list[str], message: str)
         (lambda: Game.new(DECKS, players=5), "two to four", "5"),
         (lambda: Game.new(DECKS, players=1), "two to four", "1"),
         (lambda: Game.new(DECKS, players=3), "4 decks", "3"),
+        (lambda: Game.new(SIX[:4], players=4), "5 decks", "4"),
+        (lambda: Game.new(SIX[:4], players=3, first=3), "from 0 to 2", "3"),
         (lambda: Game.new(DECKS, first=2), "from 0 to 1", "2"),
         (lambda: Game.new(DECKS, stacks=0), "from 1 to 10", "0"),
         (lambda: Game.new(DECKS, hand_size=99), "from 1 to 10", "99"),
@@ -247,3 +253,61 @@ def test_decisions_are_numbered_for_each_seat() -> None:
         game.answer(decision.options[(step * 3 + 1) % len(decision.options)])
     for counted in numbers.values():
         assert counted == list(range(1, len(counted) + 1))
+
+
+# games of three and four
+
+
+def played(players: int, decks: list[str], decisions: int) -> Game:
+    """A game some way on, or at its end."""
+    game = Game.new(decks, players=players, seed=SEED)
+    for step in range(decisions):
+        if game.decision:
+            game.answer(game.options[(step * 7 + 3) % len(game.options)])
+    return game
+
+
+def everywhere(g: State) -> list[int]:
+    """The faces of all cards on the table, wherever they lie."""
+    zones = [*g.hands, *g.decks, *g.discards, *g.schedules, *g.stalls, g.market, g.market_deck, g.bin, g.aside]
+    return [card & FACE for zone in zones for card in zone if card >= 0]
+
+
+def in_the_box(players: int, decks: list[str]) -> dict[int, int]:
+    """How many copies of each animalfolk face a game must hold."""
+    faces = [face for deck in decks for face in faces_of(SET_NUMBER[deck])]
+    return {face: players if VALUE[face] == 1 else COPIES[face] for face in faces}
+
+
+@pytest.mark.parametrize(("players", "decks"), [(2, SIX[3:]), (3, SIX[:4]), (3, SIX[2:]), (4, SIX[:5]), (4, SIX[1:])])
+def test_a_game_of_any_decks_goes_on_for_all_its_players_and_loses_no_card(players: int, decks: list[str]) -> None:
+    game = played(players, decks, 700)
+    began = [event["seat"] for event in game.events(None) if event["event"] == "turn_began"]
+    assert began == [turn % players for turn in range(game.turn)]
+    assert game.turn > 10 * players
+    found = everywhere(game.peek())
+    assert {face: found.count(face) for face in in_the_box(players, decks)} == in_the_box(players, decks)
+
+
+@pytest.mark.parametrize(("players", "decks"), [(3, SIX[2:]), (4, SIX[1:])])
+def test_the_record_and_the_position_of_a_larger_game_read_back(players: int, decks: list[str]) -> None:
+    game = played(players, decks, 300)
+    assert read_record(game.record()) == game
+    assert Game.from_position(game.position()) == game
+
+
+@pytest.mark.parametrize("seat", [1, 2, 3])
+def test_only_the_seat_that_is_asked_may_answer_in_a_game_of_four(seat: int) -> None:
+    game = Game.new(SIX[:5], players=4, seed=SEED)
+    with pytest.raises(OutOfTurn):
+        game.answer("inventory", seat)
+    assert game.turn == 1
+
+
+@pytest.mark.parametrize("winner", [1, 2, 3, 4])
+def test_each_of_four_can_win(winner: int) -> None:
+    lines = [f"turn: {winner} P{winner}", stall(7, winner), f"P{winner} hand: accordion nostalgic_item"]
+    game = table("players: 4", *lines)
+    play(game, f"P{winner}: build")
+    expect(game, f"winner: P{winner}")
+    assert game.winners == [winner - 1]

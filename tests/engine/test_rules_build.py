@@ -158,3 +158,13 @@ def test_a_changed_stack_stays_finished_and_the_next_number_follows_the_count() 
     play(game, "P1: play acorn; P2.1:swift_broker; inventory; done")
     expect(game, "P2 stall: acorn | cookies", "P2 next stack: 3", "turn: P2")
     assert stacks(game) == {("shattered_relic",)}
+
+
+@pytest.mark.rule("BUILD-13", "BUILD-14")
+def test_an_own_stack_changed_by_safety_precaution_stays_finished_too() -> None:
+    game = table("P1 hand: safety_precaution shattered_relic junk", stall(2), WAITING)
+    play(game, "P1: play safety_precaution; P1.1:swift_broker")
+    expect(
+        game, "P1 stall: safety_precaution | cookies", "P1 next stack: 3", "P1 hand: swift_broker shattered_relic junk"
+    )
+    assert stacks(game) == {("shattered_relic",)}

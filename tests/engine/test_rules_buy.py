@@ -280,7 +280,20 @@ def test_a_card_taken_by_prepaid_good_leaves_a_hole_until_clean_up() -> None:
     expect(game, "market: cookies cookies acorn accordion essential_purchase")
 
 
-@pytest.mark.parametrize("technique", ["spyglass", "acorn", "swift_broker", "prepaid_good", "flashy_show"])
+@pytest.mark.rule("BUY-14")
+def test_a_card_taken_by_shopping_journey_leaves_a_hole_during_the_following_action() -> None:
+    lines = ["P1 hand: flashy_show accordion junk junk", "P1 schedule: shopping_journey", "moment: start"]
+    game = table(MARKET, *lines, "market deck: cookies magnet", hold=[0])
+    play(game, "P1: acorn+2; play flashy_show")
+    expect(game, "market: cookies spyglass - accordion essential_purchase", "P1 not offered: buy acorn+2")
+    expect(game, "P1 price +4: 6", "P1 price +3: 7", "P1 price +1: 6", "P1 price +0: 3")
+    play(game, "P1: buy accordion+1, accordion")
+    expect(game, "market: cookies spyglass - - essential_purchase")
+    play(game, "P1: end")
+    expect(game, "market: magnet cookies cookies spyglass essential_purchase")
+
+
+@pytest.mark.parametrize("technique", ["spyglass", "acorn", "swift_broker", "prepaid_good", "flashy_show", "magnet"])
 @pytest.mark.rule("BUY-15")
 def test_a_technique_that_pays_has_no_effect(technique: str) -> None:
     price = VALUE[NUMBER[technique]]

@@ -6,9 +6,10 @@ from collections import Counter
 
 import pytest
 
-from animalfolk import BadSetup, BadText, Game
+from animalfolk import BadScript, BadSetup, BadText, Game
 from animalfolk.cards import DECKS as DECLARED
 from animalfolk.engine import faces
+from animalfolk.engine.chance import POLECAT_DIE, roll
 from animalfolk.engine.declare import SOURCES
 from tests.support.spec import cards, snake
 from tests.support.table import DECKS, expect, new_game, play, table
@@ -22,6 +23,24 @@ def values_of(deck: str) -> Counter[int]:
     for face in faces.faces_of(faces.SET_NUMBER[deck]):
         found[faces.VALUE[face]] += faces.COPIES[face]
     return found
+
+
+@pytest.mark.parametrize("decks", [["macaws", "sloths", "polecats"], ["pandas", "squirrels", "platypuses"]])
+@pytest.mark.rule("COMP-04")
+def test_decks_of_both_boxes_are_mixed_in_one_game(decks: list[str]) -> None:
+    boxes = {deck.game for deck in DECLARED if deck.name in decks}
+    assert boxes == {1, 2}
+    game = Game.new(decks)
+    assert sorted(game.view(None)["decks"]) == sorted(decks)
+    folk = {faces.SET[card] for card in game.peek().market_deck}
+    assert folk == {faces.SET_NUMBER[deck] for deck in decks}
+
+
+@pytest.mark.rule("COMP-04")
+def test_cards_of_both_boxes_work_together() -> None:
+    game = table("decks: macaws sloths polecats", "P1 hand: flashy_show rare_artefact siesta junk", "dice: 3")
+    play(game, "P1: play flashy_show; play rare_artefact; siesta")
+    expect(game, "P1 value siesta#1: 15", "P1 value junk: 2")
 
 
 @pytest.mark.parametrize("deck", BUILT_DECKS)
@@ -47,6 +66,24 @@ def test_the_market_has_five_slots_written_leftmost_first() -> None:
 def test_a_market_of_another_size_is_refused(slots: str) -> None:
     with pytest.raises(BadText, match="five slots, leftmost first"):
         table(f"market: {slots}")
+
+
+@pytest.mark.rule("COMP-07")
+def test_the_polecat_die_has_the_sides_1_1_2_2_3_3() -> None:
+    assert sorted(POLECAT_DIE) == [1, 1, 2, 2, 3, 3]
+    g = new_game().peek()
+    rolled = Counter(roll(g, POLECAT_DIE) for _ in range(600))
+    assert set(rolled) == {1, 2, 3}
+    assert min(rolled.values()) > 150
+
+
+@pytest.mark.parametrize("card", ["daring_adventurer", "natural_survivor"])
+@pytest.mark.parametrize("side", ["0", "4"])
+@pytest.mark.rule("COMP-07")
+def test_no_card_can_be_rolled_for_what_the_die_does_not_have(card: str, side: str) -> None:
+    game = table(f"P1 hand: {card} junk", f"dice: {side}")
+    with pytest.raises(BadScript, match=rf"one of \[1, 1, 2, 2, 3, 3\], not {side}"):
+        play(game, f"P1: play {card}")
 
 
 @pytest.mark.parametrize("deck", [*BUILT_DECKS, "junk"])
@@ -81,7 +118,7 @@ def test_fewer_than_two_or_more_than_four_players_are_refused(players: int) -> N
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.rule("COMP-10")
 def test_two_three_or_four_play_in_turn(players: int) -> None:
-    assert new_game().players == 2
+    assert Game.new(BUILT_DECKS[: players + 1], players=players).players == players
     game = table(f"players: {players}", *(f"P{seat} hand: swift_broker" for seat in range(1, players + 1)))
     for seat in range(1, players + 1):
         expect(game, f"turn: P{seat}")

@@ -1,6 +1,6 @@
 """DECK: players' decks and how they are reformed.
 
-No card of the first decks discards from a player's deck, searches one or draws from another's (DECK-05, DECK-06).
+No card of the present decks discards from a player's deck or draws from another's (DECK-05).
 """
 
 from __future__ import annotations
@@ -79,3 +79,36 @@ def test_without_deck_and_discard_pile_an_effect_draws_less_and_no_junk() -> Non
     game = table("P1 hand: shattered_relic junk", WAITING, hold=[0])
     play(game, "P1: play shattered_relic")
     expect(game, "P1 hand:", "junk: 7", "P1 discard: shattered_relic")
+
+
+@pytest.mark.parametrize("card", ["magnet", "natural_survivor"])
+@pytest.mark.rule("DECK-06", "TECH-07")
+def test_searching_an_empty_deck_does_not_reform_it(card: str) -> None:
+    game = table(f"P1 hand: {card} acorn junk", "P1 discard: cookies spyglass junk junk", "dice: 3", WAITING)
+    events = play(game, f"P1: play {card}")
+    assert not {"shuffled", "found", "set_aside", "put_in_deck"} & set(kinds(events))
+    expect(game, "P1 asked: act", f"P1 discard: {card} cookies spyglass junk junk", "P1 hand: acorn junk")
+
+
+@pytest.mark.rule("DECK-06")
+def test_a_search_finds_what_is_in_the_deck_and_nothing_of_the_discard_pile() -> None:
+    game = table("P1 hand: magnet junk", "P1 deck: acorn cookies", "P1 discard: spyglass accordion", WAITING)
+    play(game, "P1: play magnet")
+    expect(game, "P1 asked: search", "P1 options: acorn; cookies", "P1 refused: spyglass; done")
+
+
+@pytest.mark.rule("DECK-09")
+def test_a_scheduled_technique_is_not_shuffled_in_either() -> None:
+    game = table("P1 hand: siesta shattered_relic junk", "P1 discard: cookies", WAITING)
+    events = play(game, "P1: play siesta; play shattered_relic")
+    assert "shuffled P1 1" in events
+    expect(game, "P1 hand: cookies", "P1 schedule: siesta", "P1 deck count: 0")
+
+
+@pytest.mark.rule("DECK-03", "DECK-08")
+def test_dangerous_test_draws_across_a_reform() -> None:
+    lines = ["P1 deck: acorn", "P1 discard: cookies spyglass accordion", "shuffle P1: spyglass cookies"]
+    game = table("P1 hand: dangerous_test", *lines, WAITING)
+    events = play(game, "P1: play dangerous_test")
+    assert kinds(events) == ["played", "drew", "shuffled", "drew", "drew"]
+    expect(game, "P1 hand: acorn spyglass cookies", "P1 deck: accordion")

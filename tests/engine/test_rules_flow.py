@@ -6,8 +6,9 @@ import pytest
 
 from animalfolk import Game, IllegalChoice
 from tests.support.stalls import stall
-from tests.support.table import actions, expect, kinds, new_game, options, play, table
+from tests.support.table import SEED, actions, expect, kinds, new_game, options, play, table
 
+LARGER = ["macaws", "pandas", "squirrels", "platypuses", "sloths"]
 FULL_MARKET = "market: acorn acorn acorn spyglass spyglass"
 
 
@@ -105,20 +106,54 @@ def test_passives_may_be_used_at_the_beginning_of_clean_up_and_before_the_market
 
 @pytest.mark.rule("FLOW-08")
 def test_scheduled_cards_resolve_before_the_first_action_is_chosen() -> None:
-    game = table("turn: 1 P2", "P2 hand: swift_broker", "P1 hand: acorn", "P1 schedule: spyglass")
+    lines = ["P2 hand: swift_broker", "P1 hand: acorn", "P1 deck: cookies", "P1 schedule: steady_achiever"]
+    game = table("turn: 1 P2", *lines)
     happened = play(game, "P2: inventory, done")
-    assert happened[-2:] == ["turn_began P1 2", "resolved P1 spyglass"]
-    expect(game, "P1 asked: act", "P1 schedule:", "P1 discard: spyglass")
+    came = ["came_due P1 steady_achiever", "drew P1", "resolved P1 steady_achiever"]
+    assert happened[-4:] == ["turn_began P1 2", *came]
+    expect(game, "P1 asked: act", "P1 schedule:", "P1 discard: steady_achiever", "P1 hand: acorn cookies")
+
+
+@pytest.mark.rule("FLOW-08")
+def test_no_action_and_no_passive_is_offered_while_scheduled_cards_are_due() -> None:
+    lines = ["P1 hand: acorn market_discovery", "P1 schedule: siesta", "P1 discard: cookies", "market deck: spyglass"]
+    game = table(*lines, "moment: start")
+    expect(game, "P1 options: cookies; done", "P1 refused: inventory; play acorn; use market_discovery")
+    play(game, "P1: done")
+    expect(game, "P1 asked: act", "P1 offered: use market_discovery")
 
 
 @pytest.mark.rule("FLOW-09")
 def test_several_scheduled_cards_resolve_one_at_a_time_in_the_owners_order() -> None:
-    game = table("P1 hand: acorn", "P1 schedule: spyglass flashy_show cookies", "moment: start")
-    expect(game, "P1 asked: due", "P1 options: spyglass; flashy_show; cookies", "P1 refused: inventory; play acorn")
-    assert play(game, "P1: flashy_show") == ["resolved P1 flashy_show"]
-    expect(game, "P1 asked: due", "P1 options: spyglass; cookies", "P1 discard: flashy_show")
-    play(game, "P1: cookies")
-    expect(game, "P1 asked: act", "P1 discard: spyglass cookies flashy_show", "P1 schedule:")
+    lines = ["P1 hand: acorn", "P1 schedule: siesta ironing shopping_journey", "market: spyglass - - - cookies"]
+    game = table(*lines, "moment: start")
+    expect(game, "P1 asked: due", "P1 options: siesta; ironing; shopping_journey", "P1 refused: inventory; play acorn")
+    play(game, "P1: shopping_journey")
+    expect(game, "P1 asked: take", "P1 options: spyglass+4; cookies+0", "P1 schedule: siesta ironing shopping_journey")
+    play(game, "P1: spyglass+4")
+    expect(game, "P1 asked: due", "P1 options: siesta; ironing", "P1 discard: shopping_journey")
+    play(game, "P1: ironing; shopping_journey")
+    expect(game, "P1 asked: act", "P1 discard: siesta ironing", "P1 schedule:", "P1 value spyglass: 5")
+
+
+@pytest.mark.parametrize(("order", "found"), [("siesta", ["junk"]), ("ironing", ["ironing", "junk"])])
+@pytest.mark.rule("FLOW-09")
+def test_the_order_of_scheduled_cards_makes_a_difference(order: str, found: list[str]) -> None:
+    lines = ["P1 hand: acorn junk", "P1 schedule: siesta ironing", "P1 discard: junk"]
+    game = table(*lines, "moment: start")
+    play(game, f"P1: {order}")
+    expect(game, "P1 asked: may_recover", f"P1 options: {'; '.join(found)}; done")
+
+
+@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.rule("FLOW-01", "FLOW-02")
+def test_in_larger_games_every_player_has_one_turn_a_round(players: int) -> None:
+    game = Game.new(LARGER[: players + 1], players=players, first=1, seed=SEED)
+    for turn in range(1, 2 * players + 1):
+        seat = turn % players
+        expect(game, f"turn: P{seat + 1}")
+        assert (game.turn, game.decision.seat if game.decision else None) == (turn, seat)
+        game.answer(["inventory", "done"] if "inventory" in game.options else "done", seat)
 
 
 @pytest.mark.rule("FLOW-10")

@@ -117,3 +117,33 @@ def test_cards_that_one_player_looks_at_are_known_to_that_player_only() -> None:
     play(game, "P1: acorn; swift_broker")
     expect(game, "P1 knows P1 deck: cookies swift_broker", "P2 knows P1 deck:", "P2 knows P1 hand:")
     assert {word for word in told(game, 1) if "set_aside" in word or "kept" in word} == {"set_aside P1", "kept P1"}
+
+
+@EVERYBODY
+@pytest.mark.parametrize(("guess", "then"), [(4, "won_card"), (2, "threw_away")])
+@pytest.mark.rule("INFO-09", "TECH-14")
+def test_a_guessed_card_is_shown_to_everybody_after_the_guess(viewer: int | None, guess: int, then: str) -> None:
+    game = table("P1 hand: risky_business junk", "market deck: acorn cookies", WAITING)
+    play(game, "P1: play risky_business")
+    expect(game, "P1 asked: guess", "market deck count: 2", "P1 not told: revealed")
+    play(game, f"P1: {guess}")
+    words = told(game, viewer)
+    assert words[1:4] == [f"guessed P1 {guess}", "revealed P1 acorn", f"{then} P1 acorn"]
+
+
+@pytest.mark.rule("INFO-09")
+def test_a_card_won_by_a_guess_is_known_in_the_hand_and_a_lost_one_lies_open() -> None:
+    game = table("P1 hand: risky_business risky_business junk", "market deck: acorn cookies", WAITING)
+    play(game, "P1: play risky_business; 4")
+    expect(game, "P2 knows P1 hand: acorn", "watchers knows P1 hand: acorn", "bin:")
+    play(game, "P1: play risky_business; 4")
+    expect(game, "bin: cookies", "P2 knows P1 hand: acorn")
+
+
+@pytest.mark.rule("INFO-10")
+def test_what_a_search_shows_is_known_to_the_searcher_only() -> None:
+    game = table("P1 hand: magnet junk", "P1 deck: acorn cookies swift_broker", WAITING)
+    play(game, "P1: play magnet; acorn")
+    expect(game, "P1 told: found P1 acorn", "P2 told: found P1; deck_shuffled P1 2", "P2 knows P1 hand:")
+    assert "found P1" in told(game, 1)
+    assert "found P1 acorn" not in told(game, 1) + told(game, None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.support.table import expect, play, table
+from tests.support.table import expect, kinds, play, table
 
 WAITING = "P2 hand: junk junk"
 IDLE = ["P1 hand: junk junk junk junk junk", WAITING]
@@ -64,6 +64,28 @@ def test_a_fill_ordered_by_a_card_comes_at_once_from_right_to_left() -> None:
     play(game, "P1: play loyal_partner; cookies")
     expect(game, "P1 asked: act", "market: special_offer flashy_show nostalgic_item accordion spyglass")
     expect(game, "watchers not told: slid")
+
+
+@pytest.mark.rule("MARKET-03")
+def test_a_fill_ordered_by_a_card_fills_the_holes_where_they_are_and_moves_no_other_card() -> None:
+    market = ["market: acorn cookies - spyglass accordion", "market deck: nostalgic_item flashy_show magnet siesta"]
+    game = table("P1 hand: daring_adventurer acorn", *market, "dice: 2", WAITING)
+    events = play(game, "P1: play daring_adventurer; spyglass+1; acorn+4")
+    assert events[-4:-1] == ["dealt nostalgic_item 1", "dealt flashy_show 2", "dealt magnet 4"]
+    expect(game, "market: magnet cookies flashy_show nostalgic_item accordion", "watchers not told: slid")
+    expect(game, "P1 asked: act", "P1 price +3: 5", "bin: acorn spyglass")
+
+
+@pytest.mark.rule("MARKET-05")
+@pytest.mark.parametrize(
+    ("card", "answers"), [("swank", "acorn"), ("risky_business", "1"), ("daring_adventurer", "cookies+0")]
+)
+def test_the_polecats_reform_the_market_deck_when_they_need_it(card: str, answers: str) -> None:
+    market = ["market: spyglass spyglass spyglass spyglass cookies", "bin: magnet siesta"]
+    game = table(f"P1 hand: {card} acorn junk", *market, "dice: 1", WAITING)
+    events = play(game, f"P1: play {card}; {answers}")
+    assert "market_shuffled" in kinds(events)
+    expect(game, "P1 asked: act")
 
 
 @pytest.mark.rule("MARKET-04")

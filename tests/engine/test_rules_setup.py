@@ -3,26 +3,27 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import combinations
 
 import pytest
 
 from animalfolk import BadSetup, Game
 from animalfolk.engine.chance import MARKET, shuffle
-from animalfolk.engine.faces import COPIES, NAME, NOTHING, SET, VALUE, faces_of
+from animalfolk.engine.faces import COPIES, NAME, NOTHING, SET, SET_NUMBER, VALUE, faces_of
 from animalfolk.engine.rules import Rules
 from animalfolk.engine.state import State, blank
-from animalfolk.modes.free import deal
 from tests.support.table import DECKS, SEED, new_game
 
 OTHER_SEED = SEED[::-1]
 SETS = [0, 1, 3]
-# Three decks are built, so a deck used twice stands for the fourth, two for the fifth.
-SETS_BY_PLAYERS = {2: SETS, 3: [*SETS, 0], 4: [*SETS, 0, 1]}
+BOTH_BOXES = ["macaws", "sloths", "polecats", "squirrels", "platypuses", "pandas"]
+DECKS_BY_PLAYERS = {2: DECKS, 3: BOTH_BOXES[:4], 4: BOTH_BOXES[1:]}
+SETS_BY_PLAYERS = {players: sorted(SET_NUMBER[deck] for deck in decks) for players, decks in DECKS_BY_PLAYERS.items()}
 
 
-def dealt(players: int) -> State:
-    """A game before its first turn."""
-    return deal(SETS_BY_PLAYERS[players], Rules(players=players), SEED, 0)
+def dealt(players: int, seed: str = SEED) -> State:
+    """A game at its first decision."""
+    return Game.new(DECKS_BY_PLAYERS[players], players=players, seed=seed).peek()
 
 
 def own(g: State, seat: int) -> list[int]:
@@ -33,10 +34,11 @@ def own(g: State, seat: int) -> list[int]:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.rule("SETUP-01")
 def test_one_deck_more_than_players_is_used(players: int) -> None:
-    for count in {1, 2, 3} - {players + 1}:
+    for count in {0, 1, 2, 3, 4, 5, 6} - {players + 1}:
         with pytest.raises(BadSetup, match=f"{players} players use {players + 1} decks, not {count}"):
-            Game.new(DECKS[:count], players=players)
-    assert new_game().players == 2
+            Game.new(BOTH_BOXES[:count], players=players)
+    game = Game.new(BOTH_BOXES[: players + 1], players=players)
+    assert (game.players, len(game.view(None)["decks"])) == (players, players + 1)
 
 
 @pytest.mark.rule("SETUP-02")
@@ -44,15 +46,16 @@ def test_decks_are_chosen_freely_and_each_once() -> None:
     assert new_game(decks=DECKS[::-1]).view(None)["decks"] == DECKS
     with pytest.raises(BadSetup, match="each deck is used once"):
         Game.new(["macaws", "macaws", "pandas"])
-    with pytest.raises(BadSetup, match="'dodos' is not one of the decks macaws, pandas, squirrels"):
+    with pytest.raises(BadSetup, match="'dodos' is not one of the decks macaws, pandas, platypuses, polecats"):
         Game.new(["macaws", "dodos", "pandas"])
 
 
+@pytest.mark.parametrize("decks", list(combinations(sorted(BOTH_BOXES), 3)), ids=" ".join)
 @pytest.mark.rule("SETUP-02")
-def test_decks_that_were_not_chosen_stay_in_the_box() -> None:
-    g = deal([0, 3], Rules(players=2), SEED, 0)
+def test_decks_that_were_not_chosen_stay_in_the_box(decks: tuple[str, ...]) -> None:
+    g = Game.new(decks, seed=SEED).peek()
     everything = [card for seat in (0, 1) for card in own(g, seat)] + g.market + g.market_deck
-    assert {SET[card] for card in everything if card} == {0, 3}
+    assert {SET[card] for card in everything if card} == {SET_NUMBER[deck] for deck in decks}
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -82,6 +85,16 @@ def test_starting_decks_are_shuffled_by_the_seed() -> None:
         assert own(first, seat) != own(other, seat)
         assert sorted(own(first, seat)) == sorted(own(other, seat))
     assert own(first, 0) != own(first, 1)
+
+
+@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.rule("SETUP-05")
+def test_the_starting_decks_of_larger_games_are_each_shuffled_too(players: int) -> None:
+    first, again, other = (dealt(players, seed) for seed in (SEED, SEED, OTHER_SEED))
+    assert first == again
+    orders = [tuple(own(g, seat)) for g in (first, other) for seat in range(players)]
+    assert len(set(orders)) == 2 * players
+    assert len({tuple(sorted(order)) for order in orders}) == 1
 
 
 @pytest.mark.parametrize(("players", "left"), [(2, 6), (3, 2), (4, 0)])
@@ -153,6 +166,14 @@ def test_the_chosen_seat_starts(first: int) -> None:
     assert game.decision is not None
     assert game.decision.seat == game.view(None)["active"] == first
     assert game.turn == 1
+
+
+@pytest.mark.parametrize(("players", "first"), [(3, 1), (3, 2), (4, 2), (4, 3)])
+@pytest.mark.rule("SETUP-12", "SETUP-10")
+def test_the_chosen_seat_starts_a_larger_game_in_which_all_hold_five_cards(players: int, first: int) -> None:
+    game = Game.new(DECKS_BY_PLAYERS[players], players=players, seed=SEED, first=first)
+    assert game.view(None)["active"] == first
+    assert [seat["hand_count"] for seat in game.view(None)["seats"]] == [5] * players
 
 
 @pytest.mark.parametrize("first", [-1, 2])

@@ -83,6 +83,23 @@ def test_the_markets_discard_pile_is_reshuffled_before_there_is_a_shortage() -> 
     assert happened.count("set_aside_from_market") == 3
 
 
+@pytest.mark.parametrize("card", ["magnet", "natural_survivor"])
+@pytest.mark.rule("TECH-07")
+def test_searching_a_deck_without_cards_does_nothing(card: str) -> None:
+    game = table(f"P1 hand: {card} acorn junk", "P1 discard: cookies spyglass", "dice: 1")
+    happened = [kind for kind in kinds(play(game, f"P1: play {card}")) if kind != "rolled"]
+    assert happened[0] == "played"
+    assert not {"shuffled", "found", "set_aside", "kept", "put_in_deck"} & set(happened)
+    expect(game, "P1 asked: act", "P1 hand: acorn junk", f"P1 discard: {card} cookies spyglass")
+
+
+@pytest.mark.rule("TECH-05")
+def test_an_exchange_is_made_with_as_many_cards_as_there_are() -> None:
+    game = table("P1 hand: natural_survivor acorn junk", "P1 deck: cookies", "dice: 3", hold=[0])
+    play(game, "P1: play natural_survivor; acorn")
+    expect(game, "P1 hand: cookies junk", "P1 deck: acorn")
+
+
 @pytest.mark.rule("TECH-08")
 def test_a_technique_lies_on_the_schedule_until_it_is_carried_out() -> None:
     game = table("P1 hand: spyglass", "P1 deck: junk acorn cookies")
@@ -101,6 +118,18 @@ def test_an_effect_for_this_turn_goes_on_without_its_card() -> None:
     expect(game, "P1 schedule:", "P1 discard: flashy_show", "P1 value junk: 2")
     play(game, "P1: done; end")
     expect(game, "turn: P2", "P1 value junk: 1")
+
+
+@pytest.mark.rule("TECH-08", "TECH-10")
+def test_a_delayed_technique_lies_on_the_schedule_until_its_delayed_part_is_done() -> None:
+    lines = ["P1 hand: siesta acorn junk junk junk junk", "P1 discard: cookies", "P2 hand: swift_broker"]
+    game = table(*lines)
+    play(game, "P1: play siesta; inventory, done")
+    expect(game, "turn: P2", "P1 schedule: siesta", "P1 discard: cookies")
+    play(game, "P2: inventory, done")
+    expect(game, "P1 asked: may_recover", "P1 schedule: siesta", "P1 discard: cookies")
+    play(game, "P1: done")
+    expect(game, "P1 asked: act", "P1 schedule:", "P1 discard: siesta cookies")
 
 
 @pytest.mark.rule("TECH-09")
@@ -161,6 +190,14 @@ def test_whoever_discards_several_cards_picks_their_order(order: list[str]) -> N
     expect(game, f"P1 discard: swift_broker {' '.join(reversed(order))}")
 
 
+@pytest.mark.rule("TECH-12")
+def test_safety_precaution_goes_into_the_own_stall_and_not_to_the_discard_pile() -> None:
+    game = table("P1 hand: safety_precaution junk", stall(2))
+    happened = play(game, "P1: play safety_precaution; P1.2:cookies")
+    assert "resolved" not in kinds(happened)
+    expect(game, "P1 stall: swift_broker | safety_precaution", "P1 discard:", "P1 schedule:", "P1 hand: cookies junk")
+
+
 @pytest.mark.parametrize("order", [["spyglass", "cookies", "acorn"], ["acorn", "spyglass", "cookies"]])
 @pytest.mark.rule("TECH-13")
 def test_whoever_throws_away_several_cards_picks_their_order(order: list[str]) -> None:
@@ -168,6 +205,18 @@ def test_whoever_throws_away_several_cards_picks_their_order(order: list[str]) -
     game = table("P1 hand: loyal_partner junk", "market: acorn - spyglass - cookies", "bin: flashy_show", deck)
     play(game, f"P1: play loyal_partner; {', '.join(order)}")
     expect(game, f"bin: {' '.join(reversed(order))} flashy_show")
+
+
+@pytest.mark.parametrize("guess", [1, 2, 3, 4, 5])
+@pytest.mark.rule("TECH-14")
+def test_after_a_guess_the_card_is_shown_to_all(guess: int) -> None:
+    game = table("players: 3", "P1 hand: risky_business junk", "market deck: shattered_relic")
+    play(game, "P1: play risky_business")
+    expect(game, "P1 asked: guess", "P1 options: 1; 2; 3; 4; 5", "watchers not told: revealed")
+    play(game, f"P1: {guess}")
+    for who in ("P1", "P2", "P3", "watchers"):
+        expect(game, f"{who} told: guessed P1 {guess}; revealed P1 shattered_relic")
+    expect(game, "P1 hand: junk shattered_relic" if guess == 3 else "bin: shattered_relic")
 
 
 @pytest.mark.rule("TECH-15")
@@ -222,6 +271,40 @@ def test_one_icon_gives_one_action_only() -> None:
     game = table("P1 hand: favourite_toy flashy_show swift_broker", hold=[0])
     play(game, "P1: play favourite_toy; play flashy_show; inventory, done")
     expect(game, "P1 asked: end_turn", "P1 options: end", "P1 hand: swift_broker")
+
+
+@pytest.mark.parametrize("card", ["steady_achiever", "siesta", "ironing", "lunch_break", "housecleaning"])
+@pytest.mark.rule("TECH-18", "TECH-19")
+def test_the_bonus_of_a_scheduled_card_belongs_to_the_turn_of_playing(card: str) -> None:
+    hand = f"P1 hand: {card} acorn junk junk junk junk"
+    game = table(hand, "P1 deck: spyglass spyglass", "P2 hand: swift_broker", hold=[0])
+    play(game, f"P1: play {card}")
+    expect(game, "P1 asked: act", f"P1 schedule: {card}", "P1 offered: play acorn")
+    play(game, "P1: inventory, done; end", "P2: inventory, done")
+    if game.options[-1] == "done":
+        play(game, "P1: done")
+    expect(game, "P1 asked: act")
+    play(game, "P1: inventory, done")
+    expect(game, "P1 asked: end_turn", "P1 options: end")
+
+
+@pytest.mark.rule("TECH-19")
+def test_the_bonus_action_of_a_purely_delayed_card_follows_at_once() -> None:
+    game = table("P1 hand: siesta acorn junk", "P1 discard: cookies", "P1 deck: spyglass")
+    assert play(game, "P1: play siesta") == ["played P1 siesta", "scheduled P1 siesta"]
+    assert actions(game) == {"play", "inventory"}
+    play(game, "P1: play acorn")
+    expect(game, "P1 discard: acorn cookies", "P1 schedule: siesta")
+
+
+@pytest.mark.rule("TECH-18")
+def test_a_delayed_card_without_the_icon_gives_no_action_in_either_turn() -> None:
+    lines = ["P1 hand: shopping_journey acorn junk junk junk junk", "market: - - - - spyglass"]
+    game = table(*lines, "P2 hand: junk", hold=[0])
+    play(game, "P1: play shopping_journey")
+    expect(game, "P1 asked: end_turn", "P1 options: end")
+    play(game, "P1: end", "P2: done", "P1: inventory, done")
+    expect(game, "P1 asked: end_turn", "P1 options: end")
 
 
 @pytest.mark.rule("TECH-21")

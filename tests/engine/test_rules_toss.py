@@ -63,7 +63,39 @@ def from_aside() -> Game:
     return game
 
 
-@pytest.mark.parametrize("source", [from_hand, from_market, from_market_deck, from_aside])
+def from_hand_by_swank() -> Game:
+    """Spyglass thrown away from hand, for a card of the market deck."""
+    game = table("P1 hand: swank spyglass acorn", "bin: cookies", FILL)
+    play(game, "P1: play swank; spyglass")
+    return game
+
+
+def from_hand_by_housecleaning() -> Game:
+    """Spyglass thrown away from hand at the start of a turn."""
+    game = table("P1 hand: spyglass acorn", "P1 schedule: housecleaning", "bin: cookies", "moment: start")
+    play(game, "P1: spyglass")
+    return game
+
+
+def from_slot() -> Game:
+    """Spyglass thrown away from a slot of the market."""
+    game = table("P1 hand: daring_adventurer acorn", "market: - - spyglass cookies -", "bin: cookies", FILL, "dice: 1")
+    play(game, "P1: play daring_adventurer; spyglass+2")
+    return game
+
+
+def from_a_guess() -> Game:
+    """Spyglass thrown away from the market deck after a wrong guess."""
+    game = table("P1 hand: risky_business acorn", "market deck: spyglass accordion", "bin: cookies")
+    play(game, "P1: play risky_business; 5")
+    return game
+
+
+SOURCES = [from_hand, from_market, from_market_deck, from_aside]
+MORE_SOURCES = [from_hand_by_swank, from_hand_by_housecleaning, from_slot, from_a_guess]
+
+
+@pytest.mark.parametrize("source", SOURCES + MORE_SOURCES)
 @pytest.mark.rule("TOSS-04")
 def test_it_does_not_matter_from_where_a_card_is_thrown_away(source: Callable[[], Game]) -> None:
     game = source()
@@ -76,6 +108,20 @@ def test_junk_thrown_away_out_of_a_payment_goes_to_the_junk_pile_too() -> None:
     game = table("market: - - - - essential_purchase", "P1 hand: junk junk junk", "junk: 0", hold=[0])
     play(game, "P1: buy essential_purchase+0; 3")
     expect(game, "junk: 3", "P1 discard:", "bin:")
+
+
+@pytest.mark.parametrize(
+    ("lines", "answers"),
+    [
+        (["P1 hand: swank junk acorn"], "P1: play swank; junk"),
+        (["P1 hand: acorn junk", "P1 schedule: housecleaning", "moment: start"], "P1: junk"),
+    ],
+)
+@pytest.mark.rule("TOSS-04", "TOSS-02")
+def test_junk_thrown_away_from_hand_goes_to_the_junk_pile_by_whatever_card(lines: list[str], answers: str) -> None:
+    game = table(*lines, "junk: 0", "market deck: spyglass")
+    play(game, answers)
+    expect(game, "junk: 1", "bin:", "market deck: spyglass", "P1 hand: acorn")
 
 
 @pytest.mark.rule("TOSS-05")

@@ -6,6 +6,7 @@ import pytest
 
 from animalfolk import Game, OutOfTurn
 from animalfolk.engine import faces
+from tests.support.stalls import stall
 from tests.support.table import actions, expect, kinds, options, play, table
 
 ALL = sorted(faces.NUMBER.values())
@@ -93,6 +94,30 @@ def test_essential_purchase_works_while_it_is_bought_and_not_in_hand() -> None:
     expect(game, "P1 asked: end_turn", "P1 discard: junk junk junk", "junk: 6")
 
 
+@pytest.mark.parametrize("elsewhere", ["P1 hand", "P1 deck", "P1 discard", "P2 stall", "P2 hand", "bin"])
+@pytest.mark.rule("TYPE-08", "CLEAN-02")
+def test_sofa_works_in_the_own_stall_and_nowhere_else(elsewhere: str) -> None:
+    rest = [] if elsewhere == "P1 hand" else ["P1 hand: swift_broker"]
+    expect(table(*rest, f"{elsewhere}: sofa"), "P1 hand size: 5")
+    expect(table("P1 hand: swift_broker", "P1 stall: sofa"), "P1 hand size: 6", "P2 hand size: 5")
+
+
+@pytest.mark.rule("TYPE-08", "BUILD-12")
+def test_sofa_fills_one_card_more_from_the_clean_up_of_its_building_on() -> None:
+    game = table("P1 hand: sofa", stall(4), "P1 deck: junk junk junk junk junk junk junk", "P2 hand: swift_broker")
+    play(game, "P1: build")
+    expect(game, "turn: P2", "P1 hand count: 6", "P1 deck count: 1", "P2 hand size: 5")
+
+
+@pytest.mark.parametrize("card", ["cookies", "glue", "calculations"])
+@pytest.mark.rule("TYPE-08", "BUILD-12")
+def test_other_passives_do_nothing_in_the_stall(card: str) -> None:
+    game = table("P1 hand: acorn junk", f"P1 stall: {card}", "market: - - - - cookies", hold=[0])
+    expect(game, "P1 hand size: 5", "P1 not offered: rearrange")
+    play(game, "P1: buy cookies+0, acorn")
+    expect(game, "P1 asked: end_turn", "P1 discard: acorn")
+
+
 @pytest.mark.rule("TYPE-09")
 def test_a_passive_that_is_used_is_shown_to_everybody() -> None:
     game = table("P1 hand: market_discovery junk", "market deck: accordion cookies")
@@ -119,9 +144,8 @@ def test_a_passive_is_resolved_completely_before_anything_else_is_asked() -> Non
 
 @pytest.mark.rule("TYPE-10")
 def test_between_the_stacks_of_winter_is_coming_no_other_action_is_offered() -> None:
-    stall = "P1 stall: swift_broker | cookies | shattered_relic | spyglass"
     hand = "P1 hand: winter_is_coming acorn empty_chest market_discovery spyglass junk"
-    game = table(hand, stall, "market: - - - - cookies", "market deck: accordion", hold=[0])
+    game = table(hand, stall(4), "market: - - - - cookies", "market deck: accordion", hold=[0])
     play(game, "P1: build, winter_is_coming")
     expect(game, "P1 asked: build_again", "P1 options: build; use market_discovery; end")
 

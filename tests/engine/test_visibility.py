@@ -9,17 +9,30 @@ from typing import Any
 import pytest
 
 from animalfolk import Game
+from animalfolk.engine.redeal import deal_anew
+from animalfolk.engine.view import view
 from tests.support.stalls import stall
 from tests.support.table import SEED, expect, new_game, play, table, told
 
 WAITING = "P2 hand: junk junk"
 OTHERS = pytest.mark.parametrize("viewer", [1, 2, None])
-HIDDEN = {"drew", "set_aside", "set_aside_from_market", "kept", "returned"}
+DRAWN = {"drew", "set_aside", "set_aside_from_market", "kept", "returned", "drew_from_market"}
+HIDDEN = DRAWN | {"found", "put_in_deck"}
+FIRST = ["macaws", "pandas", "squirrels"]
+SECOND = ["platypuses", "polecats", "sloths"]
+BOTH = pytest.mark.parametrize("decks", [FIRST, SECOND, ["macaws", "platypuses", "polecats"]], ids=" ".join)
+SEEDS = [f"{number:032x}" for number in range(40)]
 
 
 def known(game: Game, viewer: int | None, owner: int = 0) -> list[str]:
     """What a viewer knows of a hand."""
     return sorted(game.view(viewer)["seats"][owner]["known"])
+
+
+def shown(game: Game, viewer: int) -> dict[str, Any]:
+    """A seat's view, but for the number of the decision, which a redealt game counts anew."""
+    seen = game.view(viewer)
+    return {**seen, "decision": {key: value for key, value in seen["decision"].items() if key != "number"}}
 
 
 def three(*lines: str) -> Game:
@@ -75,6 +88,7 @@ def test_what_is_asked_is_for_the_decider_alone() -> None:
     [
         (["P1 hand: acorn spyglass swift_broker junk"], ["buy accordion+0", "acorn"], ["acorn"]),
         (["P1 hand: acorn stashing_vendor stashing_vendor junk", stall(5)], ["build"], ["acorn", "stashing_vendor"]),
+        (["P1 hand: calculations spyglass junk junk"], ["rearrange"], ["calculations", "spyglass"]),
     ],
 )
 def test_a_payment_and_a_stack_are_private_until_they_are_complete(
@@ -106,17 +120,18 @@ def test_views_and_events_are_plain_data() -> None:
 # events
 
 
-def walked(decisions: int = 120) -> Game:
+def walked(decks: list[str], decisions: int = 250) -> Game:
     """A game some way on."""
-    game = Game.new(["macaws", "pandas", "squirrels"], seed=SEED)
+    game = Game.new(decks, seed=SEED)
     for step in range(decisions):
         if game.decision:
             game.answer(game.options[(step * 7 + 3) % len(game.options)])
     return game
 
 
-def test_hidden_faces_are_told_to_their_owner_only() -> None:
-    game = walked()
+@BOTH
+def test_hidden_faces_are_told_to_their_owner_only(decks: list[str]) -> None:
+    game = walked(decks)
     events = [game.events(viewer) for viewer in (0, 1, None)]
     for mine, theirs, watched in zip(*events, strict=True):
         assert mine["event"] == theirs["event"] == watched["event"]
@@ -124,14 +139,15 @@ def test_hidden_faces_are_told_to_their_owner_only() -> None:
             owner = (mine, theirs)[mine["seat"]]
             other = (theirs, mine)[mine["seat"]]
             assert "card" in owner
-            assert "card" not in watched
-            assert "card" not in other or other["card"] == owner["card"]
+            for blind in (other, watched):
+                assert "card" not in blind or blind["card"] == owner["card"]
         else:
             assert mine == theirs == watched
 
 
-def test_everybody_is_told_how_much_happens_and_in_which_order() -> None:
-    game = walked()
+@BOTH
+def test_everybody_is_told_how_much_happens_and_in_which_order(decks: list[str]) -> None:
+    game = walked(decks)
     kinds = {tuple(event["event"] for event in game.events(viewer)) for viewer in (0, 1, None)}
     assert len(kinds) == 1
 
@@ -158,6 +174,10 @@ def test_a_bought_card_is_known_until_it_leaves(viewer: int | None) -> None:
         (["P1 hand: favourite_toy cookies", "P1 discard: acorn"], "P1: play favourite_toy", "acorn"),
         (["P1 hand: acorn swift_broker", "P2 stall: cookies"], "P1: play acorn", "cookies"),
         (["P1 hand: market_discovery", "market deck: acorn"], "P1: use market_discovery", "market_discovery"),
+        (["P1 hand: risky_business", "market deck: acorn"], "P1: play risky_business; 4", "acorn"),
+        (["P1 hand: safety_precaution", "P1 stall: cookies"], "P1: play safety_precaution", "cookies"),
+        (["P1 hand: housecleaning", "P1 discard: junk"], "P1: play housecleaning; 1", "junk"),
+        (["P1 hand: rare_artefact acorn", "dice: 2"], "P1: play rare_artefact", "acorn"),
     ],
 )
 def test_a_card_seen_coming_or_shown_is_known(viewer: int | None, lines: list[str], answers: str, card: str) -> None:
@@ -261,6 +281,102 @@ def test_a_shuffle_ends_what_was_known_of_the_order() -> None:
     expect(game, "P1 knows P1 deck:", "P1 hand: accordion cookies")
 
 
+# the moves of the second box
+
+
+def test_what_a_natural_survivor_exchanges_is_seen_by_its_owner_only() -> None:
+    game = three("P1 hand: natural_survivor acorn junk", "P1 deck: cookies spyglass siesta", "dice: 1")
+    play(game, "P1: play natural_survivor; cookies")
+    expect(game, "P1 sees aside: cookies", "P2 sees aside: -", "watchers sees aside: -")
+    play(game, "P1: acorn")
+    expect(game, "P1 told: set_aside P1 cookies; put_in_deck P1 acorn; kept P1 cookies; deck_shuffled P1 3")
+    for viewer in (1, 2, None):
+        assert told(game, viewer)[2:6] == ["set_aside P1", "put_in_deck P1", "kept P1", "deck_shuffled P1 3"]
+        assert known(game, viewer) == []
+
+
+@OTHERS
+def test_a_card_put_into_the_deck_ends_what_was_known_of_the_hand(viewer: int | None) -> None:
+    lines = ["P1 hand: natural_survivor acorn junk", "P1 known: acorn@23w", "P1 deck: cookies spyglass", "dice: 1"]
+    game = three(*lines)
+    assert known(game, viewer) == ["acorn"]
+    play(game, "P1: play natural_survivor; cookies; junk")
+    assert known(game, viewer) == []  # it may have been the acorn
+
+
+@OTHERS
+def test_a_shown_card_stays_known_when_another_goes_unseen_into_the_deck(viewer: int | None) -> None:
+    lines = ["P1 hand: rare_artefact natural_survivor acorn cookies junk", "P1 deck: magnet siesta", "dice: 2 1"]
+    game = three(*lines)
+    play(game, "P1: play rare_artefact; acorn; play natural_survivor; magnet; junk")
+    assert known(game, viewer) == ["acorn"]
+
+
+@OTHERS
+def test_a_card_put_on_top_of_the_deck_from_the_discard_pile_is_known_there(viewer: int | None) -> None:
+    game = three("P1 hand: tireless_tinkerer steady_achiever junk", "P1 deck: acorn", "P1 discard: cookies siesta")
+    play(game, "P1: play tireless_tinkerer")
+    assert "put_on_deck P1 cookies" in told(game, viewer)
+    for seen in (game.view(viewer), game.view(0)):
+        assert seen["seats"][0]["deck_top"] == ["cookies"]
+
+
+@OTHERS
+def test_a_card_known_on_top_of_the_deck_is_known_when_it_is_drawn(viewer: int | None) -> None:
+    game = three("P1 hand: tireless_tinkerer lunch_break junk", "P1 deck: acorn", "P1 discard: cookies")
+    play(game, "P1: play tireless_tinkerer; play lunch_break")
+    assert "drew P1 cookies" in told(game, viewer)
+    assert known(game, viewer) == ["cookies"]
+
+
+@pytest.mark.parametrize("viewer", [0, 1, 2, None])
+def test_a_search_ends_what_was_known_of_the_deck(viewer: int | None) -> None:
+    game = three("P1 hand: magnet junk", "P1 deck: acorn@123w cookies@123w siesta")
+    assert game.view(viewer)["seats"][0]["deck_top"] == ["acorn", "cookies"]
+    play(game, "P1: play magnet; siesta")
+    assert game.view(viewer)["seats"][0]["deck_top"] == []
+    assert (known(game, viewer) if viewer != 0 else []) == []
+
+
+@pytest.mark.parametrize("viewer", [0, 1, 2, None])
+def test_what_was_known_of_the_deck_ends_with_the_first_card_found(viewer: int | None) -> None:
+    lines = ["P1 hand: natural_survivor junk swift_broker", "P1 deck: acorn@123w cookies@123w siesta", "dice: 2"]
+    game = three(*lines)
+    play(game, "P1: play natural_survivor; siesta")
+    expect(game, "P1 asked: search", "P1 options: acorn; cookies")
+    assert game.view(viewer)["seats"][0]["deck_top"] == []
+
+
+def test_searching_shows_its_owner_the_cards_and_not_their_order() -> None:
+    options = []
+    for deck in ("acorn cookies junk", "junk acorn cookies", "cookies junk acorn"):
+        game = table("P1 hand: magnet junk", f"P1 deck: {deck}", WAITING)
+        play(game, "P1: play magnet")
+        options.append(game.options)
+        assert game.view(0)["seats"][0]["deck_top"] == []
+        assert game.view(1)["decision"] == {"seat": 0, "card": "magnet"}
+    assert options[0] == options[1] == options[2]
+
+
+@pytest.mark.parametrize("viewer", [0, 1, 2, None])
+def test_rolls_guesses_and_the_schedule_are_open(viewer: int | None) -> None:
+    lines = ["P1 hand: siesta daring_adventurer risky_business", "market deck: acorn", "dice: 3"]
+    game = three(*lines)
+    play(game, "P1: play siesta; play daring_adventurer")
+    assert game.view(viewer)["seats"][0]["schedule"] == ["siesta"]
+    assert {"scheduled P1 siesta", "rolled P1 3"} <= set(told(game, viewer))
+
+
+@OTHERS
+def test_a_card_drawn_from_the_market_deck_is_seen_by_its_drawer_only(viewer: int | None) -> None:
+    game = three("P1 hand: swank cookies junk", "market deck: acorn siesta")
+    play(game, "P1: play swank; cookies")
+    assert "drew_from_market P1" in told(game, viewer)
+    assert "drew_from_market P1 acorn" in told(game, 0)
+    assert known(game, viewer) == []
+    assert "acorn" not in json.dumps(game.view(viewer))
+
+
 # redealing
 
 
@@ -353,6 +469,123 @@ def test_a_taken_card_that_was_seen_again_stays_with_its_owner_through_a_shuffle
         copy = game.redeal(1, f"{number:032x}").peek()
         assert Counter(copy.hands[0] + copy.decks[0]) == Counter(state.hands[0] + state.decks[0])
         assert Counter(copy.market_deck) == Counter(state.market_deck)
+
+
+def test_a_card_drawn_unseen_by_swank_may_be_any_of_the_market_deck() -> None:
+    game = table("P1 hand: swank cookies junk junk junk", "market deck: accordion flashy_show magnet", WAITING)
+    play(game, "P1: play swank; cookies")
+    assert {_taken(game.redeal(1, seed)) for seed in SEEDS} == {"accordion", "flashy_show", "magnet"}
+    assert {_taken(game.redeal(0, seed)) for seed in SEEDS} == {"accordion"}
+
+
+def test_a_card_won_by_a_guess_is_settled() -> None:
+    game = table("P1 hand: risky_business junk junk junk", "market deck: accordion flashy_show magnet", WAITING)
+    play(game, "P1: play risky_business; 5")
+    assert {_taken(game.redeal(1, seed)) for seed in SEEDS} == {"accordion"}
+
+
+def test_while_one_guesses_the_top_of_the_market_deck_may_be_any_card_of_it() -> None:
+    game = table("P1 hand: risky_business junk", "market deck: accordion cookies magnet", WAITING)
+    play(game, "P1: play risky_business")
+    tops = set()
+    for seed in SEEDS:
+        copy = game.redeal(0, seed)
+        assert shown(copy, 0) == shown(game, 0)
+        play(copy, "P1: 5")
+        tops.add(next(text for text in told(copy) if text.startswith("revealed")))
+    assert tops == {"revealed P1 accordion", "revealed P1 cookies", "revealed P1 magnet"}
+
+
+SEARCHES = [
+    ("P1: play magnet", 1),
+    ("P1: play natural_survivor", 1),
+    ("P1: play natural_survivor; siesta", 1),
+    ("P1: play natural_survivor; siesta; cookies", 1),
+]
+
+
+@pytest.mark.parametrize(("answers", "least"), SEARCHES)
+def test_in_the_middle_of_a_search_others_do_not_know_what_is_offered(answers: str, least: int) -> None:
+    hand = "P1 hand: magnet natural_survivor acorn junk"
+    game = table(hand, "P1 deck: siesta cookies accordion flashy_show", "dice: 2", WAITING)
+    play(game, answers)
+    offered = set()
+    for seed in SEEDS:
+        copy = game.redeal(1, seed)
+        assert shown(copy, 1) == shown(game, 1)
+        offered.add(tuple(sorted(copy.options)))
+        copy.answer(copy.options[0])
+    assert len(offered) > least
+    assert {tuple(game.redeal(0, seed).options) for seed in SEEDS} == {tuple(game.options)}
+
+
+def test_the_owner_who_searches_keeps_the_deck_in_thought_but_not_its_order() -> None:
+    game = table("P1 hand: magnet junk", "P1 deck: siesta cookies accordion flashy_show", WAITING)
+    play(game, "P1: play magnet; cookies")
+    decks = [game.redeal(0, seed).peek().decks[0] for seed in SEEDS]
+    assert len({tuple(deck) for deck in decks}) == 6
+    assert {tuple(sorted(deck)) for deck in decks} == {tuple(sorted(game.peek().decks[0]))}
+
+
+def test_after_an_exchange_the_cards_of_hand_and_deck_may_lie_anywhere_for_others() -> None:
+    game = table("P1 hand: natural_survivor acorn swift_broker", "P1 deck: siesta cookies", "dice: 1", WAITING)
+    play(game, "P1: play natural_survivor; cookies; acorn")
+    hands = {tuple(sorted(game.redeal(1, seed).view(0)["seats"][0]["hand"])) for seed in SEEDS}
+    assert len(hands) == 6  # two of acorn, cookies, siesta, swift_broker
+    assert {tuple(sorted(game.redeal(0, seed).view(0)["seats"][0]["hand"])) for seed in SEEDS} == {
+        ("cookies", "swift_broker")
+    }
+
+
+@pytest.mark.parametrize("viewer", [0, 1])
+def test_a_card_known_on_top_of_the_deck_stays_there(viewer: int) -> None:
+    game = table("P1 hand: tireless_tinkerer junk", "P1 deck: acorn magnet siesta", "P1 discard: cookies", WAITING)
+    play(game, "P1: play tireless_tinkerer")
+    for seed in SEEDS:
+        copy = game.redeal(viewer, seed)
+        assert shown(copy, viewer) == shown(game, viewer)
+        assert copy.view(viewer)["seats"][0]["deck_top"] == ["cookies"]
+
+
+@pytest.mark.parametrize("viewer", [0, 1])
+def test_the_schedule_stays_and_comes_due_after_redealing(viewer: int) -> None:
+    lines = ["P1 hand: acorn junk junk junk junk", "P1 schedule: siesta ironing", "P1 discard: cookies"]
+    game = table(*lines, "turn: 1 P2", WAITING)
+    for seed in SEEDS[:5]:
+        copy = game.redeal(viewer, seed)
+        play(copy, "P2: done")
+        expect(copy, "P1 asked: due", "P1 options: siesta; ironing")
+
+
+@pytest.mark.parametrize("viewer", [0, 1])
+def test_in_the_middle_of_what_is_due_redealing_asks_the_same(viewer: int) -> None:
+    lines = ["P1 hand: acorn junk", "P1 schedule: siesta ironing", "P1 discard: cookies", WAITING]
+    game = table(*lines, "moment: start")
+    for answers in ("P1: ironing", "P1: cookies"):
+        assert shown(game.redeal(viewer, SEED), viewer) == shown(game, viewer)
+        play(game, answers)
+
+
+def test_rolls_to_come_are_nobodys_knowledge() -> None:
+    game = table("P1 hand: daring_adventurer junk", "market deck: acorn", "dice: 3", WAITING)
+    rolled = set()
+    for seed in SEEDS:
+        copy = game.redeal(0, seed)
+        rolled |= {text for text in play(copy, "P1: play daring_adventurer") if text.startswith("rolled")}
+    assert rolled == {"rolled P1 1", "rolled P1 2", "rolled P1 3"}
+
+
+@pytest.mark.parametrize(
+    "decks", [FIRST, SECOND, [*SECOND, "macaws"], [*FIRST, "platypuses", "polecats"]], ids=" ".join
+)
+def test_dealing_anew_changes_nothing_of_what_any_seat_sees_all_through_a_game(decks: list[str]) -> None:
+    game = Game.new(decks, players=len(decks) - 1, seed=SEED)
+    for step in range(300):
+        if game.decision:
+            state = game.peek()
+            for viewer in range(game.players):
+                assert view(deal_anew(state, viewer, SEED), viewer) == view(state, viewer)
+            game.answer(game.options[(step * 7 + 3) % len(game.options)])
 
 
 def test_redealing_leaves_the_real_game_alone_and_depends_on_its_seed() -> None:

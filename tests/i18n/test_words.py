@@ -16,7 +16,7 @@ ACTION = {
     "viewer": 0,
     "prices": [4, 3, None, 6, 9],
     "bin_price": 5,
-    "seats": [{"next_stack": 3}],
+    "seats": [{"next_stack": 3, "hand": ["magnet", "magnet#1"], "values": [4, 12]}],
 }
 
 
@@ -49,16 +49,32 @@ def option(text: str, prompt: str) -> str:
         ("accordion+1", "take", "Accordion from the +1 slot"),
         ("P2.3:acorn", "swap", "Acorn in stack 3 of Ben's stall"),
         ("2", "spare_junk", "2"),
+        ("3", "guess", "3"),
+        ("1", "stick", "1"),
+        ("2", "recover_junk", "2"),
+        ("rearrange", "act", "Rearrange the market, then buy"),
+        ("magnet", "show", "Magnet"),
+        ("magnet#1", "show", "Magnet (counts 12)"),
+        ("play magnet#1", "act", "Play Magnet (counts 12), then act again"),
+        ("done", "pay_arranged", "That pays"),
+        ("done", "arrange", "Nothing: the slot stays empty"),
+        ("done", "may_throw_away", "No card"),
+        ("done", "may_recover", "No card"),
+        ("glue", "arrange", "Glue"),
+        ("glue+2", "buy_arranged", "Glue from the +2 slot"),
+        ("glue+0", "throw_slot", "Glue from the +0 slot"),
+        ("P1.1:sofa", "swap", "Sofa in stack 1 of your stall"),
     ],
 )
 def test_an_option_in_words(text: str, prompt: str, said: str) -> None:
     assert option(text, prompt) == said
 
 
+@pytest.mark.parametrize("decks", ["macaws pandas squirrels", "platypuses sloths polecats"])
 @pytest.mark.parametrize("seed", range(2))
-def test_every_option_prompt_and_event_of_a_game_has_words(seed: int) -> None:
+def test_every_option_prompt_and_event_of_a_game_has_words(seed: int, decks: str) -> None:
     words, dice = Words(), random.Random(seed)
-    game = Game.new(["macaws", "pandas", "squirrels"], seed=f"{seed:032x}")
+    game = Game.new(decks.split(), seed=f"{seed:032x}")
     while decision := game.decision:
         view = game.view(decision.seat)
         said = [words.option(text, view, NAMES) for text in decision.options]
@@ -128,3 +144,94 @@ def test_a_hidden_card_is_not_named() -> None:
         "Ben keeps one of them.",
         "Ben puts 2 cards back on the deck.",
     ]
+
+
+def test_a_rearranged_market_is_one_line_before_the_purchase() -> None:
+    events = [
+        event("rearranged", 1, card="glue", number=0),
+        event("rearranged", 1, card="magnet", number=1),
+        event("rearranged", 1, card="glue", number=3),
+        event("paid", 1, card="calculations"),
+        event("discarded", 1, card="calculations"),
+        event("bought", 1, card="magnet", number=1),
+    ]
+    assert told(events) == [
+        "Ben rearranges the market. From the right it is now Glue, Magnet and Glue.",
+        "Ben buys Magnet from the +1 slot, paying with Calculations.",
+    ]
+
+
+def test_what_stays_in_hand_is_told_after_the_purchase() -> None:
+    paid = [event("paid", card="glue"), event("stuck", card="glue")]
+    assert gather(paid) == ([], 0)
+    assert told([*paid, event("bought", card="sofa", number=0)]) == [
+        "You buy Sofa from the +0 slot, paying with Glue.",
+        "Your Glue stays in your hand.",
+    ]
+
+
+EXCHANGE = [event("set_aside"), event("set_aside"), event("put_in_deck"), event("put_in_deck")]
+
+
+def test_an_exchange_with_the_deck_is_one_line() -> None:
+    rest = [event("kept"), event("kept"), event("deck_shuffled", number=5)]
+    assert told([event("rolled", number=2), *EXCHANGE, *rest], None) == [
+        "Anna rolls a 2.",
+        "Anna exchanges 2 cards of the hand for cards of the deck and shuffles it.",
+    ]
+    own = [
+        event("set_aside", card="magnet"),
+        event("put_in_deck", card="junk"),
+        event("kept", card="magnet"),
+        event("deck_shuffled", number=5),
+    ]
+    lines, used = gather(own, before="rolled")
+    assert used == 4
+    assert Story(Words(), NAMES, 0).sentence(lines[0]) == (
+        "You put Junk into your deck, take Magnet out of it and shuffle it."
+    )
+
+
+def test_an_exchange_that_goes_on_is_told_later() -> None:
+    assert gather(EXCHANGE[:3], before="rolled") == ([], 0)
+    assert told(EXCHANGE[:2], 1) == ["Anna looks at the top 2 cards of their deck."], "no roll, no exchange"
+
+
+@pytest.mark.parametrize(
+    ("events", "said"),
+    [
+        (
+            [event("rolled", number=3), event("multiplied", card="magnet", number=3)],
+            "You show Magnet and roll a 3: it counts 3 times as much until the end of your turn.",
+        ),
+        (
+            [event("rolled", number=1), event("multiplied", card="magnet", number=1)],
+            "You show Magnet and roll a 1: it counts what it counted.",
+        ),
+        (
+            [event("guessed", number=4), event("revealed", card="magnet"), event("won_card", card="magnet")],
+            "You guess 4, and the card is Magnet: it comes into your hand.",
+        ),
+        (
+            [event("guessed", number=2), event("revealed", card="magnet"), event("threw_away", card="magnet")],
+            "You guess 2, but the card is Magnet: it is thrown away.",
+        ),
+        (
+            [event("played", card="siesta"), event("scheduled", card="siesta")],
+            "You play Siesta. It waits for your next turn.",
+        ),
+        (
+            [event("found", card="glue"), event("deck_shuffled", number=3)],
+            "You find Glue in your deck and shuffle the rest.",
+        ),
+    ],
+)
+def test_two_happenings_make_one_line(events: list[dict[str, Any]], said: str) -> None:
+    assert told(events) == [said]
+
+
+def test_what_others_take_unseen_is_not_named() -> None:
+    assert told([event("found", 1), event("deck_shuffled", 1, number=3)]) == [
+        "Ben takes a card out of the deck and shuffles the rest."
+    ]
+    assert told([event("drew_from_market", 1)]) == ["Ben draws a card from the market deck."]

@@ -30,6 +30,16 @@ def test_a_whole_game_against_a_bot(tmp_path: Path) -> None:
     assert [seat.name for seat in seats] == ["Anna", "Basil"]
 
 
+def test_three_seats_with_the_newer_decks(tmp_path: Path) -> None:
+    decks = ["platypuses", "sloths", "polecats", "macaws"]
+    sitting = Sitting(merchant, wishes(tmp_path, bots=2, decks=decks))
+    assert sitting.code == 0
+    assert "Basil plays Steady Achiever. It waits for the next turn." in sitting.shown
+    assert "on the schedule, for the next turn: Steady Achiever" in sitting.shown
+    assert "8 of 8 stacks." in sitting.shown
+    assert max(len(line) for line in sitting.shown.splitlines() if str(tmp_path) not in line) <= 80
+
+
 def test_enter_begins_a_game_of_one_person_and_a_bot(tmp_path: Path) -> None:
     sitting = Sitting(script(["", "q"]), Wishes())
     assert "You play against Basil, with the Snappy Scarlet Macaws, Dealing Giant Pandas and" in sitting.shown
@@ -144,7 +154,7 @@ def test_a_file_that_does_not_exist_gets_a_line(tmp_path: Path) -> None:
 
 
 def test_questions_set_up_a_game_of_two_people() -> None:
-    sitting = Sitting(script(["s", "x", "7", "2", "Anna", "Anna", "a,b", "Ben", "", "q"]), Wishes())
+    sitting = Sitting(script(["s", "", "x", "7", "2", "Anna", "Anna", "a,b", "Ben", "", "", "q"]), Wishes())
     assert sitting.shown.count("Please type a number from 0 to 2.") == 2
     assert "There is a Anna at the table already." in sitting.shown
     assert "A name has 1 to 20 letters" in sitting.shown

@@ -10,6 +10,7 @@ from animalfolk.tui.saves import Seat
 from animalfolk.tui.setting import Questions, SettingError, from_flags, seed_of
 
 THREE = ["macaws", "pandas", "squirrels"]
+SIX = [*THREE, "platypuses", "sloths", "polecats"]
 
 
 def test_nothing_said_is_one_person_against_a_bot() -> None:
@@ -27,21 +28,32 @@ def test_nothing_said_is_one_person_against_a_bot() -> None:
         (["Anna", "Ben"], None, ["person", "person"]),
         (["Anna", "Ben"], 0, ["person", "person"]),
         ([], 2, ["simple", "simple"]),
+        (["Anna"], 2, ["person", "simple", "simple"]),
+        (["Anna", "Ben", "Cleo"], None, ["person", "person", "person"]),
+        (["Anna", "Ben"], 2, ["person", "person", "simple", "simple"]),
     ],
 )
 def test_people_and_bots(people: list[str], bots: int | None, kinds: list[str]) -> None:
-    assert [seat.kind for seat in from_flags(Words(), people, bots, [], "1").seats] == kinds
+    found = from_flags(Words(), people, bots, [], "1")
+    assert [seat.kind for seat in found.seats] == kinds
+    assert found.decks == SIX[: len(kinds) + 1]
+    assert found.game().players == len(kinds)
 
 
 @pytest.mark.parametrize(
     ("people", "bots", "decks", "said"),
     [
-        (["Anna"], 0, [], "2 can play, not 1"),
-        (["Anna"], 9, [], "2 can play, not 10"),
+        (["Anna"], 0, [], "2 to 4 can play, not 1"),
+        (["Anna"], 9, [], "2 to 4 can play, not 10"),
         (["Anna", "Anna"], None, [], "There is a Anna at the table already"),
         (["", "Ben"], None, [], "A name has 1 to 20 letters"),
         (["x" * 21], None, [], "A name has 1 to 20 letters"),
-        ([], None, ["macaws", "pandas"], "2 players need 3 different decks. There are: macaws, pandas, squirrels."),
+        (
+            [],
+            None,
+            ["macaws", "pandas"],
+            "2 players need 3 different decks. There are: macaws, pandas, squirrels, platypuses",
+        ),
         ([], None, ["macaws", "macaws", "pandas"], "need 3 different decks"),
         ([], None, ["macaws", "pandas", "dragons"], "need 3 different decks"),
     ],
@@ -68,20 +80,45 @@ def test_the_seed_decides_who_begins() -> None:
     assert first == {0, 1}
 
 
-def test_with_more_decks_more_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(setting, "NAMES", [*THREE, "junk"])  # any further deck with words
-    monkeypatch.setattr(setting, "MOST", 3)
-    typed = iter(["9", "3", "", "Anna", "1 2", "1 1 2 3", "4, 3 2 1"])
+def test_decks_without_bots_say_how_many_play() -> None:
+    found = from_flags(Words(), ["Anna"], None, SIX[1:], "1")
+    assert [seat.kind for seat in found.seats] == ["person", "simple", "simple", "simple"]
+    assert found.decks == SIX[1:]
+
+
+def answered(*lines: str) -> tuple[setting.Setting, list[str]]:
+    """The setting that these answers make, and what was said."""
+    typed = iter(lines)
     said: list[str] = []
 
     def ask(question: str) -> str:
         said.append(question)
         return next(typed)
 
-    monkeypatch.setattr(setting, "NAMES", [*THREE, "junk", "macaws"])
-    found = Questions(Words(), ask, said.append).setting("1")
-    assert "How many play, 2 to 3? Enter means 2." in said
-    assert "Please type a number from 2 to 3." in said
-    assert said.count("Please type 4 different numbers from 1 to 5.") == 2
-    assert found.decks == [*THREE, "junk"]
+    return Questions(Words(), ask, said.append).setting("1"), said
+
+
+def test_players_and_decks_are_asked() -> None:
+    found, said = answered("9", "3", "", "Anna", "1 2", "1 1 2 3", "4, 3 2 1")
+    assert "How many play, 2 to 4? Enter means 2." in said
+    assert "Please type a number from 2 to 4." in said
+    assert "Which 4 decks? Type their numbers; Enter draws them by lot." in said
+    assert said.count("Please type 4 different numbers from 1 to 6.") == 2
+    assert "  4  Experimenting Platypuses: every card where they want it, even the market's." in said
+    assert found.decks == SIX[:4]
     assert [seat.kind for seat in found.seats] == ["person", "simple", "simple"]
+
+
+def test_enter_draws_the_decks_by_lot() -> None:
+    found, _ = answered("4", "0", "")
+    assert len(found.seats) == 4
+    assert len(set(found.decks)) == 5
+    assert set(found.decks) <= set(SIX)
+
+
+def test_with_no_more_decks_than_needed_none_are_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(setting, "NAMES", THREE)
+    monkeypatch.setattr(setting, "MOST", 2)
+    found, said = answered("2", "", "")
+    assert found.decks == THREE
+    assert not any("How many play" in line for line in said)

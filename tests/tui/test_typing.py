@@ -13,7 +13,8 @@ from animalfolk.tui.plain import Wishes
 from tests.tui.visitor import Plan, Sitting
 
 ODD = ["?", "c", "c 1", "c 9", "c sp", "d", "l", "l 3", "t", "r", "zz", "b", "0", "99", "1 1", "-", "c ²", "q"]
-SEVERAL = ("with which", "form stack", "which cards", "order")
+SEVERAL = ("with which", "form stack", "which cards", "order", "Several at once", "market lie")
+DECKS = ["macaws,pandas,squirrels", "platypuses,sloths,polecats"]
 
 
 def anything(dice: random.Random, count: int) -> Plan:
@@ -36,12 +37,13 @@ def anything(dice: random.Random, count: int) -> Plan:
     return typed
 
 
+@pytest.mark.parametrize("decks", DECKS)
 @pytest.mark.parametrize("seed", range(4))
-def test_anything_can_be_typed(tmp_path: Path, seed: int) -> None:
+def test_anything_can_be_typed(tmp_path: Path, seed: int, decks: str) -> None:
     dice = random.Random(seed)
     path = tmp_path / "game"
     people = ["Anna", "Ben"][: 1 + seed % 2]
-    Sitting(anything(dice, 60), Wishes(people=people, seed=str(seed), save=path))
+    Sitting(anything(dice, 60), Wishes(people=people, decks=decks.split(","), seed=str(seed), save=path))
     for _ in range(5):
         game, seats = saves.load(path)
         assert [seat.name for seat in seats if seat.is_person] == people

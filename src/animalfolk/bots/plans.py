@@ -7,10 +7,11 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from animalfolk.engine.faces import NUMBER, SET, VALUE
+from animalfolk.engine.faces import COPIES, NAME, NUMBER, REARRANGES, SET, SET_NUMBER, VALUE, faces_of
 from animalfolk.engine.view import View
 
 JUNK = "junk"
+NEVER = -100.0
 MOST = 10  # larger hands are planned with their first cards only
 
 
@@ -90,3 +91,41 @@ def payments(cards: Sequence[Held], price: int) -> Iterator[tuple[Held, ...]]:
         total = sum(card.value for card in some)
         if price <= total < price + min(card.value for card in some):
             yield some
+
+
+class Arranged(NamedTuple):
+    """A purchase after rearranging: the cards that pay, the card bought, and its slot."""
+
+    paid: tuple[Held, ...]
+    name: str
+    slot: int
+
+
+def arrangements(view: View, cards: Sequence[Held]) -> Iterator[Arranged]:
+    """The purchases that a rearranged market allows."""
+    market = [name for name in dict.fromkeys(view["market"]) if name]
+    for paid in subsets([card for card in cards if card.value > 0]):
+        if any(REARRANGES[NUMBER[card.name]] for card in paid):
+            total, least = sum(card.value for card in paid), min(card.value for card in paid)
+            for name in market:
+                slots = range(max(0, total - least + 1 - value_of(name)), min(4, total - value_of(name)) + 1)
+                yield from [Arranged(paid, name, slot) for slot in slots]
+
+
+def unseen_values(view: View) -> list[int]:
+    """How many cards of each value, 0 to 5, may lie in the market deck as far as this seat sees."""
+    counts = [0] * 6
+    for deck in view["decks"]:
+        for face in faces_of(SET_NUMBER[deck]):
+            counts[VALUE[face]] += max(0, COPIES[face] - _in_sight(view, NAME[face]))
+    counts[1] = 0  # no card of value 1 begins there
+    return counts
+
+
+def _in_sight(view: View, name: str) -> int:
+    """How many copies of a card lie open or are known."""
+    seen = [*view["market"], *view["bin"]]
+    for seat in view["seats"]:
+        stacks = [card for stack in seat["stall"] for card in stack]
+        seen += [*seat["discard"], *seat["schedule"], *stacks, *seat.get("hand", []), *seat.get("known", [])]
+    return sum(plain(text) == name for text in seen if text)

@@ -3,15 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 
 from animalfolk.bots import plans
 from animalfolk.bots.base import chance
-from animalfolk.bots.plans import JUNK, Held, can_build, hand, own, plain, set_of, value_of
+from animalfolk.bots.plans import JUNK, NEVER, Held, can_build, hand, own, plain, set_of, value_of
+from animalfolk.bots.techniques import Techniques
 from animalfolk.engine.view import View
 
-NEVER = -100.0
-FANCY = {"shattered_relic": 1.0, "special_offer": 0.5, "winter_is_coming": 0.5, "cookies": 0.3}  # beyond their value
-GOOD_BUY = 3.5  # a purchase worth less than this is worth looking further for
+FEW = 9  # with fewer cards in all even junk is money
+FANCY = {  # worth beyond their value
+    "shattered_relic": 1.0,
+    "special_offer": 0.5,
+    "winter_is_coming": 0.5,
+    "cookies": 0.3,
+    "glue": 1.0,
+    "lunch_break": 0.5,
+    "magnet": 0.5,
+    "housecleaning": 0.5,
+    "swank": 0.5,
+}
 
 
 class SimpleBot:
@@ -43,6 +54,7 @@ class Mind:
         self.last: int = view["rules"]["stacks"]
         self.target = plans.target(self.hand, self.need)
         self.owned = [plain(name) for name in [*self.seat["hand"], *self.seat["discard"]]]
+        self.few = len(self.owned) + self.seat["deck_count"] + len(self.seat["schedule"]) < FEW
 
     def judge(self, prompt: str) -> Callable[[str], float]:
         """How the options of this prompt are scored."""
@@ -61,6 +73,19 @@ class Mind:
             "swap": self.swap,
             "spare_junk": float,
             "order": lambda option: -self.keep(plain(option)),
+            "may_throw_away": lambda option: 0.0 if option == "done" else -self.keep(plain(option)),
+            "may_recover": lambda option: 0.0 if option == "done" else self.wish(plain(option)),
+            "recover_junk": self.recover_junk,
+            "search": lambda option: self.wish(plain(option)),
+            "put_in_deck": self.pay,
+            "discard_one": self.pay,
+            "show": self.show,
+            "guess": lambda option: float(plans.unseen_values(self.view)[int(option)]),
+            "throw_slot": lambda option: -self.wish(plain(option)),
+            "pay_arranged": self.pay_arranged,
+            "arrange": self.arrange,
+            "buy_arranged": lambda option: self.wish(plain(option)),
+            "stick": float,
         }
         return rules.get(prompt, lambda option: 0.0)
 
@@ -84,7 +109,7 @@ class Mind:
     def keep(self, name: str, in_target: bool = False) -> float:
         """How much the bot would miss a card of its hand."""
         if name == JUNK:
-            return -0.6
+            return 0.1 if self.few else -0.6
         return 0.35 * value_of(name) + 0.5 * self.affinity(name) + (1.5 if in_target else 0.0)
 
     def missed(self, cards: Sequence[Held]) -> float:
@@ -101,7 +126,9 @@ class Mind:
         if kind == "buy":
             return self.purchase(argument)
         if kind == "play":
-            return self.technique(plain(argument))
+            return Techniques(self).worth(plain(argument))
+        if kind == "rearrange":
+            return self.rearranging()
         return self.tidy() if kind == "inventory" else NEVER
 
     def purchase(self, argument: str) -> float:
@@ -110,6 +137,7 @@ class Mind:
         price = self.view["bin_price"] if slot == "bin" else self.view["prices"][int(slot)]
         return self.wish(name) - min(map(self.missed, plans.payments(self.hand, price)), default=3.0)
 
+    @cached_property
     def best_purchase(self) -> float:
         """The best that can be bought now."""
         options: list[str] = self.view["decision"]["options"]
@@ -120,58 +148,21 @@ class Mind:
         spare = [card for card in self.hand if card not in self.target]
         return 0.3 * len(spare)
 
-    def technique(self, name: str) -> float:
-        """A technique of the hand."""
-        rest = plans.without(self.hand, name)
-        if "build" in self.view["decision"]["options"] and not can_build(rest, self.need):
-            return NEVER
-        rules: dict[str, Callable[[list[Held]], float]] = {
-            "swift_broker": self._swift_broker,
-            "shattered_relic": self._shattered_relic,
-            "spyglass": lambda rest: 55.0 if not self._builds() and self._deep(3) else NEVER,
-            "flashy_show": self._flashy_show,
-            "favourite_toy": self._favourite_toy,
-            "loyal_partner": lambda rest: 52.0 if not self._builds() and self.best_purchase() < GOOD_BUY else NEVER,
-            "prepaid_good": lambda rest: max(map(self.wish, filter(None, self.view["market"])), default=0.0) - 0.5,
-            "special_offer": lambda rest: 5.0,
-            "acorn": self._acorn,
-        }
-        return rules[name](rest) if name in rules else NEVER
+    @cached_property
+    def rearranged(self) -> plans.Arranged | None:
+        """The best purchase that a rearranged market allows."""
+        return max(plans.arrangements(self.view, self.hand), key=self._gain, default=None)
 
-    def _deep(self, count: int) -> bool:
-        """Whether so many cards come without shuffling: then no chain of techniques goes on for ever."""
-        return bool(self.seat["deck_count"] >= count)
+    def _gain(self, plan: plans.Arranged) -> float:
+        return self.wish(plan.name) - self.missed(plan.paid)
 
-    def _builds(self) -> bool:
-        return "build" in self.view["decision"]["options"]
+    def rearranging(self) -> float:
+        """Worth it where it buys clearly better than the market as it lies."""
+        plan = self.rearranged
+        return self._gain(plan) if plan and self._gain(plan) > self.best_purchase + 0.2 else NEVER
 
-    def _swift_broker(self, rest: list[Held]) -> float:
-        poor = sum(card.value for card in self.target) * 2 < self.need and self.best_purchase() < GOOD_BUY
-        return 51.0 if poor and not self._builds() and self._deep(len(rest)) else NEVER
-
-    def _shattered_relic(self, rest: list[Held]) -> float:
-        """For junk; or for any card where all others are in play, so that the market has something again."""
-        if any(card.name == JUNK for card in rest):
-            return 60.0
-        return 1.5 if not any(self.view["market"]) and rest else NEVER
-
-    def _flashy_show(self, rest: list[Held]) -> float:
-        raised = [card._replace(value=card.value + 1) for card in rest]
-        return 56.0 if not self._builds() and can_build(raised, self.need) else NEVER
-
-    def _favourite_toy(self, rest: list[Held]) -> float:
-        top = self.seat["discard"][-1:]
-        return 54.0 if top and value_of(top[0]) > 2 else NEVER
-
-    def _acorn(self, rest: list[Held]) -> float:
-        best = max([self._swapped(name, rest) for _, name in self._stall_cards()], default=0.0)
-        return 57.0 if best > 4.5 and not self._builds() else NEVER
-
-    def _stall_cards(self) -> list[tuple[int, str]]:
-        others = [seat for seat in range(len(self.view["seats"])) if seat != self.view["viewer"]]
-        return [(seat, name) for seat in others for stack in self.view["seats"][seat]["stall"] for name in stack]
-
-    def _swapped(self, name: str, rest: list[Held]) -> float:
+    def swapped(self, name: str, rest: list[Held]) -> float:
+        """What a stall card would be worth in hand."""
         builds = can_build([*rest, Held(name, name, value_of(name))], self.need)
         return value_of(name) + (10.0 if builds else 0.0)
 
@@ -179,7 +170,7 @@ class Mind:
 
     def swap(self, option: str) -> float:
         """A card of another stall that the own next stack can use."""
-        return self._swapped(plain(option), self.hand)
+        return self.swapped(plain(option), self.hand)
 
     def pay(self, option: str) -> float:
         """The card that is missed least; every offered card leads to a payment."""
@@ -199,6 +190,34 @@ class Mind:
             return 2.0 - self.keep(plain(option)) / 10
         full = len(self.hand) >= self.seat["hand_size"]
         return 1.0 - value_of(plain(option)) / 10 if full else -1.0
+
+    def recover_junk(self, option: str) -> float:
+        """Junk to pay with, as long as it keeps no better card from being drawn."""
+        count = int(option)
+        return float(count if len(self.hand) + count < self.seat["hand_size"] else -count)
+
+    def show(self, option: str) -> float:
+        """The largest card that the next stack can spare: it will pay."""
+        return next(card.value for card in self.hand if card.text == option) - (3.0 if self._wanted(option) else 0.0)
+
+    def pay_arranged(self, option: str) -> float:
+        """The payment of the best plan; every offered card leads to some purchase."""
+        plan = self.rearranged
+        planned = sorted(card.text for card in plan.paid) if plan else []
+        if option == "done":
+            return 20.0 if sorted(self.view["decision"]["chosen"]) == planned else 0.0
+        chosen: list[str] = self.view["decision"]["chosen"]
+        return 10.0 if planned.count(option) > chosen.count(option) else -1.0 - self.keep(plain(option))
+
+    def arrange(self, option: str) -> float:
+        """The card of the plan in its slot, and to the right of it what nobody would miss."""
+        plan = self.rearranged
+        slot = sum(text.startswith("slot:") for text in self.view["decision"]["chosen"])
+        if option == "done":
+            return -20.0
+        if plan and option == plan.name:
+            return 10.0 if slot == plan.slot else -10.0
+        return -self.wish(plain(option))
 
     def _wanted(self, option: str) -> bool:
         """Whether the next stack needs every copy in hand."""

@@ -16,7 +16,7 @@ from animalfolk.engine.faces import EVERYONE, FACE, JUNK, NOTHING, SPARES_JUNK, 
 from animalfolk.engine.moves import Mover
 from animalfolk.engine.payment import payment_options
 from animalfolk.engine.values import BIN
-from animalfolk.engine.visibility import show
+from animalfolk.engine.visibility import learn
 
 
 class Buyer(Mover):
@@ -79,7 +79,7 @@ class Buyer(Mover):
             if count > 0 and STICKS[card & FACE]:
                 g.laid.remove(card)
                 g.hands[self.seat].append(card)
-                show(g, self.seat, card & FACE, 1)
+                learn(g, self.seat, card & FACE, EVERYONE)
                 self.tell(tell.STUCK, self.seat, card & FACE)
                 count -= 1
         g.laid = [card & FACE for card in g.laid]

@@ -197,3 +197,4 @@ class Mover:
         if self.g.alterations:
             self.g.alterations = []
         forget_marks(self.g.hands[seat])
+        forget_marks(self.g.schedules[seat])

@@ -20,7 +20,20 @@ ROWS = (
     "returned",
     "dealt",
     "recovered",
+    "put_in_deck",
+    "rearranged",
+    "stuck",
 )
+IN_ORDER = ("rearranged",)  # told card by card, equal ones too
+MERGED = {  # two happenings in a row that make one line
+    ("rolled", "multiplied"): "rolled_multiplied",
+    ("played", "scheduled"): "played_for_later",
+    ("found", "deck_shuffled"): "searched",
+    ("guessed", "revealed"): "guessed_card",
+    ("guessed_card", "won_card"): "guessed_right",
+    ("guessed_card", "threw_away"): "guessed_wrong",
+}
+EXCHANGE = ("set_aside", "put_in_deck", "kept")  # after a roll: cards of the hand for cards of the deck
 STEPS = {"paid": "bought", "laid": "built", "laid_from_discard": "built"}  # parts of what ends in another event
 BIN = 5
 
@@ -36,26 +49,71 @@ class Told(NamedTuple):
     parts: list[str]  # what paid for it, or what a stack is made of
 
 
-def gather(events: Sequence[Seen]) -> tuple[list[Told], int]:
-    """The lines that these events make, and how many events they use; what is still going on is left for later."""
-    lines: list[Told] = []
-    parts: list[str] = []
-    ends = ""
-    used = 0
-    for place, event in enumerate(events, start=1):
+def gather(events: Sequence[Seen], before: str = "") -> tuple[list[Told], int]:
+    """The lines that these events make, and how many events they use; what is still going on is left for later.
+
+    before: what happened just before the first of them.
+    """
+    teller = Teller(before)
+    for event in events:
+        teller.add(event)
+    used = teller.used
+    return (teller.lines if used == len(events) else gather(events[:used], before)[0]), used
+
+
+class Teller:
+    """Makes lines of events, one event after the other."""
+
+    def __init__(self, before: str) -> None:
+        self.lines: list[Told] = []
+        self.used = 0
+        self._seen = 0
+        self._before = before
+        self._ends = ""  # the event that completes what is going on
+        self._parts: list[Seen] = []
+
+    def add(self, event: Seen) -> None:
+        """The next event."""
+        self._seen += 1
         key = event["event"]
+        if not self._belongs(key):
+            self._complete(event)
+        else:
+            self._parts.append(event)
+        if not self._ends:
+            self.used = self._seen
+        self._before = key
+
+    def _belongs(self, key: str) -> bool:
+        """Whether an event is a part of what is told at its end."""
         if key in STEPS:
-            parts.append(event["card"])
-            ends = STEPS[key]
-            continue
-        if ends == "bought" and key == "discarded":
-            continue
-        finished = key == ends
-        _add(lines, event, parts if finished else [])
-        if finished:
-            parts, ends = [], ""
-        used = used if ends else place
-    return (lines, used) if used == len(events) else (gather(events[:used])[0], used)
+            self._ends = STEPS[key]
+        elif key == "set_aside" and self._before == "rolled":
+            self._ends = "deck_shuffled"
+        if self._ends == "bought":
+            return key in ("paid", "discarded", "stuck")
+        return bool(self._ends) and key != self._ends and (key in STEPS or key in EXCHANGE)
+
+    def _complete(self, event: Seen) -> None:
+        if event["event"] != self._ends:
+            _add(self.lines, event, [])
+            return
+        parts, self._parts, self._ends = self._parts, [], ""
+        if event["event"] == "deck_shuffled":
+            self.lines.append(_exchange(event, parts))
+            return
+        _add(self.lines, event, [part["card"] for part in parts if part["event"] in STEPS])
+        for part in parts:
+            if part["event"] == "stuck":
+                _add(self.lines, part, [])
+
+
+def _exchange(event: Seen, parts: list[Seen]) -> Told:
+    """Cards put into the deck and cards taken out of it, as one line."""
+    count = sum(part["event"] == "put_in_deck" for part in parts)
+    given = [part["card"] for part in parts if part["event"] == "put_in_deck" and "card" in part]
+    taken = [part["card"] for part in parts if part["event"] == "kept" and "card" in part]
+    return Told("exchanged", event["seat"], given, count, 0, taken)
 
 
 def _add(lines: list[Told], event: Seen, parts: list[str]) -> None:
@@ -64,7 +122,10 @@ def _add(lines: list[Told], event: Seen, parts: list[str]) -> None:
     if key in QUIET:
         return
     last = lines[-1] if lines else None
-    if last and key in ROWS and (last.event, last.seat, bool(last.cards)) == (key, seat, bool(card)):
+    if last and last.seat == seat and (last.event, key) in MERGED:
+        number = last.number or event.get("number", 0)
+        lines[-1] = last._replace(event=MERGED[last.event, key], cards=card or last.cards, number=number)
+    elif last and key in ROWS and (last.event, last.seat, bool(last.cards)) == (key, seat, bool(card)):
         lines[-1] = last._replace(cards=last.cards + card, copies=last.copies + 1)
     else:
         lines.append(Told(key, seat, card, 1, event.get("number", 0), parts))
@@ -91,9 +152,14 @@ class Story:
             f"event-{key}",
             who="you" if told.seat == self._reader else "other",
             name=self._names[told.seat] if told.seat >= 0 else "",
-            cards=self._words.cards(cards),
+            cards=self._cards(told.event, cards),
             known="yes" if told.cards else "no",
             count=told.copies,
             number=told.number,
             paid=self._words.cards(told.parts),
         )
+
+    def _cards(self, event: str, cards: list[str]) -> str:
+        if event in IN_ORDER:
+            return self._words.listed([self._words.card(card) for card in cards])
+        return self._words.cards(cards)

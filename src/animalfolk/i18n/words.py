@@ -12,6 +12,8 @@ from animalfolk.engine.faces import BONUS, NUMBER, SET, SETS
 from animalfolk.i18n.catalogue import ENGLISH, Catalogue, Value
 
 NO_DECK = "junk"
+NUMBERS = ("spare_junk", "recover_junk", "guess", "stick")
+SLOTS = ("take", "throw_slot", "buy_arranged")
 ACTIONS = ("act", "build_again", "end_turn", "before_market")
 CARD = re.compile(r"(?P<place>discard:)?(?P<name>[a-z_]+)(?P<spent>\*)?(#\d+)?((?P<sign>[+-])(?P<by>\d+|bin))?")
 STALL = re.compile(r"P(?P<seat>\d)\.(?P<stack>\d+):(?P<name>[a-z_]+)")
@@ -83,11 +85,19 @@ class Words:
             return self.text("option-done", prompt=prompt)
         if prompt in ACTIONS:
             return self._action(option, view)
-        if prompt == "spare_junk":
+        if prompt in NUMBERS:
             return self.text("option-number", count=int(option))
         if prompt == "swap":
             return self._stall_card(option, view["viewer"], names)
-        return self.chosen(option, prompt)
+        return self._altered(option, view) or self.chosen(option, prompt)
+
+    def _altered(self, option: str, view: dict[str, Any]) -> str:
+        """A hand card that is altered by itself, with what it counts now; nothing for any other."""
+        seat = view["seats"][view["viewer"]]
+        if "#" not in option or option not in seat.get("hand", []):
+            return ""
+        value = seat["values"][seat["hand"].index(option)]
+        return self.text("option-card_altered", card=self.chosen(option), value=value)
 
     def _action(self, option: str, view: dict[str, Any]) -> str:
         kind, _, argument = option.partition(" ")
@@ -98,7 +108,8 @@ class Words:
             return self.text("option-buy", card=self.card(name), price=view["prices"][int(slot)])
         if kind in ("play", "use"):
             bonus = "yes" if BONUS[NUMBER[plain_name(argument)]] else "no"
-            return self.text(f"option-{kind}", card=self.card(argument), bonus=bonus)
+            card = self._altered(argument, view) or self.card(argument)
+            return self.text(f"option-{kind}", card=card, bonus=bonus)
         need = view["seats"][view["viewer"]]["next_stack"]
         return self.text(f"option-{kind}", need=need, prompt=view["decision"]["prompt"])
 
@@ -115,7 +126,7 @@ class Words:
         """A card as it may be chosen: from a hand, a slot, the discard pile, counting more or less."""
         parts = CARD.fullmatch(option)
         assert parts, option
-        if prompt == "take":
+        if prompt in SLOTS:
             return self._slot(parts)
         return self.text("option-from_discard", card=self._counting(parts)) if parts["place"] else self._counting(parts)
 

@@ -2,39 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
+from animalfolk.bots import SimpleBot
 from animalfolk.engine.errors import IllegalChoice
 from animalfolk.engine.view import View
 from animalfolk.game import Game
-from animalfolk.i18n import Words
-from animalfolk.i18n.story import Story
-from animalfolk.i18n.words import plain_name
+from animalfolk.i18n.words import NUMBERS, plain_name
+from animalfolk.tui.arranging import Arranger
 from animalfolk.tui.choice import Choice, numbers_in
-from animalfolk.tui.console import Console, LeaveError
-from animalfolk.tui.lookup import Lookup
-from animalfolk.tui.picks import Pick, Suggestion, line_up, must_hold, needed, picks, problem, suggest
-from animalfolk.tui.table import Table
+from animalfolk.tui.picks import (
+    Pick,
+    Suggestion,
+    how_many,
+    line_up,
+    must_hold,
+    needed,
+    picks,
+    problem,
+    suggest,
+    to_name,
+)
 
-SEVERAL = ("pay", "stack", "inventory")
+SEVERAL = ("pay", "pay_arranged", "stack", "inventory")
+RUNS = ("discard_one", "throw_slot", "search", "put_in_deck")  # asked card by card, so many times
+UNPRICED = ("inventory", "pay_arranged")  # no sum to reach
 ORDERS = ("order", "return", "throw_order")
-CHOOSES = {"buy": "pay", "build": "stack", "inventory": "inventory"}  # actions that ask for several cards
-ENDS = ("end_turn", "before_market")
-ORDER = ["build", "buy", "play", "use", "inventory"]
+# actions that ask for several cards
+CHOOSES = {"buy": "pay", "rearrange": "pay_arranged", "build": "stack", "inventory": "inventory"}
+USUAL = {"end_turn": "end", "before_market": "end", "may_throw_away": "done", "may_recover": "done"}  # by Enter
+ORDER = ["build", "buy", "rearrange", "play", "use", "inventory"]
 BACK = "b"
-COMMANDS = ("q", "quit", "?", "h", "help", "r", "d", "l", "t")
 
 
-class Keyboard:
+class Keyboard(Arranger):
     """Asks people and answers for them."""
-
-    def __init__(self, console: Console, words: Words, names: Sequence[str], many: bool) -> None:
-        self._console = console
-        self._words = words
-        self._names = names
-        self._many = many  # whether several people share the keyboard
-        self._table = Table(console, words, names)
-        self._lookup = Lookup(console, words, names)
 
     def answer(self, game: Game, seat: int) -> None:
         """Let the person in this seat answer the decision at hand."""
@@ -44,7 +46,11 @@ class Keyboard:
             self._several(game, seat, None)
         elif prompt in ORDERS:
             self._order(game, seat)
-        elif prompt == "spare_junk":
+        elif prompt in RUNS:
+            self._run(game, seat)
+        elif prompt == "arrange":
+            self._arrange(game, seat)
+        elif prompt in NUMBERS:
             self._number(game, seat)
         else:
             self._one(game, seat)
@@ -53,7 +59,7 @@ class Keyboard:
 
     def _one(self, game: Game, seat: int) -> None:
         """A question with numbered options; some of them ask for several cards."""
-        usual = "end" if game.view(seat)["decision"]["prompt"] in ENDS else ""
+        usual = USUAL.get(game.view(seat)["decision"]["prompt"], "")
         while True:
             option = self._choose(game, seat, usual)
             if option.partition(" ")[0] not in CHOOSES:
@@ -84,37 +90,65 @@ class Keyboard:
         text = self._words.option(option, view, self._names)
         return self._words.text("ask-usual", option=text) if option == usual else text
 
-    def _question(self, view: View, need: int, prompt: str = "") -> None:
-        decision = view["decision"]
-        self._console.say()
-        self._console.say(self._words.prompt(prompt or decision["prompt"], decision["card"], need))
-
-    def _numbered(self, lines: Sequence[str]) -> None:
-        for number, line in enumerate(lines, start=1):
-            self._console.say(f"{number:>3}  {line}", hang=5)
-
-    def _refuse(self, typed: str, most: int) -> None:
-        if not typed or typed.isdecimal():
-            self._console.say(self._words.text("ask-number", most=most))
-        else:
-            self._console.say(self._words.text("ask-unknown", input=typed))
-
     def _number(self, game: Game, seat: int) -> None:
-        """A question whose answer is a number; Enter means the largest."""
+        """A question whose answer is a number; Enter means the largest, or the likeliest guess."""
         view = game.view(seat)
         options: list[str] = view["decision"]["options"]
-        most = max(map(int, options))
+        is_guess = view["decision"]["prompt"] == "guess"
+        usual = SimpleBot().choose(view) if is_guess else max(options, key=int)
 
         def show() -> None:
-            self._question(view, most)
+            self._question(view, int(usual))
 
         show()
         while True:
-            typed = self._ask(game, seat, [], show) or str(most)
+            typed = self._ask(game, seat, [], show) or usual
             if typed in options:
                 game.answer(typed, seat)
                 return
-            self._console.say(self._words.text("setup-not-number", least=0, most=most))
+            self._console.say(self._words.text("setup-not-number", least=options[0], most=options[-1]))
+
+    # so many cards, one after the other
+
+    def _run(self, game: Game, seat: int) -> None:
+        """Cards that are asked one by one: one of them, or several at once; what is left is asked again."""
+        view = game.view(seat)
+        cards = to_name(view)
+        count = how_many(game, cards)
+
+        def show() -> None:
+            self._question(view, count)
+            self._numbered([self._option_text(card, view, "") for card in cards])
+            if count != 1:
+                self._console.say(self._words.text("pick-several"), indent=5)
+
+        show()
+        while True:
+            typed = self._ask(game, seat, [plain_name(card) for card in cards], show)
+            numbers = numbers_in(typed, len(cards))
+            if numbers is None:
+                self._refuse(typed, len(cards))
+            elif self._name_all(game, seat, [cards[number] for number in numbers]):
+                return
+            else:
+                self._console.say(self._words.text("pick-more-than-asked"))
+
+    def _name_all(self, game: Game, seat: int, cards: Sequence[str]) -> bool:
+        """Answer with these cards, all that are asked or fewer; False and no change if that cannot be."""
+        try:
+            game.answer(cards, seat)
+        except IllegalChoice:
+            return self._name_some(game.clone(), seat, cards) and self._name_some(game, seat, cards)
+        return True
+
+    def _name_some(self, game: Game, seat: int, cards: Sequence[str]) -> bool:
+        prompt = game.view(seat)["decision"]["prompt"]
+        for card in cards:
+            decision = game.decision
+            if decision is None or (decision.seat, decision.prompt) != (seat, prompt) or card not in decision.options:
+                return False
+            game.answer(card, seat)
+        return True
 
     # several cards
 
@@ -126,7 +160,7 @@ class Keyboard:
         return self._pick(game, seat, Choice(prompt, needed(game, view, option), picks(view, prompt), option, chosen))
 
     def _pick(self, game: Game, seat: int, choice: Choice) -> bool:
-        hint = suggest(game, choice.option, seat) if choice.prompt != "inventory" else Suggestion([], [])
+        hint = suggest(game, choice.option, seat) if choice.prompt not in UNPRICED else Suggestion([], [])
 
         def show() -> None:
             self._show_choice(game.view(seat), choice, hint)
@@ -146,7 +180,7 @@ class Keyboard:
         self._question(view, choice.need, choice.prompt)
         self._numbered([self._pick_text(pick) for pick in choice.offered])
         lines = [self._words.text("pick-enter", cards=self._words.cards(hint.cards))] if hint.cards else []
-        lines += [self._words.text("pick-none")] if choice.prompt == "inventory" else []
+        lines += [self._words.text("pick-none")] if choice.may_be_none else []
         lines += [self._words.text("pick-back")] if choice.option else []
         if choice.forced:
             self._console.say(self._words.text("pick-forced", cards=self._words.cards(choice.forced)), indent=5)
@@ -162,7 +196,8 @@ class Keyboard:
             for answer in hint.answers:
                 game.answer(answer, seat)
             return True
-        numbers = [] if choice.prompt == "inventory" and typed in ("", "0") else numbers_in(typed, len(choice.offered))
+        none = choice.may_be_none and typed in ("", "0")
+        numbers = [] if none else numbers_in(typed, len(choice.offered))
         if numbers is None:
             self._refuse(typed, len(choice.offered))
         elif not choice.add(numbers):
@@ -218,51 +253,6 @@ class Keyboard:
                 game.answer([cards[number] for number in numbers], seat)
                 return
 
-    # commands
-
-    def _ask(self, game: Game, seat: int, cards: Sequence[str], again: Callable[[], None]) -> str:
-        """What is typed, if it is no command; a command is carried out, and the question comes again."""
-        while True:
-            typed = self._console.ask(self._words.text("ask"))
-            command, _, rest = typed.partition(" ")
-            if command.lower() == "c":
-                self._show_card(game, rest.strip(), cards)
-            elif command.lower() in COMMANDS:
-                self._command(command.lower(), rest.strip(), game, seat)
-                again()
-            else:
-                return typed
-
-    def _show_card(self, game: Game, wanted: str, cards: Sequence[str]) -> None:
-        decks = game.view(None)["decks"]
-        number = int(wanted) if wanted.isdecimal() else 0
-        if 1 <= number <= len(cards) and cards[number - 1]:
-            self._lookup.card(cards[number - 1])
-        elif wanted and not number:
-            self._lookup.find(wanted, decks)
-        else:
-            self._lookup.which(decks)
-
-    def _command(self, command: str, rest: str, game: Game, seat: int) -> None:
-        if command in ("q", "quit"):
-            raise LeaveError
-        if command in ("?", "h", "help"):
-            self._lookup.help()
-        elif command == "r":
-            self._lookup.rules()
-        elif command == "d":
-            self._lookup.discards(game.view(seat))
-        elif command == "l":
-            self._lookup.log(Story(self._words, self._names, seat), game.events(seat), rest)
-        else:
-            self.show_table(game.view(seat))
-
-    def show_table(self, view: View) -> None:
-        """The table as this person sees it."""
-        key = "table-turn-of" if self._many else "table-turn"
-        self._console.rule(self._words.text(key, turn=view["turn"], name=self._names[view["viewer"]]))
-        self._table.draw(view)
-
 
 def arranged(options: Sequence[str]) -> list[str]:
     """Options in the order of the table: stacks first, purchases from the dearest slot, then the rest."""
@@ -275,4 +265,4 @@ def named(option: str) -> str:
     """The card that an option names, if it names one."""
     kind, _, argument = option.partition(" ")
     name = plain_name(argument or kind)
-    return "" if name in ("build", "inventory", "end", "done") or name.isdecimal() else name
+    return "" if name in ("build", "inventory", "end", "done", "rearrange") or name.isdecimal() else name

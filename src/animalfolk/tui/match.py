@@ -30,6 +30,7 @@ class Match:
         self._told = [0] * len(seats)  # how many events each seat was told (where nobody plays: watchers)
         self._at_keyboard = self._people[0] if len(self._people) == 1 else -1
         self._is_saved = True
+        self._shown = (-1, 0)  # to whom the table was shown last, and in which turn
 
     def say_first(self) -> None:
         """Who begins."""
@@ -65,7 +66,8 @@ class Match:
         self._hand_over(seat)
         self._news(seat)
         view = self._game.view(seat)
-        if view["decision"]["prompt"] == "act":
+        if view["decision"]["prompt"] == "act" or (seat, view["turn"]) != self._shown:
+            self._shown = (seat, view["turn"])
             self._console.say()
             self._keyboard.show_table(view)
         self._keyboard.answer(self._game, seat)
@@ -84,7 +86,9 @@ class Match:
     def _news(self, seat: int | None) -> None:
         """What happened since this seat was told last."""
         place = seat or 0
-        told, used = gather(self._game.events(seat, self._told[place]))
+        since = self._told[place]
+        before = self._game.events(seat, since - 1)[0]["event"] if since else ""
+        told, used = gather(self._game.events(seat, since), before)
         self._told[place] += used
         if told and (told[-1].event, told[-1].seat) == ("turn_began", seat):
             told.pop()  # the table that follows says so

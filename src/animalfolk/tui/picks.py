@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import NamedTuple
 
 from animalfolk.bots import SimpleBot
+from animalfolk.engine.errors import IllegalChoice
 from animalfolk.engine.faces import ADDS_FROM_DISCARD, ADJUSTS, BENDS, FREES_OVERPAY, LETS_JUNK_IN, MIXES_SETS, NUMBER
 from animalfolk.engine.view import View
 from animalfolk.game import Game
@@ -78,6 +80,34 @@ def line_up(view: View, prompt: str) -> list[str]:
     return aside or [name for name in view["market"] if name]
 
 
+def to_name(view: View) -> list[str]:
+    """The cards that may be named where so many are asked one by one: of the hand each copy, else what is offered."""
+    decision = view["decision"]
+    if decision["prompt"] in ("discard_one", "put_in_deck"):
+        return [text for text, _ in sorted_hand(view)]
+    options: list[str] = decision["options"]
+    return options
+
+
+def how_many(game: Game, cards: Sequence[str]) -> int:
+    """How many of these cards are asked, one after the other; 0 if that is not plain to see."""
+    for count in range(1, len(cards) + 1):
+        with suppress(IllegalChoice):
+            game.clone().answer(cards[:count])
+            return count
+    return 0
+
+
+def paid_prices(view: View) -> tuple[int, int]:
+    """The lowest and the highest price for which every card chosen to pay is needed."""
+    seat = view["seats"][view["viewer"]]
+    values = dict(zip(seat["hand"], seat["values"], strict=True))
+    paid = [text for text in view["decision"]["chosen"] if text in values]
+    total = sum(values[text] for text in paid)
+    free = any(FREES_OVERPAY[NUMBER[plain_name(text)]] for text in paid)
+    return (1 if free else total - min([values[text] for text in paid], default=0) + 1), total
+
+
 def suggest(game: Game, option: str | None, seat: int) -> Suggestion:
     """What a careful merchant would choose, played on a copy of the game."""
     trial = game.clone()
@@ -122,6 +152,8 @@ def problem(words: Words, prompt: str, chosen: Sequence[Pick], need: int) -> str
     """Why a choice was refused, where the reason is plain to see."""
     if prompt == "pay":
         return _payment_problem(words, chosen, need)
+    if prompt == "pay_arranged":
+        return words.text("pick-unneeded", cards=words.cards([pick.text for pick in chosen]))
     bends = 0
     for pick in chosen:
         bends |= BENDS[NUMBER[pick.name]]

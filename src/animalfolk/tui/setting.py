@@ -132,7 +132,8 @@ class Questions:
         if len(NAMES) == count:
             return NAMES
         for number, deck in enumerate(NAMES, start=1):
-            self._say(f"  {number}  {self._words.deck(deck)}")
+            text = self._words.text("start-deck", name=self._words.deck(deck), line=self._words.deck(deck, "line"))
+            self._say(f"  {number}  {text}")
         while True:
             typed = self._ask(self._words.text("setup-decks", count=count)).replace(",", " ").split()
             if not typed:

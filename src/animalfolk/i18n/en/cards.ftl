@@ -44,6 +44,51 @@ card-accordion = Accordion
 card-winter_is_coming = Winter is Coming
     .text = After you build a stack with this card, you may build another stack at once.
 
+card-tireless_tinkerer = Tireless Tinkerer
+    .text = Put the top card of your discard pile on top of your deck.
+card-calculations = Calculations
+    .text = Before you buy a card and pay with this card, you may rearrange the cards of the market.
+card-safety_precaution = Safety Precaution
+    .text = Swap this card with a card in your stall. That card comes into your hand.
+card-magnet = Magnet
+    .text = Search your deck for a card and take it into your hand. Shuffle your deck.
+card-dangerous_test = Dangerous Test
+    .text = Draw 3 cards, then discard 3 cards of your hand.
+card-glue = Glue
+    .text = When you buy a card and pay with this card, you may keep this card in your hand.
+
+card-steady_achiever = Steady Achiever
+    .text = At the start of your next turn, draw a card.
+card-shopping_journey = Shopping Journey
+    .text = At the start of your next turn, take a card of the market into your hand.
+card-housecleaning = Housecleaning
+    .text =
+        Take up to 3 junk cards of your discard pile into your hand.
+        At the start of your next turn, you may throw away a card of your hand.
+card-siesta = Siesta
+    .text = At the start of your next turn, you may take a card of your discard pile into your hand.
+card-lunch_break = Lunch Break
+    .text = Draw a card. At the start of your next turn, draw a card.
+card-ironing = Ironing
+    .text = In your next turn, from its start to its end, every card you use counts 1 more.
+
+card-daring_adventurer = Daring Adventurer
+    .text = Roll the polecat die. Throw away that many cards of the market, then fill the market at once.
+card-rare_artefact = Rare Artefact
+    .text = Show a card of your hand and roll the polecat die. The card counts that many times as much this turn.
+card-swank = Swank
+    .text = Throw away a card of your hand. If it was an animalfolk card, draw a card of the market deck.
+card-risky_business = Risky Business
+    .text =
+        Guess the value of the top card of the market deck. If you are right, it comes into your hand;
+        if not, it is thrown away.
+card-natural_survivor = Natural Survivor
+    .text =
+        Roll the polecat die. Search your deck and exchange that many cards of your hand for cards of your deck.
+        Shuffle your deck.
+card-sofa = Sofa
+    .text = While this card is in your stall, your hand size is 1 larger.
+
 ## The decks: full name, short name, and a line about each.
 
 deck-macaws = Snappy Scarlet Macaws
@@ -55,6 +100,15 @@ deck-pandas = Dealing Giant Pandas
 deck-squirrels = Hoarding Flying Squirrels
     .short = squirrels
     .line = their stacks bend the rules.
+deck-platypuses = Experimenting Platypuses
+    .short = platypuses
+    .line = every card where they want it, even the market's.
+deck-sloths = Diligent Pale-throated Sloths
+    .short = sloths
+    .line = what they begin today pays tomorrow.
+deck-polecats = Reckless Marbled Polecats
+    .short = polecats
+    .line = they roll the dice and mean it.
 deck-junk = Junk
     .short = junk
     .line = what everybody starts with too much of.

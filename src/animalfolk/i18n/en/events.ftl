@@ -128,6 +128,114 @@ event-raised_values = { $who ->
     [you] All your cards count { NUMBER($number, useGrouping: 0) } more until the end of your turn.
    *[other] All cards of { $name } count { NUMBER($number, useGrouping: 0) } more until the end of the turn.
 }
+event-multiplied = { $who ->
+    [you] Your { $cards } counts { NUMBER($number, useGrouping: 0) } times as much until the end of your turn.
+   *[other] { $name }'s { $cards } counts { NUMBER($number, useGrouping: 0) } times as much until the end of the turn.
+}
+event-rolled = { $who ->
+    [you] You roll a { NUMBER($number, useGrouping: 0) }.
+   *[other] { $name } rolls a { NUMBER($number, useGrouping: 0) }.
+}
+event-rolled_multiplied = { $who ->
+    [you] You show { $cards } and roll a { NUMBER($number, useGrouping: 0) }: { $number ->
+        [1] it counts what it counted.
+       *[other] it counts { NUMBER($number, useGrouping: 0) } times as much until the end of your turn.
+    }
+   *[other] { $name } shows { $cards } and rolls a { NUMBER($number, useGrouping: 0) }: { $number ->
+        [1] it counts what it counted.
+       *[other] it counts { NUMBER($number, useGrouping: 0) } times as much until the end of the turn.
+    }
+}
+event-guessed = { $who ->
+    [you] You guess { NUMBER($number, useGrouping: 0) }.
+   *[other] { $name } guesses { NUMBER($number, useGrouping: 0) }.
+}
+event-revealed = { $cards } is shown to everybody.
+event-won_card = { $who ->
+    [you] { $cards } comes into your hand.
+   *[other] { $cards } comes into { $name }'s hand.
+}
+event-guessed_card = { $who ->
+    [you] You guess { NUMBER($number, useGrouping: 0) }, and the card is { $cards }.
+   *[other] { $name } guesses { NUMBER($number, useGrouping: 0) }, and the card is { $cards }.
+}
+event-guessed_right = { $who ->
+    [you] You guess { NUMBER($number, useGrouping: 0) }, and the card is { $cards }: it comes into your hand.
+   *[other] { $name } guesses { NUMBER($number, useGrouping: 0) }, and the card is { $cards }: { $name } may keep it.
+}
+event-guessed_wrong = { $who ->
+    [you] You guess { NUMBER($number, useGrouping: 0) }, but the card is { $cards }: it is thrown away.
+   *[other] { $name } guesses { NUMBER($number, useGrouping: 0) }, but the card is { $cards }: it is thrown away.
+}
+event-drew_from_market = { $known ->
+    [yes] { $who ->
+        [you] You draw { $cards } from the market deck.
+       *[other] { $name } draws { $cards } from the market deck.
+    }
+   *[no] { $name } draws a card from the market deck.
+}
+event-put_on_deck = { $who ->
+    [you] You put { $cards } from your discard pile on top of your deck.
+   *[other] { $name } puts { $cards } from the discard pile on top of the deck.
+}
+event-found = { $known ->
+    [yes] { $who ->
+        [you] You find { $cards } in your deck.
+       *[other] { $name } finds { $cards } in the deck.
+    }
+   *[no] { $name } takes a card out of the deck.
+}
+event-searched = { $known ->
+    [yes] { $who ->
+        [you] You find { $cards } in your deck and shuffle the rest.
+       *[other] { $name } finds { $cards } in the deck and shuffles the rest.
+    }
+   *[no] { $name } takes a card out of the deck and shuffles the rest.
+}
+event-put_in_deck = { $known ->
+    [yes] { $who ->
+        [you] You put { $cards } into your deck.
+       *[other] { $name } puts { $cards } into the deck.
+    }
+   *[no] { $name } puts { $count ->
+        [one] a card
+       *[other] { NUMBER($count, useGrouping: 0) } cards
+    } into the deck.
+}
+event-exchanged = { $known ->
+    [yes] { $who ->
+        [you] You put { $cards } into your deck, take { $paid } out of it and shuffle it.
+       *[other] { $name } puts { $cards } into the deck, takes { $paid } out of it and shuffles it.
+    }
+   *[no] { $name } exchanges { $count ->
+        [one] a card of the hand for one of the deck
+       *[other] { NUMBER($count, useGrouping: 0) } cards of the hand for cards of the deck
+    } and shuffles it.
+}
+event-deck_shuffled = { $who ->
+    [you] You shuffle your deck.
+   *[other] { $name } shuffles the deck.
+}
+event-rearranged = { $who ->
+    [you] You rearrange the market. From the right it is now { $cards }.
+   *[other] { $name } rearranges the market. From the right it is now { $cards }.
+}
+event-stuck = { $who ->
+    [you] Your { $cards } stays in your hand.
+   *[other] { $name }'s { $cards } stays in hand.
+}
+event-scheduled = { $who ->
+    [you] Your { $cards } waits for your next turn.
+   *[other] { $name }'s { $cards } waits for the next turn.
+}
+event-played_for_later = { $who ->
+    [you] You play { $cards }. It waits for your next turn.
+   *[other] { $name } plays { $cards }. It waits for the next turn.
+}
+event-came_due = { $who ->
+    [you] Your { $cards } comes due.
+   *[other] { $name }'s { $cards } comes due.
+}
 event-resolved = { $who ->
     [you] Your { $cards } goes to your discard pile.
    *[other] { $name }'s { $cards } goes to the discard pile.

@@ -8,6 +8,7 @@ option-play = { $bonus ->
 }
 option-use = Use { $card }
 option-build = Build stack { NUMBER($need, useGrouping: 0) }
+option-rearrange = Rearrange the market, then buy
 option-inventory = Discard any number of cards
 option-end = { $prompt ->
     [end_turn] End your turn
@@ -16,11 +17,16 @@ option-end = { $prompt ->
 }
 option-done = { $prompt ->
     [pay] That pays
+    [pay_arranged] That pays
+    [arrange] Nothing: the slot stays empty
+    [may_throw_away] No card
+    [may_recover] No card
     [stack] The stack is complete
    *[inventory] Discard no more
 }
 option-card = { $card }
 option-card_spent = { $card } (used)
+option-card_altered = { $card } (counts { NUMBER($value, useGrouping: 0) })
 option-slot = { $card } from the +{ NUMBER($slot, useGrouping: 0) } slot
 option-slot_bin = { $card } from the market's discard pile
 option-from_discard = { $card } from your discard pile

@@ -14,5 +14,34 @@ prompt-keep = { $card }: which card do you keep?
 prompt-return = { $card }: in which order do they go on your deck? The last is drawn first.
 prompt-take = { $card }: which card do you take?
 prompt-swap = { $card }: which card do you swap it with?
-prompt-spare_junk = How many junk cards of your payment do you throw away, 0 to { NUMBER($need, useGrouping: 0) }? Enter: { NUMBER($need, useGrouping: 0) }
+prompt-spare_junk = How many junk cards of your payment do you throw away, 0 to { NUMBER($need, useGrouping: 0) }? Enter:{ "\u00A0" }{ NUMBER($need, useGrouping: 0) }
 prompt-due = Which of your scheduled cards comes first?
+prompt-may_throw_away = { $card }: do you throw away a card?
+prompt-may_recover = { $card }: do you take a card of your discard pile?
+prompt-recover_junk = { $card }: how much junk do you take from your discard pile, 0 to { NUMBER($need, useGrouping: 0) }? Enter:{ "\u00A0" }{ NUMBER($need, useGrouping: 0) }
+prompt-search = { $card }: which { $need ->
+    [0] cards
+    [one] card
+   *[other] { NUMBER($need, useGrouping: 0) } cards
+} do you take out of your deck?
+prompt-put_in_deck = { $card }: which { $need ->
+    [0] cards
+    [one] card
+   *[other] { NUMBER($need, useGrouping: 0) } cards
+} do you put into your deck in exchange?
+prompt-discard_one = { $card }: which { $need ->
+    [0] cards
+    [one] card
+   *[other] { NUMBER($need, useGrouping: 0) } cards
+} do you discard? The last one lands on top.
+prompt-show = { $card }: which card do you show? The die says how many times it counts.
+prompt-guess = { $card }: what is the value of the market deck's top card, 1 to 5? Enter:{ "\u00A0" }{ NUMBER($need, useGrouping: 0) }
+prompt-throw_slot = { $card }: which { $need ->
+    [0] cards
+    [one] card
+   *[other] { NUMBER($need, useGrouping: 0) } cards
+} do you throw away? The last one lies on top.
+prompt-pay_arranged = Rearrange the market and pay with which cards?
+prompt-arrange = How does the market lie, from the right? Your payment of { NUMBER($need, useGrouping: 0) } must buy one of the cards.
+prompt-buy_arranged = Which card of the rearranged market do you buy?
+prompt-stick = How many Glue cards of your payment stay in your hand, 0 to { NUMBER($need, useGrouping: 0) }? Enter:{ "\u00A0" }{ NUMBER($need, useGrouping: 0) }

@@ -61,7 +61,7 @@ table-stack = { NUMBER($stack, useGrouping: 0) }: { $cards }
 table-stack-separator = { "\u00A0| " }
 table-known = you know of { $cards } in this hand
 table-deck-top = on top of your deck: { $cards }
-table-schedule = on the schedule: { $cards }
+table-schedule = on the schedule, for the next turn: { $cards }
 table-hand = Your hand, worth { NUMBER($total, useGrouping: 0) }
 table-hand-empty = Your hand is empty.
 table-hand-card = { $card } { NUMBER($value, useGrouping: 0) }
@@ -86,6 +86,13 @@ pick-too-much = { $cards } are worth { NUMBER($total, useGrouping: 0) }, which i
 pick-spare = { $card } could be left out: { $cards } would be enough. Nobody overpays with cards that are not needed.
 pick-junk = Junk may be in a stack only together with a card that allows it.
 pick-mixed = A stack holds cards of one set, unless a card in it allows others.
+pick-several = Several at once: 1 2
+pick-more-than-asked = That is more than is asked, or a card that is not there so often. Nothing has changed.
+pick-unneeded = With { $cards } no card of the market can be bought: every paid card must be needed. Nothing has changed.
+pick-arrange = { $card } ({ $deck } { NUMBER($value, useGrouping: 0) }), now +{ NUMBER($slot, useGrouping: 0) }
+pick-arrange-how = Name the cards from the right: first +{ NUMBER($slot, useGrouping: 0) }. Those you do not name follow as they lie.
+pick-arrange-empty = 0: an empty slot
+pick-arrange-bad = So the payment could buy nothing: the card must cost { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }. Nothing has changed.
 pick-every = Please name all { NUMBER($count, useGrouping: 0) }, in the order you like, or press Enter.
 
 # Passing on
@@ -113,6 +120,8 @@ rules =
     - Discard any number of cards.
 
     Then you draw until you hold five cards, and the market slides and is filled. An empty deck is made anew from your discard pile. Cards that you did not use stay in your hand.
+
+    Some techniques wait on the schedule: what their text says of your next turn happens at its start, before your action.
 
     Passive cards need no action: they work in your hand, in a payment or in a stack, as their text says. What is thrown away leaves you for good: to the market's discard pile, junk to the junk pile.
 card-facts = { $name }: { $deck } { NUMBER($value, useGrouping: 0) }, { $kind }

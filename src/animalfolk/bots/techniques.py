@@ -1,0 +1,138 @@
+"""When the simple bot plays which technique.
+
+A technique with a bonus action costs a card that clean-up draws again, so it is played where it does no harm. None is
+played that could go on for ever: what draws is played while the deck need not be shuffled for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from animalfolk.bots import plans
+from animalfolk.bots.plans import JUNK, NEVER, Held, can_build, value_of
+
+if TYPE_CHECKING:
+    from animalfolk.bots.simple import Mind
+
+GOOD_BUY = 3.5  # a purchase worth less than this is worth looking further for
+SWAP = 4.5  # a stall card worth more than this is worth a technique
+
+Rule = Callable[[list[Held]], float]
+
+
+class Techniques:
+    """What each technique of the hand is worth now."""
+
+    def __init__(self, mind: Mind) -> None:
+        self.mind = mind
+        self.view = mind.view
+        self.builds = "build" in mind.view["decision"]["options"]
+
+    def worth(self, name: str) -> float:
+        """A technique of the hand."""
+        rest = plans.without(self.mind.hand, name)
+        if self.builds and not can_build(rest, self.mind.need):
+            return NEVER
+        if self.mind.few and self.mind.best_purchase > 0:
+            return NEVER  # whoever has few cards buys: else nothing would ever grow
+        rules = {**self._first_box(), **self._platypuses(), **self._sloths(), **self._polecats()}
+        return rules[name](rest) if name in rules else NEVER
+
+    def _first_box(self) -> dict[str, Rule]:
+        return {
+            "swift_broker": self._swift_broker,
+            "shattered_relic": self._shattered_relic,
+            "spyglass": lambda rest: self._if(55.0, not self.builds and self._deep(3)),
+            "flashy_show": self._flashy_show,
+            "favourite_toy": lambda rest: self._if(54.0, self._good_discard()),
+            "loyal_partner": lambda rest: self._if(52.0, not self.builds and self._poor()),
+            "prepaid_good": lambda rest: self._best_of_market() - 0.5,
+            "special_offer": lambda rest: 5.0,
+            "acorn": lambda rest: self._swap(rest, [seat for seat in self._seats() if seat != self.view["viewer"]]),
+        }
+
+    def _platypuses(self) -> dict[str, Rule]:
+        return {
+            "tireless_tinkerer": lambda rest: self._if(54.0, self._good_discard()),
+            "safety_precaution": lambda rest: self._swap(rest, [self.view["viewer"]]),
+            "magnet": lambda rest: self._if(58.0, not self.builds and self._deep(1)),
+            "dangerous_test": lambda rest: self._if(53.0, not self.builds and self._deep(3)),
+        }
+
+    def _sloths(self) -> dict[str, Rule]:
+        return {
+            "steady_achiever": lambda rest: self._if(53.0, not self._needed("steady_achiever")),
+            "shopping_journey": lambda rest: self._best_of_market() - 2.5,
+            "housecleaning": self._housecleaning,
+            "siesta": lambda rest: self._if(51.5, not self.builds and not self._needed("siesta")),
+            "lunch_break": lambda rest: self._if(57.0, not self.builds and self._deep(1)),
+            "ironing": lambda rest: self._if(51.0, not self.builds and not self._needed("ironing")),
+        }
+
+    def _polecats(self) -> dict[str, Rule]:
+        return {
+            "daring_adventurer": lambda rest: self._if(52.0, not self.builds and self._poor()),
+            "rare_artefact": lambda rest: self._if(51.2, not self.builds and self._poor() and self._has_large(rest)),
+            "swank": lambda rest: self._if(59.0, self._has_junk(rest)),
+            "risky_business": lambda rest: self._if(51.4, not self.builds and not self._needed("risky_business")),
+            "natural_survivor": lambda rest: self._if(56.5, self._has_junk(rest) and self._deep(1)),
+        }
+
+    # what they depend on
+
+    def _if(self, points: float, holds: bool) -> float:
+        return points if holds else NEVER
+
+    def _deep(self, count: int) -> bool:
+        """Whether so many cards come without shuffling: then no chain of techniques goes on for ever."""
+        return bool(self.mind.seat["deck_count"] >= count)
+
+    def _poor(self) -> bool:
+        return self.mind.best_purchase < GOOD_BUY
+
+    def _needed(self, name: str) -> bool:
+        """Whether the next stack would be the poorer without it."""
+        return any(card.name == name for card in self.mind.target)
+
+    def _has_junk(self, rest: list[Held]) -> bool:
+        return any(card.name == JUNK for card in rest)
+
+    def _has_large(self, rest: list[Held]) -> bool:
+        return any(card.value > 1 for card in rest)
+
+    def _good_discard(self) -> bool:
+        top = self.mind.seat["discard"][-1:]
+        return bool(top) and value_of(top[0]) > 2
+
+    def _best_of_market(self) -> float:
+        return max(map(self.mind.wish, filter(None, self.view["market"])), default=0.0)
+
+    def _seats(self) -> range:
+        return range(len(self.view["seats"]))
+
+    # those that need more words
+
+    def _swift_broker(self, rest: list[Held]) -> float:
+        weak = sum(card.value for card in self.mind.target) * 2 < self.mind.need and self._poor()
+        return self._if(51.0, weak and not self.builds and self._deep(len(rest)))
+
+    def _shattered_relic(self, rest: list[Held]) -> float:
+        """For junk; or for any card where all others are in play, so that the market has something again."""
+        if self._has_junk(rest):
+            return 60.0
+        return self._if(1.5, not any(self.view["market"]) and bool(rest))
+
+    def _flashy_show(self, rest: list[Held]) -> float:
+        raised = [card._replace(value=card.value + 1) for card in rest]
+        return self._if(56.0, not self.builds and can_build(raised, self.mind.need))
+
+    def _swap(self, rest: list[Held], seats: list[int]) -> float:
+        """A stall card that the next stack can use."""
+        stalls = [name for seat in seats for stack in self.view["seats"][seat]["stall"] for name in stack]
+        best = max([self.mind.swapped(name, rest) for name in stalls], default=0.0)
+        return self._if(57.0, best > SWAP and not self.builds)
+
+    def _housecleaning(self, rest: list[Held]) -> float:
+        junk = self._has_junk(rest) or JUNK in self.mind.seat["discard"]
+        return self._if(56.0, junk and not self.builds)

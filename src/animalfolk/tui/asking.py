@@ -1,0 +1,85 @@
+"""Questions at the keyboard: how they are put, what is understood, and the commands that work at any time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from animalfolk.engine.view import View
+from animalfolk.game import Game
+from animalfolk.i18n import Words
+from animalfolk.i18n.story import Story
+from animalfolk.tui.console import Console, LeaveError
+from animalfolk.tui.lookup import Lookup
+from animalfolk.tui.table import Table
+
+COMMANDS = ("q", "quit", "?", "h", "help", "r", "d", "l", "t")
+
+
+class Asker:
+    """Puts questions and carries out commands."""
+
+    def __init__(self, console: Console, words: Words, names: Sequence[str], many: bool) -> None:
+        self._console = console
+        self._words = words
+        self._names = names
+        self._many = many  # whether several people share the keyboard
+        self._table = Table(console, words, names)
+        self._lookup = Lookup(console, words, names)
+
+    def _question(self, view: View, need: int, prompt: str = "") -> None:
+        decision = view["decision"]
+        self._console.say()
+        self._console.say(self._words.prompt(prompt or decision["prompt"], decision["card"], need))
+
+    def _numbered(self, lines: Sequence[str]) -> None:
+        for number, line in enumerate(lines, start=1):
+            self._console.say(f"{number:>3}  {line}", hang=5)
+
+    def _refuse(self, typed: str, most: int) -> None:
+        if not typed or typed.isdecimal():
+            self._console.say(self._words.text("ask-number", most=most))
+        else:
+            self._console.say(self._words.text("ask-unknown", input=typed))
+
+    def _ask(self, game: Game, seat: int, cards: Sequence[str], again: Callable[[], None]) -> str:
+        """What is typed, if it is no command; a command is carried out, and the question comes again."""
+        while True:
+            typed = self._console.ask(self._words.text("ask"))
+            command, _, rest = typed.partition(" ")
+            if command.lower() == "c":
+                self._show_card(game, rest.strip(), cards)
+            elif command.lower() in COMMANDS:
+                self._command(command.lower(), rest.strip(), game, seat)
+                again()
+            else:
+                return typed
+
+    def _show_card(self, game: Game, wanted: str, cards: Sequence[str]) -> None:
+        decks = game.view(None)["decks"]
+        number = int(wanted) if wanted.isdecimal() else 0
+        if 1 <= number <= len(cards) and cards[number - 1]:
+            self._lookup.card(cards[number - 1])
+        elif wanted and not number:
+            self._lookup.find(wanted, decks)
+        else:
+            self._lookup.which(decks)
+
+    def _command(self, command: str, rest: str, game: Game, seat: int) -> None:
+        if command in ("q", "quit"):
+            raise LeaveError
+        if command in ("?", "h", "help"):
+            self._lookup.help()
+        elif command == "r":
+            self._lookup.rules()
+        elif command == "d":
+            self._lookup.discards(game.view(seat))
+        elif command == "l":
+            self._lookup.log(Story(self._words, self._names, seat), game.events(seat), rest)
+        else:
+            self.show_table(game.view(seat))
+
+    def show_table(self, view: View) -> None:
+        """The table as this person sees it."""
+        key = "table-turn-of" if self._many else "table-turn"
+        self._console.rule(self._words.text(key, turn=view["turn"], name=self._names[view["viewer"]]))
+        self._table.draw(view)
