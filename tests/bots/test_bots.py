@@ -15,6 +15,7 @@ from animalfolk.bots import BOTS, Bot, RandomBot, SimpleBot
 
 DECKS = ["macaws", "pandas", "squirrels"]
 MORE = ["platypuses", "sloths", "polecats"]
+GRABBING = ["raccoons", "crocodiles"]
 CAP = 4000  # answers; a game takes about 200
 
 
@@ -64,7 +65,17 @@ def test_simple_bots_finish_with_any_decks_and_two_to_four_players(number: int) 
     assert game.turn < 50 * players
 
 
-@pytest.mark.parametrize("decks", [DECKS, MORE], ids=" ".join)
+@pytest.mark.parametrize("number", range(40))
+def test_simple_bots_finish_with_cards_that_pass_between_players(number: int) -> None:
+    players = 2 + number % 3
+    new = [GRABBING[:1], GRABBING[1:], GRABBING][number // 3 % 3]
+    decks = [*new, *Random(number).sample([*DECKS, *MORE], players + 1 - len(new))]
+    game = play([SimpleBot(str(seat)) for seat in range(players)], number, number % players, decks)
+    assert game.is_over
+    assert game.turn < 50 * players
+
+
+@pytest.mark.parametrize("decks", [DECKS, MORE, [*GRABBING, "macaws"]], ids=" ".join)
 @pytest.mark.parametrize("kind", BOTS)
 def test_an_answer_does_not_depend_on_what_is_hidden(kind: str, decks: list[str]) -> None:
     bot = BOTS[kind]("a")
@@ -140,3 +151,50 @@ def test_the_simple_bot_pays_with_junk_first() -> None:
     )
     game.answer("buy cookies+0")
     assert SimpleBot().choose(game.view(0)) == "junk"
+
+
+@pytest.mark.parametrize(
+    ("position", "answers"),
+    [
+        ("P1 hand: rotten_food junk cookies\nP3 stall: cookies", ["play rotten_food", "P3", "junk"]),
+        ("P1 hand: dirty_exchange junk cookies\nP2 stall: acorn\nP3 hand: junk", ["play dirty_exchange", "P2", "junk"]),
+        (
+            "P1 hand: ruthless_competition junk\nP3 stall: acorn\nP3 deck: glue",
+            ["play ruthless_competition", "P3", "junk"],
+        ),
+        ("P1 hand: sabotage junk\nP3 stall: acorn\nP3 deck: junk spyglass", ["play sabotage", "P3", "spyglass"]),
+        ("P1 hand: nuisance junk\nP3 stall: acorn\nP3 hand: glue", ["play nuisance", "P3", "P2"]),
+        ("P1 hand: treasure_hunter junk\nP2 discard: junk\nP3 discard: spyglass", ["play treasure_hunter", "P3"]),
+        (
+            "P1 hand: night_shift junk\nP1 deck: junk\nP2 deck: cookies\nP3 deck: flashy_show\nP3 stall: acorn",
+            ["play night_shift", "flashy_show", "cookies"],
+        ),
+        (
+            "P1 hand: night_shift junk\nP1 deck: junk\nP2 deck: cookies\nP3 deck: flashy_show\nP2 stall: acorn",
+            ["play night_shift", "flashy_show", "junk"],
+        ),
+        ("P1 hand: nasty_threat junk", ["play nasty_threat"]),
+    ],
+)
+def test_how_the_simple_bot_treats_the_others(position: str, answers: list[str]) -> None:
+    lines = dict(line.split(": ") for line in f"P2 hand: spyglass\nP3 hand: junk\n{position}".split("\n"))
+    text = "\n".join(f"{key}: {value}" for key, value in lines.items())
+    decks = "decks: macaws squirrels raccoons crocodiles\nplayers: 3"
+    game = Game.from_position(f"animalfolk position 1\n{decks}\n{text}\n", hold=[0])
+    for answer in answers:
+        assert SimpleBot().choose(game.view(0)) == answer
+        game.answer(answer)
+
+
+def test_the_simple_bot_rearranges_at_the_prices_that_hold() -> None:
+    game = Game.from_position(
+        "animalfolk position 1\ndecks: platypuses crocodiles polecats\n"
+        "market: glue swank swank swank swank\nP1 hand: calculations junk junk junk junk junk\n"
+        "P2 schedule: scary_gunfight\n"
+    )
+    for _ in range(20):
+        decision = game.decision
+        if not decision or decision.seat:
+            break
+        game.answer(SimpleBot().choose(game.view(0)))
+    assert {"event": "bought", "seat": 0, "card": "glue", "number": 0} in game.events(0)

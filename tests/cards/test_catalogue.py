@@ -35,8 +35,8 @@ def test_junk_holds_what_the_spec_lists() -> None:
     assert faces.SET[faces.JUNK] == faces.NO_SET
 
 
-def test_six_decks_are_built_for_now() -> None:
-    names = ["macaws", "pandas", "squirrels", "platypuses", "sloths", "polecats"]
+def test_eight_decks_are_built_for_now() -> None:
+    names = ["macaws", "pandas", "raccoons", "squirrels", "platypuses", "sloths", "crocodiles", "polecats"]
     assert [deck.name for deck in DECKS] == names
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from animalfolk import AnimalfolkError, BadScript, BadSetup, Game, IllegalChoice, OutOfTurn, read_record
+from animalfolk.cards import DECKS as BUILT
 from animalfolk.engine.faces import COPIES, FACE, SET_NUMBER, VALUE, faces_of
 from animalfolk.engine.state import State
 from tests.support.stalls import stall
@@ -20,7 +21,7 @@ SIX = ["macaws", "pandas", "squirrels", "platypuses", "sloths", "polecats"]
 @pytest.mark.parametrize(
     ("decks", "message"),
     [
-        (["macaws", "pandas", "dodos"], f"'dodos' is not one of the decks {', '.join(sorted(SIX))}"),
+        (["macaws", "pandas", "dodos"], f"'dodos' is not one of the decks {', '.join(deck.name for deck in BUILT)}"),
         (["macaws", "pandas"], "2 players use 3 decks, not 2: ['macaws', 'pandas']"),
         (["macaws", "macaws", "pandas"], "each deck is used once, not ['macaws', 'macaws', 'pandas']"),
         ([], "2 players use 3 decks, not 0: []"),

@@ -118,7 +118,11 @@ BAD_LINES = [
     ("P3 hand: junk", "a line of a position", "P3 hand: junk"),
     ("players: 5", "2 to 4 players", "5"),
     ("players: many", "a number", "many"),
-    ("decks: macaws dodos", "a deck of macaws, pandas, platypuses, polecats, sloths, squirrels", "dodos"),
+    (
+        "decks: macaws dodos",
+        "a deck of macaws, pandas, raccoons, squirrels, platypuses, sloths, crocodiles, polecats",
+        "dodos",
+    ),
     ("rules: colour=3", "one of players, stacks, hand_size", "colour"),
     ("rules: stacks=few", "a number", "few"),
     ("rules: hand_size=0", "rules that can be played", "hand_size is a number from 1 to 10, not 0"),

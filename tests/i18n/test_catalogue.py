@@ -76,9 +76,11 @@ def test_card_and_deck_names_are_the_printed_ones() -> None:
     assert decks == [
         "Snappy Scarlet Macaws",
         "Dealing Giant Pandas",
+        "Thieving Northern Raccoons",
         "Hoarding Flying Squirrels",
         "Experimenting Platypuses",
         "Diligent Pale-throated Sloths",
+        "Intimidating Dwarf Crocodiles",
         "Reckless Marbled Polecats",
     ]
 

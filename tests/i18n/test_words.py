@@ -63,6 +63,10 @@ def option(text: str, prompt: str) -> str:
         ("glue", "arrange", "Glue"),
         ("glue+2", "buy_arranged", "Glue from the +2 slot"),
         ("glue+0", "throw_slot", "Glue from the +0 slot"),
+        ("P2", "player", "Ben"),
+        ("P1", "may_player", "Anna"),
+        ("done", "may_player", "Nobody else"),
+        ("junk", "give", "Junk"),
         ("P1.1:sofa", "swap", "Sofa in stack 1 of your stall"),
     ],
 )
@@ -70,7 +74,9 @@ def test_an_option_in_words(text: str, prompt: str, said: str) -> None:
     assert option(text, prompt) == said
 
 
-@pytest.mark.parametrize("decks", ["macaws pandas squirrels", "platypuses sloths polecats"])
+@pytest.mark.parametrize(
+    "decks", ["macaws pandas squirrels", "platypuses sloths polecats", "raccoons crocodiles macaws"]
+)
 @pytest.mark.parametrize("seed", range(2))
 def test_every_option_prompt_and_event_of_a_game_has_words(seed: int, decks: str) -> None:
     words, dice = Words(), random.Random(seed)
@@ -235,3 +241,113 @@ def test_what_others_take_unseen_is_not_named() -> None:
         "Ben takes a card out of the deck and shuffles the rest."
     ]
     assert told([event("drew_from_market", 1)]) == ["Ben draws a card from the market deck."]
+
+
+TRIO = ["Anna", "Ben", "Carl"]
+
+
+@pytest.mark.parametrize(
+    ("key", "seat", "number", "lines"),
+    [
+        (
+            "took_from_hand",
+            0,
+            1,
+            ["You take Glue from Ben's hand.", "Anna takes Glue from your hand.", "Anna takes a card from Ben's hand."],
+        ),
+        ("gave", 0, 1, ["You give Ben Glue.", "Anna gives you Glue.", "Anna gives Ben a card."]),
+        (
+            "put_on_deck_of",
+            0,
+            1,
+            [
+                "You put Glue on top of Ben's deck.",
+                "Anna puts Glue on top of your deck.",
+                "Anna puts a card on top of Ben's deck.",
+            ],
+        ),
+        (
+            "drew_from_deck_of",
+            0,
+            1,
+            ["You draw Glue from Ben's deck.", "Anna draws Glue from your deck.", "Anna draws a card from Ben's deck."],
+        ),
+        (
+            "set_aside_from_deck_of",
+            0,
+            1,
+            [
+                "You look at Glue from Ben's deck.",
+                "Anna looks at Glue from your deck.",
+                "Anna looks at the top card of Ben's deck.",
+            ],
+        ),
+        (
+            "set_aside_from_deck_of",
+            0,
+            0,
+            [
+                "You look at Glue from your deck.",
+                "Anna looks at Glue from their own deck.",
+                "Anna looks at the top card of their own deck.",
+            ],
+        ),
+        (
+            "put_on_deck_of",
+            0,
+            0,
+            [
+                "You put Glue on top of your deck.",
+                "Anna puts Glue on top of their own deck.",
+                "Anna puts a card on top of their own deck.",
+            ],
+        ),
+    ],
+)
+def test_cards_that_pass_between_players(key: str, seat: int, number: int, lines: list[str]) -> None:
+    """Told to the one who acts, to the other who knows the card, and to a third who does not."""
+    known, hidden = event(key, seat, card="glue", number=number), event(key, seat, number=number)
+    said = [Story(Words(), TRIO, reader).lines([what])[0] for reader, what in [(0, known), (1, known), (2, hidden)]]
+    assert said == [[line] for line in lines]
+
+
+def test_the_owner_of_a_deck_is_not_told_what_others_do_with_it_unseen() -> None:
+    assert told([event("put_on_deck_of", 0, number=1)], 1) == ["Anna puts a card on top of your deck."]
+    assert told([event("drew_from_deck_of", 0, number=1)], 1) == ["Anna draws a card from your deck."]
+
+
+def test_cards_set_aside_are_one_line_for_each_deck() -> None:
+    events = [event("set_aside_from_deck_of", 0, number=number) for number in (1, 1, 2)]
+    assert Story(Words(), TRIO, None).lines(events)[0] == [
+        "Anna looks at the top 2 cards of Ben's deck.",
+        "Anna looks at the top card of Carl's deck.",
+    ]
+
+
+def test_a_card_of_another_discard_pile_is_open_to_all() -> None:
+    taken = event("took_top_of_discard", 0, card="glue", number=1)
+    assert told([taken]) == ["You take Glue from Ben's discard pile."]
+    assert told([taken], 1) == ["Anna takes Glue from your discard pile."]
+    assert told([taken], None) == ["Anna takes Glue from Ben's discard pile."]
+
+
+def test_exchanged_piles_are_shuffled_in_the_same_line() -> None:
+    assert told([event("exchanged_piles", 1), event("deck_shuffled", 1, number=4)]) == [
+        "Ben exchanges deck and discard pile and shuffles the new deck."
+    ]
+    assert told([event("exchanged_piles")]) == ["You exchange your deck and your discard pile."]
+
+
+def test_what_lasts_until_the_next_turn() -> None:
+    assert told([event("played", 1, card="nasty_threat"), event("scheduled", 1, card="nasty_threat")]) == [
+        "Ben plays Nasty Threat. It lasts until Ben's next turn."
+    ]
+    assert told([event("came_due", card="nasty_threat")]) == ["Your Nasty Threat is over."]
+    assert told([event("came_due", card="siesta")]) == ["Your Siesta comes due."]
+
+
+def test_whose_deck_gets_a_card_stands_in_the_question() -> None:
+    words = Words()
+    assert words.prompt("give_back", "night_shift", 0) == "Night Shift: which card goes on top of the next deck?"
+    assert words.prompt("give_back", "night_shift", 0, "you").endswith("on top of your own deck?")
+    assert words.prompt("give_back", "night_shift", 0, "other", "Ben").endswith("on top of Ben's deck?")

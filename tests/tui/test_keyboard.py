@@ -17,7 +17,8 @@ from tests.tui.visitor import Visitor, by_label
 def at(game: Game, *lines: str) -> str:
     """What is shown while the first seat answers one question with these lines."""
     out = io.StringIO()
-    keyboard = Keyboard(Console(Visitor(by_label(lines, out), out), out), Words(), ["Anna", "Ben"], False)
+    names = ["Anna", "Ben", "Carl", "Dora"][: len(game.view(0)["seats"])]
+    keyboard = Keyboard(Console(Visitor(by_label(lines, out), out), out), Words(), names, False)
     keyboard.answer(game, 0)
     return out.getvalue()
 

@@ -44,6 +44,31 @@ def own(view: View) -> View:
     return seat
 
 
+def others(view: View) -> list[int]:
+    """The other seats."""
+    return [seat for seat in range(len(view["seats"])) if seat != view["viewer"]]
+
+
+def seat_of(option: str) -> int:
+    """The seat in an option such as P2."""
+    return int(option[1:]) - 1
+
+
+def lead(view: View, seat: int) -> float:
+    """How far a player has come: stacks first, then cards in hand."""
+    cards: int = view["seats"][seat]["hand_count"]
+    return len(view["seats"][seat]["stall"]) + cards / 100
+
+
+def price_rise(view: View) -> int:
+    """How much more every card of the market costs now."""
+    for slot, name in enumerate(view["market"]):
+        if name:
+            rise: int = view["prices"][slot] - slot - value_of(name)
+            return rise
+    return 0
+
+
 def hand(view: View) -> list[Held]:
     """The own hand."""
     seat = own(view)
@@ -104,9 +129,10 @@ class Arranged(NamedTuple):
 def arrangements(view: View, cards: Sequence[Held]) -> Iterator[Arranged]:
     """The purchases that a rearranged market allows."""
     market = [name for name in dict.fromkeys(view["market"]) if name]
+    rise = price_rise(view)
     for paid in subsets([card for card in cards if card.value > 0]):
         if any(REARRANGES[NUMBER[card.name]] for card in paid):
-            total, least = sum(card.value for card in paid), min(card.value for card in paid)
+            total, least = sum(card.value for card in paid) - rise, min(card.value for card in paid)
             for name in market:
                 slots = range(max(0, total - least + 1 - value_of(name)), min(4, total - value_of(name)) + 1)
                 yield from [Arranged(paid, name, slot) for slot in slots]

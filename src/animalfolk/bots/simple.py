@@ -22,6 +22,9 @@ FANCY = {  # worth beyond their value
     "magnet": 0.5,
     "housecleaning": 0.5,
     "swank": 0.5,
+    "rotten_food": 0.5,
+    "dirty_exchange": 0.5,
+    "ruthless_competition": 0.5,
 }
 
 
@@ -86,6 +89,12 @@ class Mind:
             "arrange": self.arrange,
             "buy_arranged": lambda option: self.wish(plain(option)),
             "stick": float,
+            "player": self.player,
+            "may_player": self.may_player,
+            "give": self.pay,
+            "put_on_deck_of": self.pay,
+            "give_back": self.give_back,
+            "throw_one": lambda option: float(value_of(plain(option))) if plain(option) != JUNK else -1.0,
         }
         return rules.get(prompt, lambda option: 0.0)
 
@@ -218,6 +227,37 @@ class Mind:
         if plan and option == plan.name:
             return 10.0 if slot == plan.slot else -10.0
         return -self.wish(plain(option))
+
+    # other players
+
+    def player(self, option: str) -> float:
+        """The player who is ahead; Treasure Hunter goes where the best card lies."""
+        seat = plans.seat_of(option)
+        if self.view["decision"]["card"] == "treasure_hunter":
+            return self.wish(self.view["seats"][seat]["discard"][-1])
+        return plans.lead(self.view, seat)
+
+    def may_player(self, option: str) -> float:
+        """Whoever has cards to lose, those ahead first."""
+        if option == "done":
+            return 0.0
+        seat = plans.seat_of(option)
+        return 1.0 + plans.lead(self.view, seat) if self.view["seats"][seat]["hand_count"] else -1.0
+
+    def give_back(self, option: str) -> float:
+        """The best card for the own deck, the worst for the player who is ahead.
+
+        Decks get their card in turn, the own one first; a player without any card, who gets none, is not thought of.
+        """
+        players = len(self.view["seats"])
+        left = len(self.view["aside"])
+        order = [(self.view["viewer"] + step) % players for step in range(players)]
+        if left == players:
+            return self.wish(plain(option))
+        later = order[players - left + 1 :]
+        ahead = max(plans.lead(self.view, seat) for seat in order[1:])
+        leader_waits = any(plans.lead(self.view, seat) == ahead for seat in later)
+        return self.wish(plain(option)) if leader_waits else -self.wish(plain(option))
 
     def _wanted(self, option: str) -> bool:
         """Whether the next stack needs every copy in hand."""

@@ -36,7 +36,7 @@ class Techniques:
             return NEVER
         if self.mind.few and self.mind.best_purchase > 0:
             return NEVER  # whoever has few cards buys: else nothing would ever grow
-        rules = {**self._first_box(), **self._platypuses(), **self._sloths(), **self._polecats()}
+        rules = {**self._first_box(), **self._second_box(), **self._raccoons(), **self._crocodiles()}
         return rules[name](rest) if name in rules else NEVER
 
     def _first_box(self) -> dict[str, Rule]:
@@ -49,7 +49,30 @@ class Techniques:
             "loyal_partner": lambda rest: self._if(52.0, not self.builds and self._poor()),
             "prepaid_good": lambda rest: self._best_of_market() - 0.5,
             "special_offer": lambda rest: 5.0,
-            "acorn": lambda rest: self._swap(rest, [seat for seat in self._seats() if seat != self.view["viewer"]]),
+            "acorn": lambda rest: self._swap(rest, plans.others(self.view)),
+        }
+
+    def _second_box(self) -> dict[str, Rule]:
+        return {**self._platypuses(), **self._sloths(), **self._polecats()}
+
+    def _raccoons(self) -> dict[str, Rule]:
+        return {
+            "wily_fellow": lambda rest: self._if(51.0, not self.builds and self._rich_discard()),
+            "nuisance": lambda rest: self._if(52.5, self._spare("nuisance") and self._others_hold()),
+            "rotten_food": lambda rest: self._if(58.5, self._has_junk(rest)),
+            "dirty_exchange": lambda rest: self._if(57.5, self._has_junk(rest) and self._others_hold()),
+            "sabotage": lambda rest: self._if(52.2, self._spare("sabotage")),
+            "treasure_hunter": lambda rest: self._best_of_discards() - 0.5,
+        }
+
+    def _crocodiles(self) -> dict[str, Rule]:
+        return {
+            "little_villain": lambda rest: self._if(50.5, self._spare("little_villain")),
+            "scary_gunfight": lambda rest: self._if(52.0, self._spare("scary_gunfight")),
+            "night_shift": lambda rest: self._if(53.0, self._spare("night_shift")),
+            "ruthless_competition": lambda rest: self._if(57.2, self._has_junk(rest)),
+            "nasty_threat": lambda rest: self._if(54.0, self._spare("nasty_threat")),
+            "lost_shipments": lambda rest: self._if(54.2, self._spare("lost_shipments")),
         }
 
     def _platypuses(self) -> dict[str, Rule]:
@@ -105,11 +128,24 @@ class Techniques:
         top = self.mind.seat["discard"][-1:]
         return bool(top) and value_of(top[0]) > 2
 
+    def _spare(self, name: str) -> bool:
+        """Whether a card is needed neither for a stack nor for a good purchase."""
+        return not self._needed(name) and (self.builds or self._poor())
+
+    def _others_hold(self) -> bool:
+        return any(self.view["seats"][seat]["hand_count"] for seat in plans.others(self.view))
+
+    def _rich_discard(self) -> bool:
+        """Whether the discard pile is the better deck."""
+        pile = self.mind.seat["discard"]
+        return len(pile) >= 3 and sum(map(value_of, pile)) >= 2 * len(pile)
+
+    def _best_of_discards(self) -> float:
+        tops = [self.view["seats"][seat]["discard"][-1:] for seat in plans.others(self.view)]
+        return max([self.mind.wish(name) for top in tops for name in top], default=NEVER)
+
     def _best_of_market(self) -> float:
         return max(map(self.mind.wish, filter(None, self.view["market"])), default=0.0)
-
-    def _seats(self) -> range:
-        return range(len(self.view["seats"]))
 
     # those that need more words
 

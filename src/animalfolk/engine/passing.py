@@ -7,7 +7,7 @@ from animalfolk.engine import events as tell
 from animalfolk.engine.faces import EVERYONE, FACE, NOTHING, OWNER, SEEN
 from animalfolk.engine.searching import Searcher
 from animalfolk.engine.seats import all_players, another
-from animalfolk.engine.visibility import left_before, passed
+from animalfolk.engine.visibility import left_before, passed, seen_again
 
 
 class Passer(Searcher):
@@ -87,6 +87,7 @@ class Passer(Searcher):
         """A player discards the top card of the deck (DECK-05)."""
         if self.has_deck(seat):
             face = self.g.decks[seat].pop() & FACE
+            seen_again(self.g, seat, face)
             self.g.discards[seat].append(face)
             self.tell(tell.DISCARDED, seat, face)
 
@@ -114,10 +115,11 @@ class Passer(Searcher):
         return next(seat for seat in all_players(self.g, self.seat) if seats >> seat & 1)
 
     def return_to_deck_of(self, seat: int, face: int) -> None:
-        """Put a card set aside on top of a player's deck."""
-        card = self.out_of_aside(face)
+        """Put a card set aside on top of a player's deck; for all others it may be any of those set aside."""
         mine = 1 << self.seat
-        passed(self.g, card >> OWNER, seat, mine)
+        for card in self.g.aside:
+            passed(self.g, card >> OWNER, seat, mine)
+        self.out_of_aside(face)
         self.g.decks[seat].append(face | mine << SEEN)
         self.tell(tell.PUT_ON_DECK_OF, self.seat, face, seat, mine)
 
@@ -125,6 +127,7 @@ class Passer(Searcher):
         """What is left aside goes on a player's discard pile."""
         for face in [card & FACE for card in self.g.aside]:
             self.out_of_aside(face)
+            seen_again(self.g, seat, face)
             self.g.discards[seat].append(face)
             self.tell(tell.DISCARDED, seat, face)
 
@@ -143,4 +146,7 @@ class Passer(Searcher):
         deck = [card & FACE for card in g.decks[seat]]
         deck.reverse()
         g.decks[seat], g.discards[seat] = g.discards[seat], deck
+        for face in deck:
+            if g.unseen:
+                seen_again(g, seat, face)
         self.tell(tell.EXCHANGED_PILES, seat)

@@ -15,6 +15,7 @@ from animalfolk.engine.faces import (
     OWNER,
     SEEN,
     SET_NUMBER,
+    SETS,
     STACK,
 )
 from animalfolk.engine.frames import FRAMES, Frame
@@ -129,7 +130,7 @@ class Reader(Words):
         sets: list[int] = []
         for name in self.take("decks").split():
             if name not in SET_NUMBER:
-                raise BadText(self.line, f"a deck of {', '.join(SET_NUMBER)}", name)
+                raise BadText(self.line, f"a deck of {', '.join(filter(None, SETS))}", name)
             if SET_NUMBER[name] in sets:
                 raise BadText(self.line, "each deck once", name)
             sets.append(SET_NUMBER[name])

@@ -18,9 +18,7 @@ class Searcher(Steps):
         return sorted([card & FACE for card in self.g.decks[self.seat]])
 
     def look_through_deck(self) -> None:
-        """Search the own deck: its player sees every card of it, and so knows all their own cards."""
-        seen = 1 << (SEEN + self.seat)
-        self.g.decks[self.seat] = [card | seen for card in self.g.decks[self.seat]]
+        """Search the own deck: its player sees every card of it, and so knows which cards are their own."""
         set_apart(self.g, self.seat, self.seat)
 
     def find(self, face: int) -> None:
@@ -38,9 +36,8 @@ class Searcher(Steps):
 
     def _out_of_deck(self, face: int) -> None:
         """Take a card out of the deck; whoever knew the deck knows its order no more."""
-        seen = 1 << (SEEN + self.seat)
-        deck = [card & FACE | seen for card in self.g.decks[self.seat]]
-        deck.remove(face | seen)
+        deck = [card & FACE for card in self.g.decks[self.seat]]
+        deck.remove(face)
         self.g.decks[self.seat] = deck
 
     def most_exchanged(self, count: int) -> int:

@@ -8,11 +8,11 @@ from __future__ import annotations
 from animalfolk.engine import events as tell
 from animalfolk.engine.chance import roll
 from animalfolk.engine.declare import LATER_SOURCES, SOURCES, Effect
-from animalfolk.engine.faces import EVERYONE, FACE, MARK, NOTHING, SEEN, STACK, VALUE
+from animalfolk.engine.faces import EVERYONE, FACE, FROM_MARKET, MARK, NOTHING, OWNER, SEEN, STACK, VALUE
 from animalfolk.engine.passing import Passer
 from animalfolk.engine.seats import opponents, stall_of
 from animalfolk.engine.values import ADD, EVERY_CARD, TIMES, alter
-from animalfolk.engine.visibility import everybody, passed_unseen, show_marked
+from animalfolk.engine.visibility import everybody, passed_unseen, seen_again, show_marked
 
 
 class Turn(Passer):
@@ -136,8 +136,10 @@ class Turn(Passer):
 
     def throw_away_aside(self, face: int) -> None:
         """Throw away a card set aside."""
-        self.out_of_aside(face)
+        card = self.out_of_aside(face)
         self.to_the_bin(self.seat, face)
+        if self.g.unseen and not card & FROM_MARKET:
+            seen_again(self.g, card >> OWNER, face)
 
     def recover(self, face: int) -> None:
         """Take a card of the own discard pile into the hand; of equal ones the topmost."""

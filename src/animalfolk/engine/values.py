@@ -64,10 +64,15 @@ def alter(g: State, kind: int, amount: int, seat: int, mark: int) -> None:
 
 
 def price(g: State, seat: int, slot: int) -> int:
-    """What a market card costs this seat now (BUY-04, BUY-05, G11)."""
+    """What a market card costs this seat now (BUY-17, G11)."""
     if slot == BIN:
         return VALUE[g.bin[-1]]
-    return VALUE[g.market[slot]] + slot + price_rise(g, seat)
+    return base_price(g, slot) + price_rise(g, seat)
+
+
+def base_price(g: State, slot: int) -> int:
+    """What a market card costs whoever nothing speaks against (BUY-04, BUY-05)."""
+    return VALUE[g.market[slot]] + slot
 
 
 def price_rise(g: State, seat: int) -> int:
@@ -78,9 +83,10 @@ def price_rise(g: State, seat: int) -> int:
 def _against(g: State, seat: int, table: list[int]) -> int:
     """What the scheduled cards of opponents add up to."""
     total = 0
-    for other in opponents(g, seat):
-        for card in g.schedules[other]:
-            total += table[card & FACE]
+    if g.scheduled:
+        for other in opponents(g, seat):
+            for card in g.schedules[other]:
+                total += table[card & FACE]
     return total
 
 
@@ -102,8 +108,9 @@ def hand_size(g: State, seat: int) -> int:
 def draw_limit(g: State, seat: int) -> int:
     """How many cards a fill of the hand may draw at most; limits do not add up."""
     limit = UNLIMITED
-    for other in opponents(g, seat):
-        for card in g.schedules[other]:
-            if LIMITS_FILL[card & FACE]:
-                limit = min(limit, LIMITS_FILL[card & FACE])
+    if g.scheduled:
+        for other in opponents(g, seat):
+            for card in g.schedules[other]:
+                if LIMITS_FILL[card & FACE]:
+                    limit = min(limit, LIMITS_FILL[card & FACE])
     return limit

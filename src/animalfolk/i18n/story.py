@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from animalfolk.i18n.words import Words
+from animalfolk.i18n.words import Words, is_lasting
 
 Seen = dict[str, Any]  # an event as a seat may know it
 
@@ -23,12 +23,23 @@ ROWS = (
     "put_in_deck",
     "rearranged",
     "stuck",
+    "set_aside_from_deck_of",
 )
+PASSES = (  # between two players; the number is the other's seat
+    "took_from_hand",
+    "gave",
+    "put_on_deck_of",
+    "drew_from_deck_of",
+    "set_aside_from_deck_of",
+    "took_top_of_discard",
+)
+LASTING = {"played_for_later": "played_to_last", "came_due": "lasting_over"}  # of a card that works until then
 IN_ORDER = ("rearranged",)  # told card by card, equal ones too
 MERGED = {  # two happenings in a row that make one line
     ("rolled", "multiplied"): "rolled_multiplied",
     ("played", "scheduled"): "played_for_later",
     ("found", "deck_shuffled"): "searched",
+    ("exchanged_piles", "deck_shuffled"): "exchanged_piles_shuffled",
     ("guessed", "revealed"): "guessed_card",
     ("guessed_card", "won_card"): "guessed_right",
     ("guessed_card", "threw_away"): "guessed_wrong",
@@ -125,10 +136,24 @@ def _add(lines: list[Told], event: Seen, parts: list[str]) -> None:
     if last and last.seat == seat and (last.event, key) in MERGED:
         number = last.number or event.get("number", 0)
         lines[-1] = last._replace(event=MERGED[last.event, key], cards=card or last.cards, number=number)
-    elif last and key in ROWS and (last.event, last.seat, bool(last.cards)) == (key, seat, bool(card)):
+    elif last and _goes_on(last, event):
         lines[-1] = last._replace(cards=last.cards + card, copies=last.copies + 1)
     else:
         lines.append(Told(key, seat, card, 1, event.get("number", 0), parts))
+
+
+def _goes_on(last: Told, event: Seen) -> bool:
+    """Whether an event is one more of what the last line tells."""
+    key = event["event"]
+    alike = (last.event, last.seat, bool(last.cards)) == (key, event["seat"], "card" in event)
+    return key in ROWS and alike and (key not in PASSES or last.number == event["number"])
+
+
+def _key(told: Told) -> str:
+    """Which sentence tells it."""
+    if told.event == "bought" and told.number == BIN:
+        return "bought_from_bin"
+    return LASTING[told.event] if told.event in LASTING and is_lasting(told.cards[0]) else told.event
 
 
 class Story:
@@ -147,11 +172,13 @@ class Story:
     def sentence(self, told: Told) -> str:
         """One line."""
         cards = told.parts if told.event == "built" else told.cards
-        key = "bought_from_bin" if told.event == "bought" and told.number == BIN else told.event
+        other = told.number if told.event in PASSES else None
         return self._words.text(
-            f"event-{key}",
+            f"event-{_key(told)}",
             who="you" if told.seat == self._reader else "other",
             name=self._names[told.seat] if told.seat >= 0 else "",
+            whom="self" if other == told.seat else "you" if other is not None and other == self._reader else "other",
+            target="" if other is None else self._names[other],
             cards=self._cards(told.event, cards),
             known="yes" if told.cards else "no",
             count=told.copies,

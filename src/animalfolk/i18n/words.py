@@ -8,12 +8,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from animalfolk.engine.errors import AnimalfolkError
-from animalfolk.engine.faces import BONUS, NUMBER, SET, SETS
+from animalfolk.engine.faces import BONUS, COMES_DUE, NUMBER, SET, SETS, STAYS
 from animalfolk.i18n.catalogue import ENGLISH, Catalogue, Value
 
 NO_DECK = "junk"
 NUMBERS = ("spare_junk", "recover_junk", "guess", "stick")
 SLOTS = ("take", "throw_slot", "buy_arranged")
+PLAYERS = ("player", "may_player")
 ACTIONS = ("act", "build_again", "end_turn", "before_market")
 CARD = re.compile(r"(?P<place>discard:)?(?P<name>[a-z_]+)(?P<spent>\*)?(#\d+)?((?P<sign>[+-])(?P<by>\d+|bin))?")
 STALL = re.compile(r"P(?P<seat>\d)\.(?P<stack>\d+):(?P<name>[a-z_]+)")
@@ -28,6 +29,12 @@ def deck_of(card: str) -> str:
     """The animalfolk deck of a card; junk is one of its own."""
     number = SET[NUMBER[card]]
     return SETS[number] if number >= 0 else NO_DECK
+
+
+def is_lasting(card: str) -> bool:
+    """Whether a card on the schedule works all the time until its player's next turn."""
+    face = NUMBER[plain_name(card)]
+    return bool(STAYS[face] and not COMES_DUE[face])
 
 
 class Words:
@@ -74,9 +81,12 @@ class Words:
 
     # decisions
 
-    def prompt(self, prompt: str, card: str | None, need: int) -> str:
-        """What is asked; `need` is the price of a purchase or the worth of a stack."""
-        return self.text(f"prompt-{prompt}", card=self.card(card) if card else "", need=need)
+    def prompt(self, prompt: str, card: str | None, need: int, whom: str = "none", name: str = "") -> str:
+        """What is asked; `need` is the price of a purchase or the worth of a stack.
+
+        whom: "you", or "other" with a name, where the card asked for goes to a certain player.
+        """
+        return self.text(f"prompt-{prompt}", card=self.card(card) if card else "", need=need, whom=whom, name=name)
 
     def option(self, option: str, view: dict[str, Any], names: Sequence[str]) -> str:
         """An option of the decision in this view."""
@@ -87,6 +97,8 @@ class Words:
             return self._action(option, view)
         if prompt in NUMBERS:
             return self.text("option-number", count=int(option))
+        if prompt in PLAYERS:
+            return self.text("option-player", name=names[int(option[1:]) - 1])
         if prompt == "swap":
             return self._stall_card(option, view["viewer"], names)
         return self._altered(option, view) or self.chosen(option, prompt)

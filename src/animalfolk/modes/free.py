@@ -5,7 +5,7 @@ from __future__ import annotations
 import animalfolk.cards  # noqa: F401  (fills the tables)
 from animalfolk.engine.chance import MARKET, PLAYER, check_seed, shuffle
 from animalfolk.engine.errors import BadSetup
-from animalfolk.engine.faces import COPIES, JUNK, SET_NUMBER, VALUE, faces_of
+from animalfolk.engine.faces import COPIES, JUNK, SET_NUMBER, SETS, VALUE, faces_of
 from animalfolk.engine.moves import Mover
 from animalfolk.engine.rules import Rules
 from animalfolk.engine.state import State, blank
@@ -39,7 +39,7 @@ def check_decks(decks: list[str], rules: Rules) -> list[int]:
         raise BadSetup(f"two to four play, not {rules.players!r}")
     for name in decks:
         if name not in SET_NUMBER:
-            raise BadSetup(f"{name!r} is not one of the decks {', '.join(SET_NUMBER)}")
+            raise BadSetup(f"{name!r} is not one of the decks {', '.join(filter(None, SETS))}")
     if len(set(decks)) != len(decks):
         raise BadSetup(f"each deck is used once, not {decks}")
     if len(decks) != rules.players + 1:

@@ -26,10 +26,13 @@ class Asker:
         self._table = Table(console, words, names)
         self._lookup = Lookup(console, words, names)
 
-    def _question(self, view: View, need: int, prompt: str = "") -> None:
+    def _question(self, view: View, need: int, prompt: str = "", whom: int | None = None) -> None:
+        """What is asked; whom: the player to whom the card goes, where that is settled."""
         decision = view["decision"]
+        who = "none" if whom is None else "you" if whom == view["viewer"] else "other"
+        name = "" if whom is None else self._names[whom]
         self._console.say()
-        self._console.say(self._words.prompt(prompt or decision["prompt"], decision["card"], need))
+        self._console.say(self._words.prompt(prompt or decision["prompt"], decision["card"], need, who, name))
 
     def _numbered(self, lines: Sequence[str]) -> None:
         for number, line in enumerate(lines, start=1):

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from animalfolk.bots import SimpleBot
 from animalfolk.engine.errors import IllegalChoice
+from animalfolk.engine.faces import NUMBER
 from animalfolk.engine.view import View
 from animalfolk.game import Game
 from animalfolk.i18n.words import NUMBERS, plain_name
@@ -18,6 +19,7 @@ from animalfolk.tui.picks import (
     line_up,
     must_hold,
     needed,
+    next_deck,
     picks,
     problem,
     suggest,
@@ -71,9 +73,10 @@ class Keyboard(Arranger):
     def _choose(self, game: Game, seat: int, usual: str) -> str:
         view = game.view(seat)
         options = arranged(view["decision"]["options"])
+        whom = next_deck(game.events(seat)) if view["decision"]["prompt"] == "give_back" else None
 
         def show() -> None:
-            self._question(view, 0)
+            self._question(view, 0, whom=whom)
             if options != [usual]:
                 self._numbered([self._option_text(option, view, usual) for option in options])
 
@@ -265,4 +268,4 @@ def named(option: str) -> str:
     """The card that an option names, if it names one."""
     kind, _, argument = option.partition(" ")
     name = plain_name(argument or kind)
-    return "" if name in ("build", "inventory", "end", "done", "rearrange") or name.isdecimal() else name
+    return name if name in NUMBER else ""

@@ -12,6 +12,7 @@ from animalfolk.engine.faces import ADDS_FROM_DISCARD, ADJUSTS, BENDS, FREES_OVE
 from animalfolk.engine.view import View
 from animalfolk.game import Game
 from animalfolk.i18n import Words
+from animalfolk.i18n.story import Seen
 from animalfolk.i18n.words import deck_of, plain_name
 from animalfolk.tui.table import printed, sorted_hand
 
@@ -106,6 +107,19 @@ def paid_prices(view: View) -> tuple[int, int]:
     total = sum(values[text] for text in paid)
     free = any(FREES_OVERPAY[NUMBER[plain_name(text)]] for text in paid)
     return (1 if free else total - min([values[text] for text in paid], default=0) + 1), total
+
+
+def next_deck(events: Sequence[Seen]) -> int | None:
+    """Whose deck gets the next of the cards that were set aside from several decks; None if that was not told."""
+    waiting: list[int] = []
+    for event in events:
+        if event["event"] == "played":
+            waiting = []
+        elif event["event"] == "set_aside_from_deck_of":
+            waiting.append(event["number"])
+        elif event["event"] == "put_on_deck_of" and event["number"] in waiting:
+            waiting.remove(event["number"])
+    return waiting[0] if waiting else None
 
 
 def suggest(game: Game, option: str | None, seat: int) -> Suggestion:

@@ -17,6 +17,8 @@ BOT = "simple"
 LONGEST_NAME = 20
 SIGNS = "/ , ; :"
 NAMES = [deck.name for deck in DECKS]
+MEDDLING = ("raccoons", "crocodiles")  # at other players' cards: not for the first game
+USUAL = [*[name for name in NAMES if name not in MEDDLING], *MEDDLING]
 FEWEST = 2
 MOST = min(4, len(DECKS) - 1)
 
@@ -51,14 +53,14 @@ def seed_of(text: str | None) -> str:
 def from_flags(
     words: Words, people: Sequence[str], bots: int | None, decks: Sequence[str], seed: str | None
 ) -> Setting:
-    """What the flags say; what they leave open is as usual: one person, bots in the other seats, the first decks."""
+    """What the flags say; what they leave open is as usual: one person, bots in the other seats, the usual decks."""
     names = list(people) if people or bots is not None else [default_name(words, 1)]
     count = len(names) + (max(FEWEST - len(names), 0) if bots is None else bots)
     if decks and bots is None:
         count = max(count, len(decks) - 1)
     if not FEWEST <= count <= MOST:
         raise SettingError(words.text("setup-bad-players", count=len(DECKS), least=FEWEST, most=MOST, players=count))
-    chosen = list(decks) or NAMES[: count + 1]
+    chosen = list(decks) or USUAL[: count + 1]
     if len(set(chosen)) != count + 1 or not set(chosen) <= set(NAMES):
         raise SettingError(words.text("setup-bad-decks", players=count, need=count + 1, decks=", ".join(NAMES)))
     return Setting(seats_of(words, names, count), chosen, seed_of(seed))

@@ -8,7 +8,7 @@ from typing import Any
 from animalfolk.engine.faces import NUMBER, VALUE
 from animalfolk.engine.view import View
 from animalfolk.i18n import Words
-from animalfolk.i18n.words import deck_of, plain_name
+from animalfolk.i18n.words import deck_of, is_lasting, plain_name
 from animalfolk.tui.console import Console
 
 NO_BREAK = "\u00a0"
@@ -97,13 +97,20 @@ class Table:
 
     def _knowledge(self, seen: dict[str, Any]) -> Iterator[str]:
         """What is known besides."""
-        top = [name for name in seen["deck_top"] if name]
+        hidden = self._words.text("table-deck-unknown")
+        top = [self._words.card(name) if name else hidden for name in seen["deck_top"]]
         if seen.get("known"):
             yield self._words.text("table-known", cards=self._words.cards(seen["known"]))
-        if top and "hand" in seen:
-            yield self._words.text("table-deck-top", cards=self._words.listed([self._words.card(name) for name in top]))
-        if seen["schedule"]:
-            yield self._words.text("table-schedule", cards=self._words.cards(seen["schedule"]))
+        if top:
+            yield self._words.text(
+                "table-deck-top" if "hand" in seen else "table-deck-top-of", cards=self._words.listed(top)
+            )
+        lasting = [card for card in seen["schedule"] if is_lasting(card)]
+        waiting = [card for card in seen["schedule"] if not is_lasting(card)]
+        if lasting:
+            yield self._words.text("table-lasting", cards=self._words.cards(lasting))
+        if waiting:
+            yield self._words.text("table-schedule", cards=self._words.cards(waiting))
 
     def hand(self, view: View) -> None:
         """The own hand, a line for each set."""

@@ -89,6 +89,32 @@ card-natural_survivor = Natural Survivor
 card-sofa = Sofa
     .text = While this card is in your stall, your hand size is 1 larger.
 
+card-wily_fellow = Wily Fellow
+    .text = Exchange your deck and your discard pile, then shuffle your deck.
+card-nuisance = Nuisance
+    .text = Choose up to 2 opponents. Each of them discards a random card of their hand.
+card-rotten_food = Rotten Food
+    .text = Put a card of your hand on top of another player's deck.
+card-dirty_exchange = Dirty Exchange
+    .text = Take a random card of another player's hand, then give that player a card of your hand.
+card-sabotage = Sabotage
+    .text = Draw 2 cards of another player's deck. Throw away 1 of them and put the other on that player's discard pile.
+card-treasure_hunter = Treasure Hunter
+    .text = Take the top card of another player's discard pile into your hand.
+
+card-little_villain = Little Villain
+    .text = Each opponent discards the top 2 cards of their deck, one after the other.
+card-scary_gunfight = Scary Gunfight
+    .text = Until the start of your next turn, cards of the market cost opponents 2 more.
+card-night_shift = Night Shift
+    .text = Draw a card of each player's deck, yours too. Put one of them on top of each of these decks, as you like.
+card-ruthless_competition = Ruthless Competition
+    .text = Draw a card of another player's deck into your hand, then put a card of your hand on top of that deck.
+card-nasty_threat = Nasty Threat
+    .text = Until the start of your next turn, opponents' stacks must be worth 1 more than usual.
+card-lost_shipments = Lost Shipments
+    .text = Until the start of your next turn, opponents draw at most 1 card when they fill their hand.
+
 ## The decks: full name, short name, and a line about each.
 
 deck-macaws = Snappy Scarlet Macaws
@@ -109,6 +135,12 @@ deck-sloths = Diligent Pale-throated Sloths
 deck-polecats = Reckless Marbled Polecats
     .short = polecats
     .line = they roll the dice and mean it.
+deck-raccoons = Thieving Northern Raccoons
+    .short = raccoons
+    .line = light fingers in everybody's hands, decks and discard piles.
+deck-crocodiles = Intimidating Dwarf Crocodiles
+    .short = crocodiles
+    .line = nobody is stopped; everything just gets harder.
 deck-junk = Junk
     .short = junk
     .line = what everybody starts with too much of.

@@ -1,4 +1,6 @@
 ## What happened, told to a reader: $who is "you" for the reader's own doing, else "other" with a $name.
+## Where another player has a part in it, $whom is "you" for the reader, "self" for the one who acts, else "other" with
+## a $target.
 ## $cards are the cards in one list, $known says whether the reader may know them, $count is how many.
 
 event-turn_began = { $who ->
@@ -224,6 +226,93 @@ event-stuck = { $who ->
     [you] Your { $cards } stays in your hand.
    *[other] { $name }'s { $cards } stays in hand.
 }
+event-took_from_hand = { $who ->
+    [you] You take { $cards } from { $target }'s hand.
+   *[other] { $whom ->
+        [you] { $name } takes { $cards } from your hand.
+       *[other] { $known ->
+            [yes] { $name } takes { $cards } from { $target }'s hand.
+           *[no] { $name } takes a card from { $target }'s hand.
+        }
+    }
+}
+event-gave = { $who ->
+    [you] You give { $target } { $cards }.
+   *[other] { $whom ->
+        [you] { $name } gives you { $cards }.
+       *[other] { $known ->
+            [yes] { $name } gives { $target } { $cards }.
+           *[no] { $name } gives { $target } a card.
+        }
+    }
+}
+event-put_on_deck_of = { $who ->
+    [you] { $whom ->
+        [self] You put { $cards } on top of your deck.
+       *[other] You put { $cards } on top of { $target }'s deck.
+    }
+   *[other] { $known ->
+        [yes] { $whom ->
+            [you] { $name } puts { $cards } on top of your deck.
+            [self] { $name } puts { $cards } on top of their own deck.
+           *[other] { $name } puts { $cards } on top of { $target }'s deck.
+        }
+       *[no] { $whom ->
+            [you] { $name } puts a card on top of your deck.
+            [self] { $name } puts a card on top of their own deck.
+           *[other] { $name } puts a card on top of { $target }'s deck.
+        }
+    }
+}
+event-drew_from_deck_of = { $who ->
+    [you] You draw { $cards } from { $target }'s deck.
+   *[other] { $known ->
+        [yes] { $whom ->
+            [you] { $name } draws { $cards } from your deck.
+           *[other] { $name } draws { $cards } from { $target }'s deck.
+        }
+       *[no] { $whom ->
+            [you] { $name } draws a card from your deck.
+           *[other] { $name } draws a card from { $target }'s deck.
+        }
+    }
+}
+event-set_aside_from_deck_of = { $who ->
+    [you] { $whom ->
+        [self] You look at { $cards } from your deck.
+       *[other] You look at { $cards } from { $target }'s deck.
+    }
+   *[other] { $known ->
+        [yes] { $whom ->
+            [you] { $name } looks at { $cards } from your deck.
+            [self] { $name } looks at { $cards } from their own deck.
+           *[other] { $name } looks at { $cards } from { $target }'s deck.
+        }
+       *[no] { $name } looks at { $count ->
+            [one] the top card
+           *[other] the top { NUMBER($count, useGrouping: 0) } cards
+        } of { $whom ->
+            [you] your deck.
+            [self] their own deck.
+           *[other] { $target }'s deck.
+        }
+    }
+}
+event-took_top_of_discard = { $who ->
+    [you] You take { $cards } from { $target }'s discard pile.
+   *[other] { $whom ->
+        [you] { $name } takes { $cards } from your discard pile.
+       *[other] { $name } takes { $cards } from { $target }'s discard pile.
+    }
+}
+event-exchanged_piles = { $who ->
+    [you] You exchange your deck and your discard pile.
+   *[other] { $name } exchanges deck and discard pile.
+}
+event-exchanged_piles_shuffled = { $who ->
+    [you] You exchange your deck and your discard pile and shuffle the new deck.
+   *[other] { $name } exchanges deck and discard pile and shuffles the new deck.
+}
 event-scheduled = { $who ->
     [you] Your { $cards } waits for your next turn.
    *[other] { $name }'s { $cards } waits for the next turn.
@@ -231,6 +320,14 @@ event-scheduled = { $who ->
 event-played_for_later = { $who ->
     [you] You play { $cards }. It waits for your next turn.
    *[other] { $name } plays { $cards }. It waits for the next turn.
+}
+event-played_to_last = { $who ->
+    [you] You play { $cards }. It lasts until your next turn.
+   *[other] { $name } plays { $cards }. It lasts until { $name }'s next turn.
+}
+event-lasting_over = { $who ->
+    [you] Your { $cards } is over.
+   *[other] { $name }'s { $cards } is over.
 }
 event-came_due = { $who ->
     [you] Your { $cards } comes due.

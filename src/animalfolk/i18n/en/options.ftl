@@ -21,6 +21,7 @@ option-done = { $prompt ->
     [arrange] Nothing: the slot stays empty
     [may_throw_away] No card
     [may_recover] No card
+    [may_player] Nobody else
     [stack] The stack is complete
    *[inventory] Discard no more
 }
@@ -36,4 +37,5 @@ option-stall = { $who ->
     [you] { $card } in stack { NUMBER($stack, useGrouping: 0) } of your stall
    *[other] { $card } in stack { NUMBER($stack, useGrouping: 0) } of { $name }'s stall
 }
+option-player = { $name }
 option-number = { NUMBER($count, useGrouping: 0) }

@@ -1,4 +1,5 @@
 ## What a decision is about. $card is the card that asks (where one does), $need a price, the worth of a stack, or the most that may be answered.
+## $whom is "you", or "other" with a $name, where a card goes to a certain player.
 
 prompt-act = What do you do? (? for help; c 2 reads the card of line 2)
 prompt-build_again = You may build one more stack. Do you?
@@ -45,3 +46,13 @@ prompt-pay_arranged = Rearrange the market and pay with which cards?
 prompt-arrange = How does the market lie, from the right? Your payment of { NUMBER($need, useGrouping: 0) } must buy one of the cards.
 prompt-buy_arranged = Which card of the rearranged market do you buy?
 prompt-stick = How many Glue cards of your payment stay in your hand, 0 to { NUMBER($need, useGrouping: 0) }? Enter:{ "\u00A0" }{ NUMBER($need, useGrouping: 0) }
+prompt-player = { $card }: which player?
+prompt-may_player = { $card }: which opponent?
+prompt-give = { $card }: which card do you give in return?
+prompt-put_on_deck_of = { $card }: which card do you put on top of that player's deck?
+prompt-give_back = { $card }: which card goes on top of { $whom ->
+    [you] your own deck?
+    [other] { $name }'s deck?
+   *[none] the next deck?
+}
+prompt-throw_one = { $card }: which card do you throw away? The other one goes to its owner's discard pile.

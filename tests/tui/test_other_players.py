@@ -1,0 +1,77 @@
+"""Questions of the raccoons and crocodiles: players by name, their cards, and what lasts until the next turn."""
+
+from __future__ import annotations
+
+from animalfolk import Game
+from animalfolk.tui.picks import next_deck
+from tests.tui.test_keyboard import at, own
+
+
+def position(text: str) -> Game:
+    return Game.from_position(
+        f"animalfolk position 1\ndecks: raccoons crocodiles macaws pandas\nplayers: 3\n{text}\n", hold=[0]
+    )
+
+
+def test_players_are_chosen_by_number_and_named() -> None:
+    game = position("P1 hand: rotten_food junk cookies\nP2 hand: junk\nP3 hand: junk")
+    game.answer("play rotten_food")
+    shown = at(game, "c 1", "9", "=Carl")
+    assert "1  Ben\n" in shown
+    assert "Rotten Food: which player?" in shown
+    assert "Please type one of the numbers from 1 to 2" in shown
+    assert "which card do you put on top of that player's deck?" in at(game, "=Junk")
+    assert game.view(0)["seats"][2]["deck_top"] == ["junk"]
+    assert "on top of this deck: Junk" in at(game, "t", "0")
+
+
+def test_opponents_may_be_left_alone() -> None:
+    game = position("P1 hand: nuisance junk\nP2 hand: junk\nP3 hand: junk")
+    game.answer("play nuisance")
+    shown = at(game, "=Nobody else")
+    assert "Nuisance: which opponent?" in shown
+    assert own(game)["discard"] == ["nuisance"]
+
+
+def test_a_card_is_given_in_return() -> None:
+    game = position("P1 hand: dirty_exchange junk\nP2 hand: cookies\nP3 hand: junk")
+    game.answer("play dirty_exchange")
+    game.answer("P2")
+    assert "Dirty Exchange: which card do you give in return?" in at(game, "=Junk")
+    assert own(game)["hand"] == ["cookies"]
+
+
+def test_the_question_says_whose_deck_is_next() -> None:
+    game = position("P1 hand: night_shift junk\nP1 deck: junk\nP2 deck: cookies\nP3 deck: spyglass\nP2 hand: junk")
+    game.answer("play night_shift")
+    assert "which card goes on top of your own deck?" in at(game, "=Spyglass")
+    assert next_deck(game.events(0)) == 1
+    assert "which card goes on top of Ben's deck?" in at(game, "=Junk")
+    assert [seat["deck_top"] for seat in game.view(0)["seats"]] == [["spyglass"], ["junk"], ["cookies"]]
+
+
+def test_without_having_been_told_no_deck_is_named() -> None:
+    assert next_deck([]) is None
+
+
+def test_one_of_two_is_thrown_away() -> None:
+    game = position("P1 hand: sabotage junk\nP2 hand: junk\nP2 deck: cookies spyglass\nP3 hand: junk")
+    game.answer("play sabotage")
+    game.answer("P2")
+    assert "Sabotage: which card do you throw away?" in at(game, "=Spyglass")
+    assert game.view(0)["bin"] == ["spyglass"]
+
+
+def test_what_lasts_and_what_it_does_lies_on_the_table() -> None:
+    game = position(
+        "market: - - - - cookies\nP1 hand: junk junk junk junk\nP2 schedule: scary_gunfight nasty_threat\nP3 hand: junk"
+    )
+    shown = at(game, "t", "=Discard any", "0")
+    assert "in force until the next turn: Scary Gunfight and Nasty Threat" in shown
+    assert "costs you 4" in shown
+    assert "next stack 2" in shown
+
+
+def test_a_card_on_top_of_one_that_is_known() -> None:
+    game = position("P1 hand: spyglass junk\nP1 deck: junk@2 cookies@1\nP2 hand: junk\nP3 hand: junk")
+    assert "on top of your deck: an unknown card and Cookies" in at(game, "t", "=Discard any", "0")
