@@ -1,7 +1,4 @@
-"""DECK: players' decks and how they are reformed.
-
-No card of the present decks discards from a player's deck or draws from another's (DECK-05).
-"""
+"""DECK: players' decks and how they are reformed; discarding from another's deck is shown with the crocodiles."""
 
 from __future__ import annotations
 
