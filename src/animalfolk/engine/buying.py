@@ -66,11 +66,19 @@ class Buyer(Mover):
         g = self.g
         for card in g.laid:
             self.tell(tell.PAID, self.seat, self.out_of_hand(self.seat, card))
+        if not self.paid_sticky():
+            g.laid = [card & FACE for card in g.laid]
+
+    def paid_sticky(self) -> int:
+        """How many of the paid cards may stay in the hand."""
+        count = 0
+        for card in self.g.laid:
+            count += STICKS[card & FACE]
+        return count
 
     def ask_stick(self) -> int:
-        """How many of the paid cards stay in the hand, where their text allows it."""
-        most = sum([STICKS[card & FACE] for card in self.g.laid])
-        return self.ask(prompts.STICK, list(range(most + 1)) if most else [])
+        """How many of the paid cards stay in the hand."""
+        return self.ask(prompts.STICK, list(range(self.paid_sticky() + 1)))
 
     def stick(self, count: int) -> None:
         """Take cards of the payment back as they were; the others have left the hand for good."""
@@ -84,11 +92,14 @@ class Buyer(Mover):
                 count -= 1
         g.laid = [card & FACE for card in g.laid]
 
-    def ask_spare(self, slot: int) -> int:
-        """How much of the junk that paid is thrown away, where the bought card allows it."""
+    def spares_junk(self, slot: int) -> int:
+        """How much of the junk that paid may be thrown away, where the bought card allows it."""
         face = self.g.bin[-1] if slot == BIN else self.g.market[slot]
-        most = min(SPARES_JUNK[face], self.g.laid.count(JUNK))
-        return self.ask(prompts.SPARE_JUNK, list(range(most + 1)) if most else [])
+        return min(SPARES_JUNK[face], self.g.laid.count(JUNK)) if SPARES_JUNK[face] else 0
+
+    def ask_spare(self, slot: int) -> int:
+        """How much of it is."""
+        return self.ask(prompts.SPARE_JUNK, list(range(self.spares_junk(slot) + 1)))
 
     def spare(self, count: int) -> None:
         """Throw away junk of the payment."""

@@ -100,10 +100,12 @@ def choose_arranged(turn: Turn) -> Effect:
 def purchase(turn: Turn, slot: int) -> Effect:
     """Pay, then receive the card (BUY-10 to BUY-12)."""
     turn.pay()
-    stuck = yield turn.ask_stick()
-    turn.stick(stuck)
-    count = yield turn.ask_spare(slot)
-    turn.spare(count)
+    if turn.paid_sticky():
+        count = yield turn.ask_stick()
+        turn.stick(count)
+    if turn.spares_junk(slot):
+        count = yield turn.ask_spare(slot)
+        turn.spare(count)
     while turn.laid:
         card = yield turn.pick(turn.laid, prompts.ORDER)
         turn.land(card)

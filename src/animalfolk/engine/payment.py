@@ -7,9 +7,9 @@ change this rule are chosen first: the one that sells from the bin, then one tha
 
 from __future__ import annotations
 
-from animalfolk.engine.faces import FACE, FREES_OVERPAY, IS_SELLER, NOTHING, SELLS_BIN
+from animalfolk.engine.faces import FACE, FREES_OVERPAY, IS_SELLER, NOTHING, SELLS_BIN, VALUE
 from animalfolk.engine.state import State
-from animalfolk.engine.values import BIN, base_price, price, price_rise, value, values
+from animalfolk.engine.values import BIN, price, price_rise, value, values
 
 
 def purchases(g: State, seat: int, amounts: list[int], found: int) -> list[int]:
@@ -18,8 +18,8 @@ def purchases(g: State, seat: int, amounts: list[int], found: int) -> list[int]:
     for amount in amounts:
         if amount > 0:
             total += amount
-    total -= price_rise(g, seat)
-    slots = [slot for slot in range(5) if g.market[slot] != NOTHING and base_price(g, slot) <= total]
+    total -= price_rise(g, seat)  # the same for every slot
+    slots = [slot for slot in range(5) if g.market[slot] != NOTHING and VALUE[g.market[slot]] + slot <= total]
     if g.bin and found & IS_SELLER and _sellers(g, seat, g.hands[seat]):
         slots.append(BIN)
     return slots

@@ -52,11 +52,6 @@ class State:
     hold: int  # seats whose turn waits at its end
     frames: list[Frame]
 
-    @property
-    def scheduled(self) -> bool:
-        """Whether any card waits on a schedule."""
-        return any(self.schedules)
-
     def clone(self) -> State:
         """An independent copy, at any decision."""
         copy = State()

@@ -28,7 +28,7 @@ from animalfolk.engine.faces import (
 from animalfolk.engine.payment import purchases
 from animalfolk.engine.seats import next_seat, stall_of
 from animalfolk.engine.stacks import CARD, FROM_DISCARD, can_build, extra_builds, stack_options, worth
-from animalfolk.engine.values import draw_limit, hand_size, values
+from animalfolk.engine.values import draw_limit, size_apart_from_hand, size_by_hand, values
 from animalfolk.engine.visibility import show, show_marked
 
 
@@ -177,9 +177,10 @@ class Steps(Buyer):
         """Draw one by one up to the hand size, junk if nothing else is left (CLEAN-01, CLEAN-03, JUNK-01)."""
         g, seat = self.g, self.seat
         hand = g.hands[seat]
+        size = size_apart_from_hand(g, seat)
         left = draw_limit(g, seat)
-        while left and len(hand) < hand_size(g, seat):
-            if len(hand) >= g.rules.hand_size:
+        while left and len(hand) < size + size_by_hand(g, seat):
+            if len(hand) >= size:
                 self._show_sizes()
             if not self.draw_card(seat):
                 self.draw_junk(seat)

@@ -64,15 +64,10 @@ def alter(g: State, kind: int, amount: int, seat: int, mark: int) -> None:
 
 
 def price(g: State, seat: int, slot: int) -> int:
-    """What a market card costs this seat now (BUY-17, G11)."""
+    """What a market card costs this seat now (BUY-04, BUY-05, G11)."""
     if slot == BIN:
         return VALUE[g.bin[-1]]
-    return base_price(g, slot) + price_rise(g, seat)
-
-
-def base_price(g: State, slot: int) -> int:
-    """What a market card costs whoever nothing speaks against (BUY-04, BUY-05)."""
-    return VALUE[g.market[slot]] + slot
+    return VALUE[g.market[slot]] + slot + price_rise(g, seat)
 
 
 def price_rise(g: State, seat: int) -> int:
@@ -80,10 +75,18 @@ def price_rise(g: State, seat: int) -> int:
     return _against(g, seat, RAISES_PRICES)
 
 
+def _waiting(g: State) -> int:
+    """How many cards lie on schedules: mostly none, and then nothing speaks against anybody."""
+    count = 0
+    for cards in g.schedules:
+        count += len(cards)
+    return count
+
+
 def _against(g: State, seat: int, table: list[int]) -> int:
     """What the scheduled cards of opponents add up to."""
     total = 0
-    if g.scheduled:
+    if _waiting(g):
         for other in opponents(g, seat):
             for card in g.schedules[other]:
                 total += table[card & FACE]
@@ -97,18 +100,29 @@ def stack_need(g: State, seat: int) -> int:
 
 def hand_size(g: State, seat: int) -> int:
     """Up to how many cards the hand is filled (CLEAN-02)."""
+    return size_apart_from_hand(g, seat) + size_by_hand(g, seat)
+
+
+def size_apart_from_hand(g: State, seat: int) -> int:
+    """The part of the hand size that does not change while the hand is filled."""
     size = g.rules.hand_size
-    for card in g.hands[seat]:
-        size += HAND_SIZE[card & FACE]
     for card in g.stalls[stall_of(g, seat)]:
         size += STALL_SIZE[card & FACE]
+    return size
+
+
+def size_by_hand(g: State, seat: int) -> int:
+    """What the cards in hand add to the hand size."""
+    size = 0
+    for card in g.hands[seat]:
+        size += HAND_SIZE[card & FACE]
     return size
 
 
 def draw_limit(g: State, seat: int) -> int:
     """How many cards a fill of the hand may draw at most; limits do not add up."""
     limit = UNLIMITED
-    if g.scheduled:
+    if _waiting(g):
         for other in opponents(g, seat):
             for card in g.schedules[other]:
                 if LIMITS_FILL[card & FACE]:
