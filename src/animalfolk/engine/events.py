@@ -68,26 +68,6 @@ TURN_ENDED: Final = _kind("turn_ended")
 WON: Final = _kind("won")
 
 
-REVEALING: Final[list[int]] = [
-    DREW,
-    DREW_JUNK,
-    SET_ASIDE,
-    SET_ASIDE_FROM_MARKET,
-    SHUFFLED,
-    MARKET_SHUFFLED,
-    DEALT,
-    ROLLED,
-    REVEALED,
-    DREW_FROM_MARKET,
-    FOUND,
-    DECK_SHUFFLED,
-    TOOK_FROM_HAND,
-    DREW_FROM_DECK_OF,
-    SET_ASIDE_FROM_DECK_OF,
-    EXCHANGED_PILES,
-]
-
-
 class Event:
     """One thing that happened."""
 
@@ -97,10 +77,6 @@ class Event:
         self.card = card
         self.number = number
         self.sees = sees  # a mask of the seats that see the card's face
-
-    def reveals(self) -> bool:
-        """Whether something hidden came to light for somebody."""
-        return self.kind in REVEALING
 
     def seen_by(self, viewer: int) -> dict[str, Any]:
         """What a seat (or spectators) may know of it."""

@@ -34,11 +34,6 @@ def settle(g: State, told: list[Event] | None = None) -> None:
         run(g, g.options[0], told)
 
 
-def is_over(g: State) -> bool:
-    """Whether the game has ended."""
-    return g.winner != NOTHING
-
-
 def run(g: State, option: int, told: list[Event] | None) -> None:
     """Go on until somebody has a choice, or the game is over."""
     go_on(Turn(g, told), option)

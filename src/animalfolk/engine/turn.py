@@ -232,11 +232,6 @@ class Turn(Passer):
 
     # the card being played
 
-    @property
-    def played(self) -> int:
-        """The card being played, which lies on the schedule."""
-        return self.g.schedules[self.seat][-1]
-
     def swap_with_stall(self, target: int) -> None:
         """The card being played takes the place of a stall card, which comes into the hand."""
         if target == NOTHING:
