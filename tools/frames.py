@@ -1,4 +1,4 @@
-"""Turn the effects in engine/flow.py and cards/*.py into frames: `python tools/frames.py [--check]`.
+"""Turn the effects in engine/flow.py, engine/verbs.py and cards/*.py into frames: `python tools/frames.py [--check]`.
 
 An effect is a generator that asks (`card = yield turn.pick(...)`) and calls other effects (`yield from f(turn)`).
 Its frame is a class with a step and a few integers, which can be cloned and dumped in the middle of the effect.
@@ -18,11 +18,11 @@ from frames_writer import Writer
 
 ROOT = Path(__file__).resolve().parents[1] / "src"
 ENGINE = "animalfolk.engine"
-FLOW = f"{ENGINE}.flow"
+SHARED = [f"{ENGINE}.flow", f"{ENGINE}.verbs"]  # effects that others call
 
 
 def _imports(tree: ast.Module, module: str, used: set[str], effects: set[str]) -> list[str]:
-    """The imports and constants of the source that the frames use; effects of the flow become its frames."""
+    """The imports and constants of the source that the frames use; shared effects become their frames."""
     lines = set()
     for node in tree.body:
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id in used:
@@ -30,8 +30,9 @@ def _imports(tree: ast.Module, module: str, used: set[str], effects: set[str]) -
         if isinstance(node, ast.ImportFrom) and node.module:
             for alias in node.names:
                 name = alias.asname or alias.name
-                if node.module == FLOW and class_name(name) in used:
-                    lines.add(f"from {ENGINE}.generated.flow import {class_name(name)}")
+                if node.module in SHARED and class_name(name) in used:
+                    room = node.module.removeprefix(f"{ENGINE}.")
+                    lines.add(f"from {ENGINE}.generated.{room} import {class_name(name)}")
                 elif name in used and name not in effects:
                     lines.add(f"from {node.module} import {alias.name}" + (f" as {name}" if alias.asname else ""))
     for name, room in (
@@ -97,7 +98,7 @@ def sources() -> list[Path]:
     cards = sorted(
         path for path in (ROOT / "animalfolk/cards").glob("*.py") if path.name not in ("__init__.py", "junk.py")
     )
-    return [ROOT / "animalfolk/engine/flow.py", *cards]
+    return [ROOT / "animalfolk/engine/flow.py", ROOT / "animalfolk/engine/verbs.py", *cards]
 
 
 def main() -> int:

@@ -2,8 +2,8 @@
 
 from animalfolk.engine import prompts
 from animalfolk.engine.declare import Deck, Effect
-from animalfolk.engine.flow import return_to_each
 from animalfolk.engine.turn import Turn
+from animalfolk.engine.verbs import return_to_each
 
 CROCODILES: Deck = Deck("crocodiles", ordinal=8, game=2)
 

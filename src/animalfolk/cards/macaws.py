@@ -2,8 +2,8 @@
 
 from animalfolk.engine import prompts
 from animalfolk.engine.declare import Deck, Effect
-from animalfolk.engine.flow import discard_hand, put_back
 from animalfolk.engine.turn import Turn
+from animalfolk.engine.verbs import discard_hand, put_back
 
 MACAWS: Deck = Deck("macaws", ordinal=0, game=1)
 

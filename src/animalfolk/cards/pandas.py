@@ -3,8 +3,8 @@
 from animalfolk.engine import prompts
 from animalfolk.engine.declare import Deck, Effect
 from animalfolk.engine.faces import WITH_MARKET_DECK
-from animalfolk.engine.flow import throw_away_market, throw_away_rest
 from animalfolk.engine.turn import Turn
+from animalfolk.engine.verbs import throw_away_market, throw_away_rest
 
 PANDAS: Deck = Deck("pandas", ordinal=1, game=1)
 

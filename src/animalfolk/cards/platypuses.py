@@ -2,8 +2,8 @@
 
 from animalfolk.engine import prompts
 from animalfolk.engine.declare import Deck, Effect
-from animalfolk.engine.flow import discard_cards
 from animalfolk.engine.turn import Turn
+from animalfolk.engine.verbs import discard_cards
 
 PLATYPUSES: Deck = Deck("platypuses", ordinal=6, game=2)
 

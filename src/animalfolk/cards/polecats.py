@@ -4,8 +4,8 @@ from animalfolk.engine import prompts
 from animalfolk.engine.chance import POLECAT_DIE
 from animalfolk.engine.declare import Deck, Effect
 from animalfolk.engine.faces import FACE, JUNK, NOTHING
-from animalfolk.engine.flow import exchange_with_deck, throw_away_slots
 from animalfolk.engine.turn import Turn
+from animalfolk.engine.verbs import exchange_with_deck, throw_away_slots
 
 POLECATS: Deck = Deck("polecats", ordinal=10, game=2)
 

@@ -3,8 +3,8 @@
 from animalfolk.engine import prompts
 from animalfolk.engine.declare import Deck, Effect
 from animalfolk.engine.faces import NOTHING
-from animalfolk.engine.flow import choose_opponents
 from animalfolk.engine.turn import Turn
+from animalfolk.engine.verbs import choose_opponents
 
 RACCOONS: Deck = Deck("raccoons", ordinal=2, game=1)
 

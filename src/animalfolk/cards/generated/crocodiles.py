@@ -13,7 +13,7 @@ from animalfolk.engine.frames import Frame
 from animalfolk.engine.frames import LATER
 from animalfolk.engine.frames import LINES
 from animalfolk.engine.frames import SOURCE
-from animalfolk.engine.generated.flow import ReturnToEach
+from animalfolk.engine.generated.verbs import ReturnToEach
 from animalfolk.engine.turn import Turn
 
 

@@ -13,8 +13,8 @@ from animalfolk.engine.frames import Frame
 from animalfolk.engine.frames import LATER
 from animalfolk.engine.frames import LINES
 from animalfolk.engine.frames import SOURCE
-from animalfolk.engine.generated.flow import DiscardHand
-from animalfolk.engine.generated.flow import PutBack
+from animalfolk.engine.generated.verbs import DiscardHand
+from animalfolk.engine.generated.verbs import PutBack
 from animalfolk.engine.turn import Turn
 
 

@@ -13,8 +13,8 @@ from animalfolk.engine.frames import Frame
 from animalfolk.engine.frames import LATER
 from animalfolk.engine.frames import LINES
 from animalfolk.engine.frames import SOURCE
-from animalfolk.engine.generated.flow import ThrowAwayMarket
-from animalfolk.engine.generated.flow import ThrowAwayRest
+from animalfolk.engine.generated.verbs import ThrowAwayMarket
+from animalfolk.engine.generated.verbs import ThrowAwayRest
 from animalfolk.engine.turn import Turn
 
 

@@ -17,8 +17,8 @@ from animalfolk.engine.frames import Frame
 from animalfolk.engine.frames import LATER
 from animalfolk.engine.frames import LINES
 from animalfolk.engine.frames import SOURCE
-from animalfolk.engine.generated.flow import ExchangeWithDeck
-from animalfolk.engine.generated.flow import ThrowAwaySlots
+from animalfolk.engine.generated.verbs import ExchangeWithDeck
+from animalfolk.engine.generated.verbs import ThrowAwaySlots
 from animalfolk.engine.turn import Turn
 
 

@@ -14,7 +14,7 @@ from animalfolk.engine.frames import Frame
 from animalfolk.engine.frames import LATER
 from animalfolk.engine.frames import LINES
 from animalfolk.engine.frames import SOURCE
-from animalfolk.engine.generated.flow import ChooseOpponents
+from animalfolk.engine.generated.verbs import ChooseOpponents
 from animalfolk.engine.turn import Turn
 
 

@@ -1,0 +1,89 @@
+"""The verbs of cards that ask more than once, written as generators and run as the frames in generated/verbs.py."""
+
+from __future__ import annotations
+
+from animalfolk.engine import prompts
+from animalfolk.engine.declare import Effect
+from animalfolk.engine.faces import NOTHING
+from animalfolk.engine.turn import Turn
+
+
+def discard_hand(turn: Turn) -> Effect:
+    """Discard the whole hand, in the order its owner likes (TECH-13)."""
+    while turn.hand:
+        card = yield turn.pick(turn.hand, prompts.ORDER)
+        turn.discard(card)
+
+
+def put_back(turn: Turn) -> Effect:
+    """Put what was set aside on top of the own deck, in the order its owner likes."""
+    while turn.aside:
+        card = yield turn.pick(turn.aside, prompts.RETURN)
+        turn.put_on_deck(card)
+
+
+def throw_away_rest(turn: Turn) -> Effect:
+    """Throw away what was set aside, in the order its owner likes."""
+    while turn.aside:
+        card = yield turn.pick(turn.aside, prompts.THROW_ORDER)
+        turn.throw_away_aside(card)
+
+
+def throw_away_market(turn: Turn) -> Effect:
+    """Throw away every card of the market, in the order its thrower likes."""
+    while turn.market:
+        card = yield turn.pick(turn.market, prompts.THROW_ORDER)
+        turn.throw_away_from_market(card)
+
+
+def discard_cards(turn: Turn, count: int) -> Effect:
+    """Discard so many cards of the hand, or all, in the order they land."""
+    while count and turn.hand:
+        card = yield turn.pick(turn.hand, prompts.DISCARD_ONE)
+        turn.discard(card)
+        count -= 1
+
+
+def throw_away_slots(turn: Turn, count: int) -> Effect:
+    """Throw away so many cards of the market, or all, in the order their thrower likes."""
+    while count and turn.market:
+        slot = yield turn.pick_slot(prompts.THROW_SLOT)
+        turn.throw_away_slot(slot)
+        count -= 1
+
+
+def exchange_with_deck(turn: Turn, count: int) -> Effect:
+    """Exchange cards of the hand for cards of the own deck, as many as both have."""
+    turn.look_through_deck()
+    count = turn.most_exchanged(count)
+    left = count
+    while left:
+        card = yield turn.pick(turn.deck, prompts.SEARCH)
+        turn.set_aside_found(card)
+        left -= 1
+    while count:
+        card = yield turn.pick(turn.hand, prompts.PUT_IN_DECK)
+        turn.put_in_deck(card)
+        count -= 1
+    turn.keep_found()
+
+
+def choose_opponents(turn: Turn, most: int) -> Effect:
+    """Choose up to so many opponents; returns them as a mask."""
+    chosen = 0
+    while most:
+        seat = yield turn.pick_seat_or_stop(turn.opponents_but(chosen), prompts.MAY_PLAYER)
+        if seat == NOTHING:
+            return chosen
+        chosen |= 1 << seat
+        most -= 1
+    return chosen
+
+
+def return_to_each(turn: Turn, givers: int) -> Effect:
+    """Put one of the cards set aside on each of these players' decks, as their holder likes."""
+    while givers:
+        card = yield turn.pick(turn.aside, prompts.GIVE_BACK)
+        player = turn.next_of(givers)
+        turn.return_to_deck_of(player, card)
+        givers &= ~(1 << player)
