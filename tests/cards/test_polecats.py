@@ -7,7 +7,7 @@ import pytest
 from animalfolk import Game
 from animalfolk.engine.chance import POLECAT_DIE
 from animalfolk.engine.faces import MARK
-from animalfolk.engine.stacks import LOWERED, RAISED, worth
+from animalfolk.engine.stack_search import LOWERED, RAISED, worth
 from tests.support.stalls import stall
 from tests.support.table import expect, kinds, play, table, told
 from tests.support.walk import payments, stacks

@@ -11,7 +11,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 import animalfolk.cards
-from animalfolk.engine.faces import FACE, JUNK, NOTHING
+from animalfolk.engine.faces import FACE, JUNK, NOTHING, own_face
 from animalfolk.engine.playout import Playout
 from animalfolk.engine.rules import Rules
 from animalfolk.engine.run import answer, begin
@@ -73,8 +73,8 @@ def walk(mix: Mix, number: int, cap: int = CAP) -> Iterator[tuple[State, Playout
 
 def count_cards(g: State) -> Counter[int]:
     """How often each face is on the table, in whatever zone."""
-    zones = [*g.hands, *g.decks, *g.discards, *g.schedules, *g.stalls, g.market_deck, g.bin, g.aside, _paid(g)]
-    counts = Counter(card & FACE for zone in zones for card in zone)
+    counts = Counter(card & FACE for zone in [*g.decks, *g.discards, g.market_deck, g.bin, g.aside] for card in zone)
+    counts.update(own_face(card) for zone in [*g.hands, *g.schedules, *g.stalls, _paid(g)] for card in zone)
     counts.update(face for face in g.market if face != NOTHING)
     counts[JUNK] += g.junk - g.junk_made
     return counts

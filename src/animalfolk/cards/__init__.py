@@ -3,7 +3,19 @@
 Importing this package fills the tables of the engine; a mistake in a declaration fails here.
 """
 
-from animalfolk.cards import crocodiles, junk, macaws, pandas, platypuses, polecats, raccoons, sloths, squirrels
+from animalfolk.cards import (
+    chameleons,
+    crocodiles,
+    junk,
+    macaws,
+    pandas,
+    platypuses,
+    polecats,
+    raccoons,
+    sloths,
+    squirrels,
+)
+from animalfolk.cards.generated import chameleons as _chameleons
 from animalfolk.cards.generated import crocodiles as _crocodiles
 from animalfolk.cards.generated import macaws as _macaws
 from animalfolk.cards.generated import pandas as _pandas
@@ -19,11 +31,12 @@ DECKS: list[Deck] = [
     pandas.PANDAS,
     raccoons.RACCOONS,
     squirrels.SQUIRRELS,
+    chameleons.CHAMELEONS,
     platypuses.PLATYPUSES,
     sloths.SLOTHS,
     crocodiles.CROCODILES,
     polecats.POLECATS,
 ]
-FRAMES = [_macaws, _pandas, _raccoons, _squirrels, _platypuses, _sloths, _crocodiles, _polecats]
+FRAMES = [_macaws, _pandas, _raccoons, _squirrels, _chameleons, _platypuses, _sloths, _crocodiles, _polecats]
 
 __all__ = ["DECKS", "FRAMES", "junk"]

@@ -3,7 +3,7 @@
 from animalfolk.engine import prompts
 from animalfolk.engine.chance import POLECAT_DIE
 from animalfolk.engine.declare import Deck, Effect
-from animalfolk.engine.faces import FACE, JUNK, NOTHING
+from animalfolk.engine.faces import NOTHING
 from animalfolk.engine.turn import Turn
 from animalfolk.engine.verbs import exchange_with_deck, throw_away_slots
 
@@ -21,7 +21,7 @@ def daring_adventurer(turn: Turn) -> Effect:
 @POLECATS.technique(value=2, copies=3, bonus=True)
 def rare_artefact(turn: Turn) -> Effect:
     """Show a card of your hand and roll the polecat die. The card counts that many times as much this turn."""
-    card = yield turn.pick(turn.hand, prompts.SHOW)
+    card = yield turn.pick(turn.usable, prompts.SHOW)
     if card != NOTHING:
         turn.multiply(card, turn.roll(POLECAT_DIE))
 
@@ -31,7 +31,7 @@ def swank(turn: Turn) -> Effect:
     """Throw away a card of your hand. If it was an animalfolk card, draw a card of the market deck."""
     card = yield turn.pick(turn.hand, prompts.THROW_AWAY)
     turn.throw_away(card)
-    if card != NOTHING and card & FACE != JUNK:
+    if card != NOTHING and turn.is_animalfolk(card):
         turn.draw_from_market()
 
 

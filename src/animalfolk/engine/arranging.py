@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from animalfolk.engine.copying import in_use, left_over, take_out
 from animalfolk.engine.faces import FACE, FREES_OVERPAY, NOTHING, REARRANGES, VALUE
 from animalfolk.engine.payment import keys_of
 from animalfolk.engine.state import State
@@ -25,14 +26,12 @@ def can_arrange(g: State, seat: int) -> bool:
 
 def arranged_payment_options(g: State, seat: int, laid: list[int]) -> list[int]:
     """The hand cards that may be chosen next, and NOTHING where the payment may end."""
-    rest = g.hands[seat].copy()
-    for card in laid:
-        rest.remove(card)
+    rest = left_over(g, seat, laid)
     if not laid:
         return _openers(g, seat, rest)
     ceiling = NOTHING if len(laid) == 1 else _ceiling(g, seat, laid)
     options: list[int] = []
-    for key in keys_of(g, seat, rest, ceiling):
+    for key in keys_of(g, seat, in_use(g, seat, rest), ceiling):
         card = key & 65535
         if card not in options and _leads(g, seat, [*laid, card], rest):
             options.append(card)
@@ -48,7 +47,7 @@ def _ceiling(g: State, seat: int, laid: list[int]) -> int:
 def _openers(g: State, seat: int, rest: list[int]) -> list[int]:
     """The cards that allow to rearrange; one of them is paid first."""
     options: list[int] = []
-    for card in rest:
+    for card in in_use(g, seat, rest):
         if REARRANGES[card & FACE] and card not in options and _leads(g, seat, [card], rest):
             options.append(card)
     return options
@@ -59,10 +58,10 @@ def _leads(g: State, seat: int, laid: list[int], rest: list[int]) -> bool:
     if _fits(g, seat, laid):
         return True
     left = rest.copy()
-    left.remove(laid[-1])
+    take_out(g, seat, left, laid[-1])
     ceiling = NOTHING if len(laid) == 1 else _ceiling(g, seat, laid)
     tried = NOTHING
-    for key in keys_of(g, seat, left, ceiling):
+    for key in keys_of(g, seat, in_use(g, seat, left), ceiling):
         card = key & 65535
         if card != tried and _leads(g, seat, [*laid, card], left):
             return True

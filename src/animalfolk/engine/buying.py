@@ -12,7 +12,7 @@ from animalfolk.engine.arranging import (
     payment_of,
     placed,
 )
-from animalfolk.engine.faces import EVERYONE, FACE, JUNK, NOTHING, SPARES_JUNK, STICKS
+from animalfolk.engine.faces import EVERYONE, FACE, JUNK, NOTHING, SPARES_JUNK, STICKS, own_face
 from animalfolk.engine.moves import Mover
 from animalfolk.engine.payment import payment_options
 from animalfolk.engine.values import BIN
@@ -64,33 +64,25 @@ class Buyer(Mover):
     def pay(self) -> None:
         """The payment is complete: the cards leave the hand openly (INFO-08)."""
         g = self.g
+        g.laid = self.bind_all(self.seat, g.laid)
         for card in g.laid:
             self.tell(tell.PAID, self.seat, self.out_of_hand(self.seat, card))
-        if not self.paid_sticky():
-            g.laid = [card & FACE for card in g.laid]
 
-    def paid_sticky(self) -> int:
-        """How many of the paid cards may stay in the hand."""
-        count = 0
-        for card in self.g.laid:
-            count += STICKS[card & FACE]
-        return count
+    @property
+    def sticky(self) -> list[int]:
+        """The paid cards that may stay in the hand."""
+        return [card for card in self.g.laid if STICKS[card & FACE]]
 
-    def ask_stick(self) -> int:
-        """How many of the paid cards stay in the hand."""
-        return self.ask(prompts.STICK, list(range(self.paid_sticky() + 1)))
+    def stick(self, card: int) -> None:
+        """Take a card of the payment back as it was."""
+        self.g.laid.remove(card)
+        self.g.hands[self.seat].append(card)
+        learn(self.g, self.seat, own_face(card), EVERYONE)
+        self.tell(tell.STUCK, self.seat, own_face(card))
 
-    def stick(self, count: int) -> None:
-        """Take cards of the payment back as they were; the others have left the hand for good."""
-        g = self.g
-        for card in g.laid.copy():
-            if count > 0 and STICKS[card & FACE]:
-                g.laid.remove(card)
-                g.hands[self.seat].append(card)
-                learn(g, self.seat, card & FACE, EVERYONE)
-                self.tell(tell.STUCK, self.seat, card & FACE)
-                count -= 1
-        g.laid = [card & FACE for card in g.laid]
+    def pay_rest(self) -> None:
+        """The other cards have left the hand for good, as what they are (contested rulings 22 and 23)."""
+        self.g.laid = [own_face(card) for card in self.g.laid]
 
     def spares_junk(self, slot: int) -> int:
         """How much of the junk that paid may be thrown away, where the bought card allows it."""

@@ -10,7 +10,7 @@ from hashlib import blake2b
 from typing import Final
 
 from animalfolk.engine.errors import BadScript, BadSetup
-from animalfolk.engine.faces import FACE, NAME
+from animalfolk.engine.faces import NAME, own_face
 from animalfolk.engine.state import STREAMS, State
 
 MARKET: Final = 0
@@ -72,7 +72,7 @@ def pick(g: State, cards: list[int]) -> int:
     if g.script[PICKS]:
         face = _next_scripted(g, PICKS)
         for card in cards:
-            if card & FACE == face:
+            if own_face(card) == face:
                 return card
         raise BadScript(f"the scripted pick {NAME[face]!r} is not among {_names(cards)}")
     return cards[number(g, PICKS) % len(cards)]
@@ -118,4 +118,4 @@ def _drop(g: State, stream: int, length: int) -> None:
 
 
 def _names(cards: list[int]) -> list[str]:
-    return sorted(NAME[card & FACE] for card in cards)
+    return sorted(NAME[own_face(card)] for card in cards)

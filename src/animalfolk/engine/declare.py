@@ -90,6 +90,7 @@ class Deck:
         rearranges: bool = False,
         sticks: bool = False,
         stall_size: int = 0,
+        mirrors: int = 0,
     ) -> Callable[[Source], Source]:
         """A card that changes a rule.
 
@@ -105,6 +106,7 @@ class Deck:
         rearranges: before a purchase with it the market may be rearranged
         sticks: paid with, it may stay in the hand
         stall_size: in the stall, this much is added to the hand size
+        mirrors: before it is used it copies a card from there (RIGHTMOST_STACK and so on)
         """
 
         def declare(effect: Source) -> Source:
@@ -122,6 +124,10 @@ class Deck:
             faces.REARRANGES[face] = int(rearranges)
             faces.STICKS[face] = int(sticks)
             faces.STALL_SIZE[face] = stall_size
+            faces.MIRRORS[face] = mirrors
+            if mirrors:
+                faces.COPYING_NUMBER[face] = len(faces.COPYING)
+                faces.COPYING.append(face)
             note_traits(face)
             return effect
 

@@ -66,6 +66,8 @@ SLID: Final = _kind("slid")  # a market card moves; number: to which slot
 DEALT: Final = _kind("dealt")  # a card is dealt into the market; number: the slot
 TURN_ENDED: Final = _kind("turn_ended")
 WON: Final = _kind("won")
+SWAPPED_INTO_MARKET: Final = _kind("swapped_into_market")  # the card being played goes there; number: the slot
+COPIED: Final = _kind("copied")  # a card counts as another from now on; number: the face of that one
 
 
 class Event:
@@ -83,7 +85,9 @@ class Event:
         told: dict[str, Any] = {"event": KEYS[self.kind], "seat": self.seat}
         if self.card != NOTHING and self.sees >> viewer & 1:
             told["card"] = NAME[self.card]
-        if self.number != NOTHING:
+        if self.kind == COPIED:
+            told["copy"] = NAME[self.number]
+        elif self.number != NOTHING:
             told["number"] = self.number
         return told
 

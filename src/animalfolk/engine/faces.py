@@ -12,11 +12,15 @@ NOTHING: Final = -1  # no card; also the answer "done"
 JUNK: Final = 0
 FACE: Final = 127  # the bits of an entry that hold its face
 SPENT: Final = 128  # a hand card whose once-a-turn use is over
-MARK: Final = 8  # hand cards: bits from here up tell altered copies apart
+MARK: Final = 8  # hand cards: five bits from here up tell altered copies apart
+MARKS: Final = 31
+BODY: Final = 13  # where a card counts as another: bits from here up say which copying card it is
 SEEN: Final = 7  # hidden piles: bits from here up say which seats know the card
 FROM_MARKET: Final = 4096  # set aside: the card came from the market deck
 OWNER: Final = 13  # set aside: bits from here up hold whose deck it was, or who drew it from the market
-STACK: Final = 7  # stalls: bits from here up hold the number of the stack
+STACK: Final = 7  # stalls: four bits from here up hold the number of the stack
+STACKS: Final = 15
+STALL: Final = 16  # a card in somebody's stall, as an option: bits from here up hold whose
 
 SPECTATOR: Final = 4  # the seat number of those who only watch
 EVERYONE: Final = 31  # a mask of all seats and spectators
@@ -54,6 +58,7 @@ RAISES_PRICES: Final[list[int]] = [0] * SIZE
 RAISES_NEED: Final[list[int]] = [0] * SIZE
 LIMITS_FILL: Final[list[int]] = [0] * SIZE
 SPARES_JUNK: Final[list[int]] = [0] * SIZE
+MIRRORS: Final[list[int]] = [0] * SIZE  # from where it copies another card: the values below
 
 TRAITS: Final[list[int]] = [0] * SIZE  # what to look for in a hand, as the bits below
 IS_TECHNIQUE: Final = 1
@@ -61,6 +66,7 @@ IS_USABLE: Final = 2
 IS_SELLER: Final = 4
 IS_BENDING: Final = 8
 IS_REARRANGING: Final = 16
+IS_COPYING: Final = 32
 
 LETS_JUNK_IN: Final = 1
 MIXES_SETS: Final = 2
@@ -68,6 +74,15 @@ ADDS_CARDS: Final = 4
 
 ALWAYS: Final = 1  # values of USABLE
 WITH_MARKET_DECK: Final = 2
+ON_ITSELF: Final = 3  # its use changes the card itself
+
+RIGHTMOST_STACK: Final = 1  # values of MIRRORS
+OTHERS_DISCARDS: Final = 2
+BIN_TOP: Final = 3
+MARKET_CARDS: Final = 4
+HAND_CARDS: Final = 5
+COPYING: Final[list[int]] = [NOTHING]  # the faces that copy others, numbered from 1
+COPYING_NUMBER: Final[list[int]] = [0] * SIZE
 
 SETS: Final[list[str]] = [""] * 12  # the animalfolk decks by ordinal
 NUMBER: Final[dict[str, int]] = {}  # faces by name
@@ -82,7 +97,19 @@ def note_traits(face: int) -> None:
         | (SELLS_BIN[face] > 0) * IS_SELLER
         | (BENDS[face] > 0) * IS_BENDING
         | (REARRANGES[face] > 0) * IS_REARRANGING
+        | (MIRRORS[face] > 0) * IS_COPYING
     )
+
+
+def own_face(card: int) -> int:
+    """What is printed on a card of a hand, schedule or stall, whatever it counts as now."""
+    number = card >> BODY & 7
+    return COPYING[number] if number else card & FACE
+
+
+def mark_of(card: int) -> int:
+    """What ties a hand card to the alterations of this one card; 0 without any."""
+    return card >> MARK & MARKS
 
 
 def traits(cards: list[int]) -> int:

@@ -100,9 +100,12 @@ def choose_arranged(turn: Turn) -> Effect:
 def purchase(turn: Turn, slot: int) -> Effect:
     """Pay, then receive the card (BUY-10 to BUY-12)."""
     turn.pay()
-    if turn.paid_sticky():
-        count = yield turn.ask_stick()
-        turn.stick(count)
+    while turn.sticky:
+        card = yield turn.pick_or_stop(turn.sticky, prompts.STICK)
+        if card == NOTHING:
+            break
+        turn.stick(card)
+    turn.pay_rest()
     if turn.spares_junk(slot):
         count = yield turn.ask_spare(slot)
         turn.spare(count)
@@ -143,7 +146,7 @@ def build_again(turn: Turn) -> Effect:
 
 def play(turn: Turn, card: int) -> Effect:
     """Play a technique: show it, carry it out, put it away (TECH-01 to TECH-12); returns whether it gives an action."""
-    turn.show_technique(card)
+    card = turn.show_technique(card)
     yield from turn.effect(card)
     bonus = turn.has_bonus(card)
     if turn.stays(card):
@@ -176,11 +179,23 @@ def clean_up(turn: Turn) -> Effect:
             break
         yield from use(turn, choice >> prompts.OF)
     turn.begin_clean_up()
-    turn.fill_hand()
+    left = turn.fill_hand(turn.fill_limit())
+    if left and turn.can_grow():
+        yield from grow_hand(turn, left)
     if turn.uses():
         yield from use_more(turn)
     turn.slide_market()
     turn.fill_market()
+
+
+def grow_hand(turn: Turn, left: int) -> Effect:
+    """The hand is full: cards of it may copy one that enlarges it, and it is filled on (G20)."""
+    while left and turn.can_grow():
+        card = yield turn.ask_grow()
+        if card == NOTHING:
+            return 0
+        turn.bind(turn.seat, card)
+        left = turn.fill_hand(left)
 
 
 def use_more(turn: Turn) -> Effect:

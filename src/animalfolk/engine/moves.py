@@ -4,11 +4,35 @@ from __future__ import annotations
 
 from animalfolk.engine import events as tell
 from animalfolk.engine.chance import MARKET, PLAYER, shuffle
+from animalfolk.engine.copying import places, shown_with
 from animalfolk.engine.events import Event
-from animalfolk.engine.faces import EVERYONE, FACE, FROM_MARKET, JUNK, NOTHING, OWNER, SEEN
+from animalfolk.engine.faces import (
+    EVERYONE,
+    FACE,
+    FROM_MARKET,
+    IS_COPYING,
+    JUNK,
+    MARK,
+    MARKS,
+    NOTHING,
+    OWNER,
+    SEEN,
+    mark_of,
+    own_face,
+    traits,
+)
 from animalfolk.engine.frames import ASKED
 from animalfolk.engine.state import State
-from animalfolk.engine.visibility import forget_marks, learn, left_openly, passed_unseen, seen_again, show_marked
+from animalfolk.engine.values import copy_alterations, new_mark
+from animalfolk.engine.visibility import (
+    forget_marks,
+    learn,
+    left_openly,
+    passed_unseen,
+    seen_again,
+    show_marked,
+    show_one,
+)
 
 
 class Mover:
@@ -99,13 +123,45 @@ class Mover:
     def out_of_hand(self, seat: int, card: int) -> int:
         """Take a card out of a hand openly; only its face remains (G10)."""
         self.g.hands[seat].remove(card)
-        face = card & FACE
+        face = own_face(card)
         if self.g.known[seat]:
             left_openly(self.g, seat, face)
             show_marked(self.g, seat, face)
         if self.g.unseen:
             seen_again(self.g, seat, face)
         return face
+
+    def bind(self, seat: int, choice: int) -> int:
+        """A hand card is used: if it copies another, it is that card from now on, for all to see (CHAM-01, G20)."""
+        return choice if choice in self.g.hands[seat] else self.bind_all(seat, [choice])[0]
+
+    def bind_all(self, seat: int, choices: list[int]) -> list[int]:
+        """The same for cards that are used together; none of them changes what another copies."""
+        g = self.g
+        if not traits(g.hands[seat]) & IS_COPYING:
+            return choices
+        found = places(g, seat, choices)
+        shown = [shown_with(g, seat, choice) for choice in choices]
+        return [self._bind_at(seat, found[at], choices[at], shown[at]) for at in range(len(choices))]
+
+    def _bind_at(self, seat: int, place: int, choice: int, shown: int) -> int:
+        g = self.g
+        hand = g.hands[seat]
+        if hand[place] == choice:
+            return choice
+        entry = choice & ~(MARKS << MARK)
+        if mark_of(choice):
+            mark = new_mark(g, seat)
+            copy_alterations(g, seat, mark_of(choice), mark)
+            entry |= mark << MARK
+        hand[place] = entry
+        show_marked(g, seat, own_face(entry))
+        if entry & FACE != own_face(entry):
+            self.tell(tell.COPIED, seat, own_face(entry), entry & FACE)
+        if 0 <= shown <= FACE:
+            show_one(g, seat, own_face(shown))
+            self.tell(tell.SHOWN, seat, own_face(shown), 1)
+        return entry
 
     def discard_from_hand(self, seat: int, card: int) -> None:
         """Onto the own discard pile."""
@@ -196,5 +252,5 @@ class Mover:
         """What was for this turn is over (G10, G14)."""
         if self.g.alterations:
             self.g.alterations = []
-        forget_marks(self.g.hands[seat])
-        forget_marks(self.g.schedules[seat])
+        for hand in self.g.hands:
+            forget_marks(hand)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from animalfolk.engine import prompts
 from animalfolk.engine.arranging import ARRANGED, HOLE, arrangement_of
 from animalfolk.engine.errors import IllegalChoice
-from animalfolk.engine.faces import ADJUSTS, FACE, MARK, NAME, NOTHING, SPENT, STACK
-from animalfolk.engine.stacks import CARD, FROM_DISCARD, LOWERED, RAISED
+from animalfolk.engine.faces import ADJUSTS, FACE, NAME, NOTHING, SPENT, STACK, STACKS, STALL, mark_of, own_face
+from animalfolk.engine.stack_search import CARD, FROM_DISCARD, LOWERED, RAISED
 from animalfolk.engine.state import State
 from animalfolk.engine.values import BIN
 
@@ -19,13 +19,19 @@ PLAIN = {
 }
 
 
+def name_text(card: int) -> str:
+    """A card of a hand, schedule or stall: its name, and = with what it counts as, if it copies another."""
+    own = own_face(card)
+    return NAME[own] if own == card & FACE else f"{NAME[own]}={NAME[card & FACE]}"
+
+
 def card_text(card: int) -> str:
-    """A hand card: its name, * if its use is spent, # and a number if it is altered."""
-    text = NAME[card & FACE]
+    """A hand card: its name, = and what it counts as, * if its use is spent, # and a number if it is altered."""
+    text = name_text(card)
     if card & SPENT:
         text += "*"
-    if card >> MARK:
-        text += f"#{card >> MARK}"
+    if mark_of(card):
+        text += f"#{mark_of(card)}"
     return text
 
 
@@ -51,7 +57,7 @@ def stack_card_text(choice: int) -> str:
 
 def stall_card_text(target: int) -> str:
     """A card in somebody's stall, with the number of its stack."""
-    return f"P{(target >> 14) + 1}.{target >> STACK & 127}:{NAME[target & FACE]}"
+    return f"P{(target >> STALL) + 1}.{target >> STACK & STACKS}:{name_text(target)}"
 
 
 def action_text(g: State, option: int) -> str:

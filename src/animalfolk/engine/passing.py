@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from animalfolk.engine import chance
 from animalfolk.engine import events as tell
-from animalfolk.engine.faces import EVERYONE, FACE, NOTHING, OWNER, SEEN
+from animalfolk.engine.faces import EVERYONE, FACE, NOTHING, OWNER, SEEN, own_face
 from animalfolk.engine.searching import Searcher
 from animalfolk.engine.seats import all_players, another
 from animalfolk.engine.visibility import left_before, passed, seen_again
@@ -34,8 +34,8 @@ class Passer(Searcher):
     def out_of_hand_before(self, seat: int, card: int, seen: int) -> int:
         """Take a card out of a hand before these eyes only."""
         self.g.hands[seat].remove(card)
-        left_before(self.g, seat, card & FACE, seen)
-        return card & FACE
+        left_before(self.g, seat, own_face(card), seen)
+        return own_face(card)
 
     def take_random(self, seat: int) -> bool:
         """Take a random card of another's hand; only the two see it."""

@@ -2,14 +2,16 @@
 
 Cards are chosen in non-increasing value, and choosing ends when the price is reached: so the last card was
 needed, and with it every larger one. A card is offered only if the rest can still reach the price. Cards that
-change this rule are chosen first: the one that sells from the bin, then one that frees the overpay.
+change this rule are chosen first: the one that sells from the bin, then one that frees the overpay. A card that
+copies another is offered in each of its forms, of which one can be chosen.
 """
 
 from __future__ import annotations
 
-from animalfolk.engine.faces import FACE, FREES_OVERPAY, IS_SELLER, NOTHING, SELLS_BIN, VALUE
+from animalfolk.engine.copying import forms, in_use, left_over
+from animalfolk.engine.faces import FACE, FREES_OVERPAY, IS_COPYING, IS_SELLER, NOTHING, SELLS_BIN, VALUE, traits
 from animalfolk.engine.state import State
-from animalfolk.engine.values import BIN, price, price_rise, value, values
+from animalfolk.engine.values import BIN, UNLIMITED, price, price_rise, value, values
 
 
 def purchases(g: State, seat: int, amounts: list[int], found: int) -> list[int]:
@@ -31,7 +33,7 @@ def payment_options(g: State, seat: int, slot: int) -> list[int]:
 
 
 def _options(g: State, seat: int, slot: int, laid: list[int]) -> list[int]:
-    rest = _left_over(g.hands[seat], laid)
+    rest = left_over(g, seat, laid)
     missing = price(g, seat, slot)
     free = False
     for card in laid:
@@ -44,28 +46,24 @@ def _options(g: State, seat: int, slot: int, laid: list[int]) -> list[int]:
     if free:
         declared += 1
         ceiling = NOTHING if len(laid) == declared else _key(g, seat, laid[-1])
-        return _freely(keys_of(g, seat, rest, ceiling), missing)
+        return _freely(g, seat, rest, ceiling, missing)
     freeing = _freeing(g, seat, rest, missing) if len(laid) == declared else []
     if missing <= 0:
         return [*freeing, NOTHING] if freeing else []
     ceiling = NOTHING if len(laid) == declared else _key(g, seat, laid[-1])
+    if traits(rest) & IS_COPYING:
+        smallest = min([value(g, seat, card) for card in laid]) if slot == BIN else UNLIMITED
+        return freeing + _tightly_among(_groups(g, seat, rest, ceiling), missing, smallest)
     keys = [key for key in keys_of(g, seat, rest, ceiling) if not FREES_OVERPAY[key & FACE]]
     if slot == BIN:
         return freeing + _tightly_with(keys, missing, min([value(g, seat, card) for card in laid]))
     return freeing + _tightly(keys, missing)
 
 
-def _left_over(hand: list[int], laid: list[int]) -> list[int]:
-    rest = hand.copy()
-    for card in laid:
-        rest.remove(card)
-    return rest
-
-
 def _sellers(g: State, seat: int, rest: list[int]) -> list[int]:
     """The cards that open the bin, where a payment with them exists."""
     options: list[int] = []
-    for card in rest:
+    for card in in_use(g, seat, rest):
         if not SELLS_BIN[card & FACE] or card in options:
             continue
         if value(g, seat, card) >= price(g, seat, BIN) or _options(g, seat, BIN, [card]):
@@ -76,17 +74,26 @@ def _sellers(g: State, seat: int, rest: list[int]) -> list[int]:
 def _freeing(g: State, seat: int, rest: list[int], missing: int) -> list[int]:
     """The cards that free the overpay, where all together can pay."""
     options: list[int] = []
+    for card in in_use(g, seat, rest):
+        if FREES_OVERPAY[card & FACE] and card not in options:
+            options.append(card)
+    if not options:
+        return options
+    if traits(rest) & IS_COPYING:
+        groups = _groups(g, seat, rest, NOTHING, True)
+        return [card for card in options if _reaches(groups, _key(g, seat, card), UNLIMITED << 16, missing)]
     total = 0
     for card in rest:
         total += value(g, seat, card)
-        if FREES_OVERPAY[card & FACE] and card not in options:
-            options.append(card)
     return options if total >= missing else []
 
 
-def _freely(keys: list[int], missing: int) -> list[int]:
+def _freely(g: State, seat: int, rest: list[int], ceiling: int, missing: int) -> list[int]:
     """Any further cards, largest first, and an end as soon as the price is reached."""
-    options = _tightly(keys, missing)
+    if traits(rest) & IS_COPYING:
+        options = _tightly_among(_groups(g, seat, rest, ceiling, True), missing, UNLIMITED)
+    else:
+        options = _tightly(keys_of(g, seat, rest, ceiling), missing)
     if missing <= 0:
         options.append(NOTHING)
     return options
@@ -148,3 +155,63 @@ def keys_of(g: State, seat: int, cards: list[int], ceiling: int) -> list[int]:
     keys.sort()
     keys.reverse()
     return keys
+
+
+# cards with several forms
+
+
+def _groups(g: State, seat: int, rest: list[int], ceiling: int, freeing: bool = False) -> list[list[int]]:
+    """For each card the keys of its forms, largest first; of one group only one can be chosen."""
+    groups: list[list[int]] = []
+    for card in rest:
+        keys = keys_of(g, seat, forms(g, seat, card), ceiling)
+        groups.append([key for key in keys if freeing or not FREES_OVERPAY[key & FACE]])
+    return groups
+
+
+def _tightly_among(groups: list[list[int]], missing: int, smallest: int) -> list[int]:
+    """The forms after which the other cards can pay, so that the smallest card chosen out of order is needed too."""
+    options: list[int] = []
+    keys: list[int] = []
+    for group in groups:
+        keys += group
+    keys.sort()
+    keys.reverse()
+    for key in keys:
+        if key & 65535 not in options and _leads(groups, key, missing, smallest):
+            options.append(key & 65535)
+    return options
+
+
+def _leads(groups: list[list[int]], key: int, missing: int, smallest: int) -> bool:
+    """Whether a payment can be completed with this form and smaller ones of other cards."""
+    if smallest == UNLIMITED:
+        return _reaches(groups, key, key, missing)
+    left = missing - (key >> 16)
+    if left <= 0:
+        return -left < min(smallest, key >> 16)
+    rest = _without(groups, key)
+    for group in rest:
+        for smaller in group:
+            if smaller <= key and _leads(rest, smaller, left, min(smallest, smaller >> 16)):
+                return True
+    return False
+
+
+def _without(groups: list[list[int]], key: int) -> list[list[int]]:
+    """The groups without one that holds this form: the one that has fewest others."""
+    chosen = min([group for group in groups if key in group], key=len)
+    rest = groups.copy()
+    rest.remove(chosen)
+    return rest
+
+
+def _reaches(groups: list[list[int]], key: int, limit: int, missing: int) -> bool:
+    """Whether this form and the largest ones of the other cards up to a limit make up what is missing."""
+    total = key >> 16
+    for group in _without(groups, key):
+        for other in group:
+            if other <= limit:
+                total += other >> 16
+                break
+    return total >= missing

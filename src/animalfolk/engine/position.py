@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from animalfolk.engine.chance import DICE, PLAYER
-from animalfolk.engine.faces import FACE, FROM_MARKET, NAME, NOTHING, OWNER, SEEN, SETS, SPECTATOR, STACK
+from animalfolk.engine.faces import FACE, FROM_MARKET, NAME, NOTHING, OWNER, SEEN, SETS, SPECTATOR, STACK, STACKS
 from animalfolk.engine.flow import ACTION, CLEAN_UP
-from animalfolk.engine.options import card_text, stack_card_text
+from animalfolk.engine.options import card_text, name_text, stack_card_text
 from animalfolk.engine.rules import FORMAT, Rules
 from animalfolk.engine.seats import stall_of
 from animalfolk.engine.state import APART, STREAMS, State
@@ -71,7 +71,7 @@ def _seat(g: State, seat: int) -> list[str]:
 
 def stack_text(g: State, seat: int, number: int) -> str:
     """The cards of one stack."""
-    return " ".join(NAME[card & FACE] for card in g.stalls[stall_of(g, seat)] if card >> STACK == number)
+    return " ".join(name_text(card) for card in g.stalls[stall_of(g, seat)] if card >> STACK & STACKS == number)
 
 
 def mask_text(mask: int) -> str:

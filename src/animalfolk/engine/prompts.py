@@ -49,7 +49,7 @@ THROW_SLOT: Final = _prompt("throw_slot", SLOT)
 ARRANGE: Final = _prompt("arrange", CARD)  # which card goes into the next slot from the right, or none
 PAY_ARRANGED: Final = _prompt("pay_arranged", CARD)
 BUY_ARRANGED: Final = _prompt("buy_arranged", SLOT)
-STICK: Final = _prompt("stick", NUMBER)  # how many paid cards stay in the hand
+STICK: Final = _prompt("stick", CARD)  # a paid card that stays in the hand, or no more
 PLAYER: Final = _prompt("player", SEAT)  # whom the card concerns
 MAY_PLAYER: Final = _prompt("may_player", SEAT)  # one more, or no more
 GIVE: Final = _prompt("give", CARD)
@@ -57,6 +57,7 @@ PUT_ON_DECK_OF: Final = _prompt("put_on_deck_of", CARD)  # a hand card on top of
 GIVE_BACK: Final = _prompt("give_back", CARD)  # which of the cards set aside goes back to the next player
 THROW_ONE: Final = _prompt("throw_one", CARD)  # of the cards set aside
 DUE: Final = _prompt("due", CARD)  # which scheduled card is next
+GROW: Final = _prompt("grow", CARD)  # which hand card copies one that enlarges the hand, or none
 
 # Several cards may be named in any order; those of other prompts land as named.
 ANY_ORDER: Final[list[int]] = [PAY, PAY_ARRANGED, STACK]

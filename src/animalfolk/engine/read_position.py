@@ -17,6 +17,7 @@ from animalfolk.engine.faces import (
     SET_NUMBER,
     SETS,
     STACK,
+    own_face,
 )
 from animalfolk.engine.frames import FRAMES, Frame
 from animalfolk.engine.position import HEADER, MOMENTS, NO_SEED, mask_text
@@ -24,7 +25,7 @@ from animalfolk.engine.read_words import Words
 from animalfolk.engine.rules import Rules
 from animalfolk.engine.run import run
 from animalfolk.engine.seats import stall_of
-from animalfolk.engine.stacks import FROM_DISCARD, LOWERED, RAISED
+from animalfolk.engine.stack_search import FROM_DISCARD, LOWERED, RAISED
 from animalfolk.engine.state import APART, STREAMS, State, blank
 from animalfolk.engine.values import EVERY_CARD, KINDS
 from animalfolk.engine.visibility import show_marked
@@ -176,24 +177,24 @@ class Reader(Words):
         g.discards[seat] = self.faces(self.take(f"{name} discard"))[::-1]
         g.schedules[seat] = [self.hand_card(word) for word in self.take(f"{name} schedule").split()]
         g.known[seat] = [self.hidden(word) for word in self.take(f"{name} known").split()]
-        hand = [card & FACE for card in g.hands[seat]]
+        hand = [own_face(card) for card in g.hands[seat]]
         for entry in g.known[seat]:
             if entry & FACE not in hand:
                 raise BadText(self.line, f"cards of {name}'s hand", NAME[entry & FACE])
             hand.remove(entry & FACE)
         for card in g.hands[seat]:
             if card > FACE:
-                show_marked(g, seat, card & FACE)
+                show_marked(g, seat, own_face(card))
         self._stall(g, seat, self.take(f"{name} stall"))
 
     def _stall(self, g: State, seat: int, text: str) -> None:
         stall = stall_of(g, seat)
         stacks = text.split("|") if text else []
         for number, stack in enumerate(stacks, start=1):
-            cards = self.faces(stack)
+            cards = [self.stall_card(word) for word in stack.split()]
             if not cards:
                 raise BadText(self.line, "cards in every stack", text)
-            g.stalls[stall] += [face | number << STACK for face in cards]
+            g.stalls[stall] += [card | number << STACK for card in cards]
         if len(stacks) >= g.rules.stacks and "winner" not in self.lines:
             raise BadText(self.line, f"fewer than {g.rules.stacks} stacks while nobody has won", text)
         g.stacks[stall] = len(stacks)

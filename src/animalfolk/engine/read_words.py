@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from animalfolk.engine.errors import BadText
-from animalfolk.engine.faces import MARK, NUMBER, SEEN, SPECTATOR, SPENT
+from animalfolk.engine.faces import BODY, COPYING_NUMBER, MARK, MARKS, NUMBER, SEEN, SPECTATOR, SPENT
 
 
 class Words:
@@ -51,10 +51,22 @@ class Words:
         return mask
 
     def hand_card(self, word: str) -> int:
-        """A name, * if spent, # and a number if altered."""
+        """A name, = and what it counts as, * if spent, # and a number if altered."""
         word, _, mark = word.partition("#")
         spent = SPENT if word.endswith("*") else 0
-        return self.face(word.removesuffix("*")) | spent | (self.count(mark) << MARK if mark else 0)
+        number = self.count(mark) if mark else 0
+        if number > MARKS:
+            raise BadText(self.line, f"a number up to {MARKS} behind #", mark)
+        return self.stall_card(word.removesuffix("*")) | spent | number << MARK
+
+    def stall_card(self, word: str) -> int:
+        """A name, = and what it counts as."""
+        name, copies, guise = word.partition("=")
+        if not copies:
+            return self.face(name)
+        if not COPYING_NUMBER[self.face(name)] or guise == name:
+            raise BadText(self.line, "a card that copies another, = and that one", word)
+        return self.face(guise) | COPYING_NUMBER[self.face(name)] << BODY
 
     def hidden(self, word: str) -> int:
         """A name, and @ with those who know the card."""

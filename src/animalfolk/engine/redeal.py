@@ -10,7 +10,7 @@ from __future__ import annotations
 from hashlib import blake2b
 
 from animalfolk.engine.chance import PICKS, check_seed, shuffle
-from animalfolk.engine.faces import FACE, FROM_MARKET, NOTHING, OWNER, SEEN, SPECTATOR
+from animalfolk.engine.faces import FACE, FROM_MARKET, NOTHING, OWNER, SEEN, SPECTATOR, own_face
 from animalfolk.engine.flow import PRIVATE
 from animalfolk.engine.run import run
 from animalfolk.engine.state import STREAMS, State
@@ -72,7 +72,7 @@ def _pool(g: State, viewer: int, seat: int) -> list[int]:
     pool = [card & FACE for card in g.decks[seat] if not knows(card, viewer)]
     pool += [card & FACE for card in g.aside if _hidden_aside(card, viewer, seat)]
     if not sees_hand(viewer, seat):
-        pool += [card & FACE for card in g.hands[seat]]
+        pool += [own_face(card) for card in g.hands[seat]]
         for face in known_in_hand(g, viewer, seat):
             pool.remove(face)
     return pool
@@ -116,7 +116,7 @@ def _deal(g: State, viewer: int, seat: int, pool: list[int]) -> None:
     open_cards = sorted(card for card in g.hands[seat] if card > FACE)
     known = known_in_hand(g, viewer, seat)
     for card in open_cards:
-        known.remove(card & FACE)
+        known.remove(own_face(card))
     count = len(g.hands[seat]) - len(open_cards) - len(known)
     g.hands[seat] = open_cards + sorted(known) + [pool.pop() for _ in range(count)]
     g.known[seat] = [_as_known(entry, viewer) for entry in g.known[seat] if entry >> (SEEN + viewer) & 1]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from animalfolk.engine import events as tell
 from animalfolk.engine.chance import PLAYER, shuffle
-from animalfolk.engine.faces import FACE, NOTHING, OWNER, SEEN
+from animalfolk.engine.faces import FACE, NOTHING, OWNER, SEEN, own_face
 from animalfolk.engine.steps import Steps
 from animalfolk.engine.visibility import forget_hand, set_apart
 
@@ -48,8 +48,8 @@ class Searcher(Steps):
         """Put a hand card into the own deck, unseen by others."""
         self.hand.remove(card)
         forget_hand(self.g, self.seat)
-        self.g.decks[self.seat].append(card & FACE)
-        self.tell(tell.PUT_IN_DECK, self.seat, card & FACE, sees=1 << self.seat)
+        self.g.decks[self.seat].append(own_face(card))
+        self.tell(tell.PUT_IN_DECK, self.seat, own_face(card), sees=1 << self.seat)
 
     def keep_found(self) -> None:
         """What was found in the deck comes into the hand."""

@@ -6,29 +6,36 @@ from animalfolk.engine import events as tell
 from animalfolk.engine import prompts
 from animalfolk.engine.arranging import can_arrange
 from animalfolk.engine.buying import Buyer
+from animalfolk.engine.copying import forms, in_use, is_open, ways_through
 from animalfolk.engine.errors import Finished
 from animalfolk.engine.faces import (
+    BODY,
     BONUS,
     COMES_DUE,
     FACE,
     HAND_SIZE,
+    IS_COPYING,
     IS_REARRANGING,
     IS_TECHNIQUE,
     IS_USABLE,
     KIND,
+    MIRRORS,
     NOTHING,
     SPENT,
     STACK,
+    STALL_SIZE,
     STAYS,
     TECHNIQUE,
     USABLE,
     WITH_MARKET_DECK,
+    own_face,
     traits,
 )
 from animalfolk.engine.payment import purchases
 from animalfolk.engine.seats import next_seat, stall_of
-from animalfolk.engine.stacks import CARD, FROM_DISCARD, can_build, extra_builds, stack_options, worth
-from animalfolk.engine.values import draw_limit, size_apart_from_hand, size_by_hand, values
+from animalfolk.engine.stack_search import CARD, FROM_DISCARD, extra_builds, worth
+from animalfolk.engine.stacks import can_build, stack_options
+from animalfolk.engine.values import draw_limit, most, size_apart_from_hand, size_by_hand, values
 from animalfolk.engine.visibility import show, show_marked
 
 
@@ -50,8 +57,13 @@ class Steps(Buyer):
         """The actions of this moment; one may always discard nothing (FLOW-03, FLOW-10)."""
         g = self.g
         hand = g.hands[self.seat]
-        amounts = values(g, self.seat, hand)
         found = traits(hand)
+        if found & IS_COPYING:
+            amounts = [most(g, self.seat, forms(g, self.seat, card)) for card in hand]
+            hand = in_use(g, self.seat, hand)
+            found |= traits(hand)
+        else:
+            amounts = values(g, self.seat, hand)
         options = [slot << prompts.OF | prompts.BUY for slot in purchases(g, self.seat, amounts, found)]
         if found & IS_TECHNIQUE:
             for card in hand:
@@ -62,7 +74,7 @@ class Steps(Buyer):
         options.append(prompts.DISCARD)
         if found & IS_REARRANGING and can_arrange(g, self.seat):
             options.append(prompts.REARRANGE)
-        if found & IS_USABLE:
+        if found & (IS_USABLE | IS_COPYING):
             options += self.uses()
         return self.ask(prompts.ACT, options)
 
@@ -80,24 +92,35 @@ class Steps(Buyer):
         """The passives that may be used now."""
         options: list[int] = []
         hand = self.g.hands[self.seat]
-        if not traits(hand) & IS_USABLE:
+        if not traits(hand) & (IS_USABLE | IS_COPYING):
             return options
         for card in hand:
-            option = card << prompts.OF | prompts.USE
-            if USABLE[card & FACE] and not card & SPENT and option not in options and self._can_use(card):
-                options.append(option)
+            for form in self._used_as(card):
+                option = form << prompts.OF | prompts.USE
+                if option not in options and self._can_use(form):
+                    options.append(option)
         return options
 
+    def _used_as(self, card: int) -> list[int]:
+        """A hand card itself, and what it may copy for its use; one that copies may be used before it does (G20)."""
+        if not MIRRORS[card & FACE]:
+            return [card]
+        found = ways_through(self.g, self.seat, card) + forms(self.g, self.seat, card)
+        return found if card in found else [card, *found]
+
     def _can_use(self, card: int) -> bool:
-        """Whether what the passive needs is there."""
-        return USABLE[card & FACE] != WITH_MARKET_DECK or bool(self.g.market_deck or self.g.bin)
+        """Whether there is a use, and what it needs is there."""
+        need = USABLE[card & FACE]
+        if not need or card & SPENT:
+            return False
+        return need != WITH_MARKET_DECK or bool(self.g.market_deck or self.g.bin)
 
     def spend(self, card: int) -> None:
         """A passive is used: shown to all, and spent for this stay in hand (TYPE-09, G14)."""
-        place = self.hand.index(card)
-        self.hand[place] = card | SPENT
-        show_marked(self.g, self.seat, card & FACE)
-        self.tell(tell.USED, self.seat, card & FACE)
+        card = self.bind(self.seat, card)
+        self.hand[self.hand.index(card)] = card | SPENT
+        show_marked(self.g, self.seat, own_face(card))
+        self.tell(tell.USED, self.seat, own_face(card))
 
     def ask_stack(self) -> int:
         """The next card of a stack."""
@@ -106,11 +129,12 @@ class Steps(Buyer):
     def place_stack(self) -> int:
         """Build the stack of the laid cards; returns how many further stacks it gives."""
         g = self.g
+        self._bind_stack()
+        extra = extra_builds(g.laid)
+        amounts = [worth(g, self.seat, choice) for choice in g.laid]
         stall = stall_of(g, self.seat)
         g.stacks[stall] += 1
         number = g.stacks[stall]
-        extra = extra_builds(g.laid)
-        amounts = [worth(g, self.seat, choice) for choice in g.laid]
         for choice, amount in zip(g.laid, amounts, strict=True):
             self._place(choice, stall, number, amount)
         g.laid = []
@@ -121,22 +145,32 @@ class Steps(Buyer):
             raise Finished
         return extra
 
+    def _bind_stack(self) -> None:
+        """The cards of the hand become what they were chosen as; how they count stays."""
+        g = self.g
+        bound = self.bind_all(self.seat, [choice & CARD for choice in g.laid if not choice & FROM_DISCARD])
+        for place in range(len(bound)):  # hand cards are chosen first
+            g.laid[place] = g.laid[place] & ~CARD | bound[place]
+
     def _place(self, choice: int, stall: int, number: int, amount: int) -> None:
         card = choice & CARD
         if choice & FROM_DISCARD:
             pile = self.g.discards[self.seat]
-            pile.pop(len(pile) - 1 - pile[::-1].index(card))
-            self.tell(tell.LAID_FROM_DISCARD, self.seat, card, amount)
+            pile.pop(len(pile) - 1 - pile[::-1].index(own_face(card)))
+            self.tell(tell.LAID_FROM_DISCARD, self.seat, own_face(card), amount)
         else:
             self.tell(tell.LAID, self.seat, self.out_of_hand(self.seat, card), amount)
-        self.g.stalls[stall].append(card & FACE | number << STACK)
+        self.g.stalls[stall].append(in_stall(card) | number << STACK)
 
-    def show_technique(self, card: int) -> None:
+    def show_technique(self, card: int) -> int:
         """A technique is played: it lies before its player, on the schedule (TECH-03, TECH-08)."""
+        card = self.bind(self.seat, card)
         self.out_of_hand(self.seat, card)
+        card &= FACE | 7 << BODY
         self.g.schedules[self.seat].append(card)
         self.g.cause = card & FACE
-        self.tell(tell.PLAYED, self.seat, card & FACE)
+        self.tell(tell.PLAYED, self.seat, own_face(card))
+        return card
 
     def stays(self, card: int) -> bool:
         """Whether a technique stays on the schedule until its player's next turn (TECH-08)."""
@@ -149,20 +183,20 @@ class Steps(Buyer):
     def schedule(self, card: int) -> None:
         """A technique waits for its player's next turn."""
         self.g.cause = NOTHING
-        self.tell(tell.SCHEDULED, self.seat, card & FACE)
+        self.tell(tell.SCHEDULED, self.seat, own_face(card))
 
     def come_due(self, card: int) -> None:
         """A scheduled card is next at the start of its player's turn."""
         self.g.cause = card & FACE
-        self.tell(tell.CAME_DUE, self.seat, card & FACE)
+        self.tell(tell.CAME_DUE, self.seat, own_face(card))
 
     def finish(self, card: int) -> None:
         """A technique is resolved and goes to the discard pile, unless it went elsewhere (TECH-10, TECH-12)."""
         schedule = self.g.schedules[self.seat]
         if card in schedule:
             schedule.remove(card)
-            self.g.discards[self.seat].append(card & FACE)
-            self.tell(tell.RESOLVED, self.seat, card & FACE)
+            self.g.discards[self.seat].append(own_face(card))
+            self.tell(tell.RESOLVED, self.seat, own_face(card))
         self.g.cause = NOTHING
 
     def has_bonus(self, card: int) -> int:
@@ -173,25 +207,59 @@ class Steps(Buyer):
         """The action phase is over (FLOW-05)."""
         self.tell(tell.CLEANUP_BEGAN, self.seat)
 
-    def fill_hand(self) -> None:
-        """Draw one by one up to the hand size, junk if nothing else is left (CLEAN-01, CLEAN-03, JUNK-01)."""
+    def fill_hand(self, left: int) -> int:
+        """Draw one by one up to the hand size, junk if nothing else is left (CLEAN-01, CLEAN-03, JUNK-01).
+
+        At most `left` cards are drawn; returns how many more could be.
+        """
         g, seat = self.g, self.seat
         hand = g.hands[seat]
         size = size_apart_from_hand(g, seat)
-        left = draw_limit(g, seat)
         while left and len(hand) < size + size_by_hand(g, seat):
             if len(hand) >= size:
                 self._show_sizes()
             if not self.draw_card(seat):
                 self.draw_junk(seat)
             left -= 1
+        return left
+
+    def fill_limit(self) -> int:
+        """How many cards may be drawn to fill the hand."""
+        return draw_limit(self.g, self.seat)
+
+    def can_grow(self) -> bool:
+        """Whether a card of the hand may copy one that enlarges the hand (G20)."""
+        return traits(self.hand) & IS_COPYING > 0 and len(self._growing()) > 0
+
+    def ask_grow(self) -> int:
+        """Which copy enlarges the hand; it is a choice only where something else could be copied."""
+        for card in self.hand:
+            found = forms(self.g, self.seat, card)
+            if len(found) == 1 and found[0] != card and HAND_SIZE[found[0] & FACE]:
+                return self.ask(prompts.GROW, found)
+        return self.ask(prompts.GROW, [*self._growing(), NOTHING])
+
+    def _growing(self) -> list[int]:
+        """The copies that would enlarge the hand and do not yet."""
+        found: list[int] = []
+        for card in self.hand:
+            if is_open(card):
+                for form in forms(self.g, self.seat, card):
+                    if HAND_SIZE[form & FACE] and form not in found:
+                        found.append(form)
+        return found
 
     def _show_sizes(self) -> None:
         """The cards that enlarge the hand are shown when they count (TYPE-09)."""
-        faces = [card & FACE for card in self.hand]
+        faces = [own_face(card) for card in self.hand]
         for place in range(len(faces)):
             face = faces[place]
             if HAND_SIZE[face] and face not in faces[:place]:
                 copies = faces.count(face)
                 if show(self.g, self.seat, face, copies):
                     self.tell(tell.SHOWN, self.seat, face, copies)
+
+
+def in_stall(card: int) -> int:
+    """What a card is in the stall: itself, but a copy of what works from there goes on (contested ruling 4)."""
+    return card & (FACE | 7 << BODY) if STALL_SIZE[card & FACE] else own_face(card)

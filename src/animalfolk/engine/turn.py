@@ -7,11 +7,27 @@ from __future__ import annotations
 
 from animalfolk.engine import events as tell
 from animalfolk.engine.chance import roll
+from animalfolk.engine.copying import in_use
 from animalfolk.engine.declare import LATER_SOURCES, SOURCES, Effect
-from animalfolk.engine.faces import EVERYONE, FACE, FROM_MARKET, MARK, NOTHING, OWNER, SEEN, STACK, VALUE
+from animalfolk.engine.faces import (
+    EVERYONE,
+    FACE,
+    FROM_MARKET,
+    JUNK,
+    MARK,
+    NOTHING,
+    OWNER,
+    SEEN,
+    STACK,
+    STACKS,
+    STALL,
+    VALUE,
+    mark_of,
+    own_face,
+)
 from animalfolk.engine.passing import Passer
 from animalfolk.engine.seats import opponents, stall_of
-from animalfolk.engine.values import ADD, EVERY_CARD, TIMES, alter
+from animalfolk.engine.values import ADD, EVERY_CARD, TIMES, alter, new_mark
 from animalfolk.engine.visibility import everybody, passed_unseen, seen_again, show_marked
 
 
@@ -23,6 +39,15 @@ class Turn(Passer):
         return Turn(self.g, self.told, seat)
 
     # what a seat has
+
+    @property
+    def usable(self) -> list[int]:
+        """The cards in hand as they may be used: what copies another must do so first (CHAM-01)."""
+        return in_use(self.g, self.seat, self.hand)
+
+    def is_animalfolk(self, card: int) -> bool:
+        """Whether a card belongs to an animalfolk deck, whatever it counts as (G8)."""
+        return own_face(card) != JUNK
 
     @property
     def laid(self) -> list[int]:
@@ -77,8 +102,8 @@ class Turn(Passer):
         options: list[int] = []
         for seat in seats:
             for card in self.g.stalls[stall_of(self.g, seat)]:
-                if seat << 14 | card not in options:
-                    options.append(seat << 14 | card)
+                if seat << STALL | card not in options:
+                    options.append(seat << STALL | card)
         return self.ask(prompt, options)
 
     def opponents(self) -> list[int]:
@@ -216,18 +241,17 @@ class Turn(Passer):
 
     def multiply(self, card: int, factor: int) -> None:
         """A hand card, shown to all, counts so many times as much until the end of the turn."""
-        marked = self._mark(card)
-        alter(self.g, TIMES, factor, self.seat, marked >> MARK)
-        self.tell(tell.MULTIPLIED, self.seat, card & FACE, factor)
+        marked = self._mark(self.bind(self.seat, card))
+        alter(self.g, TIMES, factor, self.seat, mark_of(marked))
+        self.tell(tell.MULTIPLIED, self.seat, own_face(card), factor)
 
     def _mark(self, card: int) -> int:
         """Give a hand card a mark of its own, if it has none yet; it is shown by that."""
-        if not card >> MARK:
+        if not mark_of(card):
             place = self.hand.index(card)
-            used = [self.g.alterations[at + 3] for at in range(0, len(self.g.alterations), 4)]
-            card |= 1 + max([0, *used]) << MARK
+            card |= new_mark(self.g, self.seat) << MARK
             self.hand[place] = card
-            show_marked(self.g, self.seat, card & FACE)
+            show_marked(self.g, self.seat, own_face(card))
         return card
 
     # the card being played
@@ -236,15 +260,26 @@ class Turn(Passer):
         """The card being played takes the place of a stall card, which comes into the hand."""
         if target == NOTHING:
             return
-        stall = self.g.stalls[stall_of(self.g, target >> 14)]
-        card = target & 16383
+        stall = self.g.stalls[stall_of(self.g, target >> STALL)]
+        card = target & (1 << STALL) - 1
         place = stall.index(card)
-        number = card >> STACK
-        own = self.g.schedules[self.seat].pop() & FACE
+        number = card >> STACK & STACKS
+        own = own_face(self.g.schedules[self.seat].pop())
         stall[place] = own | number << STACK
-        self.tell(tell.SWAPPED_IN, target >> 14, own, number)
-        self.into_hand(self.seat, card & FACE, EVERYONE)
-        self.tell(tell.SWAPPED_OUT, self.seat, card & FACE, number)
+        self.tell(tell.SWAPPED_IN, target >> STALL, own, number)
+        self.into_hand(self.seat, own_face(card), EVERYONE)
+        self.tell(tell.SWAPPED_OUT, self.seat, own_face(card), number)
+
+    def swap_with_market(self, slot: int) -> None:
+        """The card being played takes the place of a market card, which comes into the hand."""
+        if slot == NOTHING:
+            return
+        own = own_face(self.g.schedules[self.seat].pop())
+        face = self.g.market[slot]
+        self.g.market[slot] = own
+        self.tell(tell.SWAPPED_INTO_MARKET, self.seat, own, slot)
+        self.into_hand(self.seat, face, EVERYONE)
+        self.tell(tell.TOOK, self.seat, face, slot)
 
     def effect(self, card: int) -> Effect:
         """A card's effect as it is written (the frames in generated/ are what runs)."""

@@ -8,12 +8,13 @@ from animalfolk.engine.faces import (
     FACE,
     HAND_SIZE,
     LIMITS_FILL,
-    MARK,
+    MARKS,
     NOTHING,
     RAISES_NEED,
     RAISES_PRICES,
     STALL_SIZE,
     VALUE,
+    mark_of,
 )
 from animalfolk.engine.seats import opponents, stall_of
 from animalfolk.engine.state import State
@@ -32,8 +33,16 @@ def value(g: State, seat: int, card: int) -> int:
     """What a card counts in its user's hands now (G10)."""
     result = VALUE[card & FACE]
     if g.alterations:
-        return _altered(g, seat, card >> MARK, result)
+        return _altered(g, seat, mark_of(card), result)
     return result
+
+
+def most(g: State, seat: int, cards: list[int]) -> int:
+    """The largest that any of these counts."""
+    best = 0
+    for card in cards:
+        best = max(best, value(g, seat, card))
+    return best
 
 
 def values(g: State, seat: int, cards: list[int]) -> list[int]:
@@ -61,6 +70,37 @@ def _altered(g: State, seat: int, mark: int, result: int) -> int:
 def alter(g: State, kind: int, amount: int, seat: int, mark: int) -> None:
     """Add an alteration behind those already in force."""
     g.alterations += [kind, amount, seat, mark]
+
+
+def new_mark(g: State, seat: int) -> int:
+    """A mark that no card of this hand carries; what an earlier carrier had is dropped."""
+    used = 1
+    for card in g.hands[seat]:
+        used |= 1 << mark_of(card)
+    for card in g.laid:
+        used |= 1 << mark_of(card)
+    mark = 1
+    while used >> mark & 1:
+        mark += 1
+    assert mark <= MARKS, "too many altered cards in one hand"
+    list_ = g.alterations
+    kept: list[int] = []
+    for place in range(0, len(list_), 4):
+        if list_[place + 2] != seat or list_[place + 3] != mark:
+            kept += list_[place : place + 4]
+    g.alterations = kept
+    return mark
+
+
+def copy_alterations(g: State, seat: int, source: int, mark: int) -> None:
+    """What was done to one card holds for its copy too, each at its place in time; nothing later will (G20)."""
+    list_ = g.alterations
+    longer: list[int] = []
+    for place in range(0, len(list_), 4):
+        longer += list_[place : place + 4]
+        if list_[place + 2] == seat and list_[place + 3] == source:
+            longer += [*list_[place : place + 3], mark]
+    g.alterations = longer
 
 
 def price(g: State, seat: int, slot: int) -> int:

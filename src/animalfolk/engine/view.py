@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from animalfolk.engine import prompts
-from animalfolk.engine.faces import FACE, NAME, NOTHING, SEEN, SETS, SPECTATOR, STACK
-from animalfolk.engine.options import card_text, option_texts, slot_text, stack_card_text
+from animalfolk.engine.faces import FACE, NAME, NOTHING, SEEN, SETS, SPECTATOR, STACK, STACKS
+from animalfolk.engine.options import card_text, name_text, option_texts, slot_text, stack_card_text
 from animalfolk.engine.seats import stall_of, winners
-from animalfolk.engine.stacks import worth
+from animalfolk.engine.stack_search import worth
 from animalfolk.engine.state import State
 from animalfolk.engine.values import BIN, KINDS, hand_size, price, stack_need, value
 from animalfolk.engine.visibility import known_in_hand, knows, sees_hand
@@ -73,7 +73,7 @@ def _stall(g: State, seat: int) -> list[list[str]]:
     stall = stall_of(g, seat)
     stacks: list[list[str]] = [[] for _ in range(g.stacks[stall])]
     for card in g.stalls[stall]:
-        stacks[(card >> STACK) - 1].append(NAME[card & FACE])
+        stacks[(card >> STACK & STACKS) - 1].append(name_text(card))
     return stacks
 
 

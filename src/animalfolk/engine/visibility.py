@@ -10,7 +10,7 @@ a face is known to all who know any of them, the second to those who know two, a
 
 from __future__ import annotations
 
-from animalfolk.engine.faces import FACE, SEEN, SPECTATOR
+from animalfolk.engine.faces import FACE, SEEN, SPECTATOR, own_face
 from animalfolk.engine.state import State
 
 MARKET = 4  # the market deck as a holder of hidden cards
@@ -57,11 +57,18 @@ def show(g: State, owner: int, face: int, copies: int) -> bool:
     return new or copies > 0
 
 
+def show_one(g: State, owner: int, face: int) -> None:
+    """The owner shows a card that stays in the hand: everybody knows of a copy besides those that lie open anyway."""
+    marked = sum(1 for card in g.hands[owner] if card > FACE and own_face(card) == face)
+    held = sum(1 for card in g.hands[owner] if own_face(card) == face)
+    show(g, owner, face, min(marked + 1, held))
+
+
 def show_marked(g: State, owner: int, face: int) -> None:
     """Copies that are spent or altered were shown and stay open, whichever other copy leaves the hand."""
     copies = 0
     for card in g.hands[owner]:
-        if card > FACE and card & FACE == face:
+        if card > FACE and own_face(card) == face:
             copies += 1
     if copies:
         show(g, owner, face, copies)
@@ -81,7 +88,7 @@ def left_before(g: State, owner: int, face: int, seen: int) -> None:
             kept.append(entry & FACE | mask << SEEN)
     kept.reverse()
     g.known[owner] = kept
-    for other in sorted({card & FACE for card in g.hands[owner] if card > FACE}):
+    for other in sorted({own_face(card) for card in g.hands[owner] if card > FACE}):
         show_marked(g, owner, other)
 
 
@@ -106,10 +113,10 @@ def knows(entry: int, viewer: int) -> bool:
 
 
 def forget_marks(hand: list[int]) -> None:
-    """Nothing is particular about a hand card any more."""
+    """Nothing is particular about a hand card any more; what copied another is itself again."""
     for place in range(len(hand)):
         if hand[place] > FACE:
-            hand[place] &= FACE
+            hand[place] = own_face(hand[place])
 
 
 def group_of(g: State, viewer: int, holder: int) -> int:
@@ -172,6 +179,6 @@ def passed_unseen(g: State, owner: int, face: int, seen: int) -> None:
 
 def seen_again(g: State, owner: int, face: int) -> None:
     """A card left the owner's cards openly: with the last of its face, an unseen passage is cleared up."""
-    if face in g.hands[owner] or any(card & FACE == face for card in g.decks[owner]):
+    if any(own_face(card) == face for card in g.hands[owner]) or any(card & FACE == face for card in g.decks[owner]):
         return
     g.unseen = [entry for entry in g.unseen if entry & (FACE | 3 << SEEN) != face | owner << SEEN]

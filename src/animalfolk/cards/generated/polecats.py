@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from animalfolk.engine import prompts
 from animalfolk.engine.chance import POLECAT_DIE
-from animalfolk.engine.faces import FACE
-from animalfolk.engine.faces import JUNK
 from animalfolk.engine.faces import NOTHING
 from animalfolk.engine.faces import NUMBER
 from animalfolk.engine.frames import ASKED
@@ -76,7 +74,7 @@ class RareArtefact(Frame):
         step = self.step
         while True:
             if step == 0:
-                turn.pick(turn.hand, prompts.SHOW)
+                turn.pick(turn.usable, prompts.SHOW)
                 self.step = 1
                 return ASKED
             if step == 1:
@@ -127,7 +125,7 @@ class Swank(Frame):
             if step == 1:
                 card = answer
                 turn.throw_away(card)
-                if card != NOTHING and card & FACE != JUNK:
+                if card != NOTHING and turn.is_animalfolk(card):
                     turn.draw_from_market()
                 turn.result = 0
                 return DONE
@@ -261,23 +259,23 @@ FRAMES["natural_survivor"] = NaturalSurvivor(0)
 EFFECTS[NUMBER["natural_survivor"]] = FRAMES["natural_survivor"]
 SOURCE["animalfolk/cards/generated/polecats.py"] = "animalfolk/cards/polecats.py"
 LINES["animalfolk/cards/generated/polecats.py"] = {
-    35: 16,
-    36: 17,
-    40: 18,
-    79: 24,
-    83: 24,
-    84: 25,
-    85: 25,
-    124: 32,
-    128: 32,
-    129: 33,
-    130: 34,
-    131: 34,
-    170: 39,
-    172: 44,
-    176: 44,
-    177: 45,
-    218: 53,
-    219: 54,
-    223: 55,
+    33: 16,
+    34: 17,
+    38: 18,
+    77: 24,
+    81: 24,
+    82: 25,
+    83: 25,
+    122: 32,
+    126: 32,
+    127: 33,
+    128: 34,
+    129: 34,
+    168: 39,
+    170: 44,
+    174: 44,
+    175: 45,
+    216: 53,
+    217: 54,
+    221: 55,
 }

@@ -423,41 +423,48 @@ class Purchase(Frame):
         self.slot = slot
 
     def resume(self, turn: Turn, answer: int) -> int:
+        card = 0
         step = self.step
         while True:
             if step == 0:
                 turn.pay()
-                step = 1 if turn.paid_sticky() else 3
+                step = 1
             if step == 1:
-                turn.ask_stick()
-                self.step = 2
-                return ASKED
+                step = 2 if turn.sticky else 5
             if step == 2:
-                count = answer
-                turn.stick(count)
-                step = 3
-            if step == 3:
-                step = 4 if turn.spares_junk(self.slot) else 6
-            if step == 4:
-                turn.ask_spare(self.slot)
-                self.step = 5
+                turn.pick_or_stop(turn.sticky, prompts.STICK)
+                self.step = 3
                 return ASKED
+            if step == 3:
+                card = answer
+                step = 5 if card == NOTHING else 4
+            if step == 4:
+                turn.stick(card)
+                step = 1
+                continue
             if step == 5:
+                turn.pay_rest()
+                step = 6 if turn.spares_junk(self.slot) else 8
+            if step == 6:
+                turn.ask_spare(self.slot)
+                self.step = 7
+                return ASKED
+            if step == 7:
                 count = answer
                 turn.spare(count)
-                step = 6
-            if step == 6:
-                step = 7 if turn.laid else 9
-            if step == 7:
-                turn.pick(turn.laid, prompts.ORDER)
-                self.step = 8
-                return ASKED
+                step = 8
             if step == 8:
+                step = 9 if turn.laid else 11
+            if step == 9:
+                turn.pick(turn.laid, prompts.ORDER)
+                self.step = 10
+                return ASKED
+            if step == 10:
                 card = answer
                 turn.land(card)
-                step = 6
+                step = 8
                 continue
-            if step == 9:
+            if step == 11:
                 turn.receive(self.slot)
                 turn.result = 0
                 return DONE
@@ -475,7 +482,7 @@ class Purchase(Frame):
         self.step = 0
 
     def steps(self) -> int:
-        return 10
+        return 12
 
     def name(self) -> str:
         return "purchase"
@@ -660,7 +667,7 @@ class Play(Frame):
         step = self.step
         while True:
             if step == 0:
-                turn.show_technique(self.card)
+                self.card = turn.show_technique(self.card)
                 turn.g.frames.append(EFFECTS[self.card & FACE].fresh(turn.seat))
                 self.step = 1
                 return CALLED
@@ -797,6 +804,7 @@ class CleanUp(Frame):
 
     def resume(self, turn: Turn, answer: int) -> int:
         choice = 0
+        left = 0
         step = self.step
         while True:
             if step == 0:
@@ -815,15 +823,23 @@ class CleanUp(Frame):
                 continue
             if step == 4:
                 turn.begin_clean_up()
-                turn.fill_hand()
-                step = 5 if turn.uses() else 7
+                left = turn.fill_hand(turn.fill_limit())
+                step = 5 if left and turn.can_grow() else 7
             if step == 5:
-                turn.g.frames.append(UseMore(turn.seat))
+                turn.g.frames.append(GrowHand(turn.seat, left))
                 self.step = 6
                 return CALLED
             if step == 6:
                 step = 7
             if step == 7:
+                step = 8 if turn.uses() else 10
+            if step == 8:
+                turn.g.frames.append(UseMore(turn.seat))
+                self.step = 9
+                return CALLED
+            if step == 9:
+                step = 10
+            if step == 10:
                 turn.slide_market()
                 turn.fill_market()
                 turn.result = 0
@@ -842,7 +858,7 @@ class CleanUp(Frame):
         self.step = 0
 
     def steps(self) -> int:
-        return 8
+        return 11
 
     def name(self) -> str:
         return "clean_up"
@@ -852,6 +868,60 @@ class CleanUp(Frame):
 
     def fill(self, fields: list[int]) -> None:
         assert not fields
+
+
+class GrowHand(Frame):
+    """grow_hand in animalfolk/engine/flow.py"""
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        step = self.step
+        while True:
+            if step == 0:
+                step = 1 if self.left and turn.can_grow() else 3
+            if step == 1:
+                turn.ask_grow()
+                self.step = 2
+                return ASKED
+            if step == 2:
+                card = answer
+                if card == NOTHING:
+                    turn.result = 0
+                    return DONE
+                turn.bind(turn.seat, card)
+                self.left = turn.fill_hand(self.left)
+                step = 0
+                continue
+            if step == 3:
+                turn.result = 0
+                return DONE
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return GrowHand(seat, 0)
+
+    def clone(self) -> Frame:
+        frame = GrowHand(self.seat, self.left)
+        frame.step = self.step
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+
+    def steps(self) -> int:
+        return 4
+
+    def name(self) -> str:
+        return "grow_hand"
+
+    def fields(self) -> list[int]:
+        return [self.left]
+
+    def fill(self, fields: list[int]) -> None:
+        self.left = fields[0]
 
 
 class UseMore(Frame):
@@ -918,6 +988,7 @@ FRAMES["play"] = Play(0, 0)
 FRAMES["use"] = Use(0, 0)
 FRAMES["take_inventory"] = TakeInventory(0)
 FRAMES["clean_up"] = CleanUp(0)
+FRAMES["grow_hand"] = GrowHand(0, 0)
 FRAMES["use_more"] = UseMore(0)
 SOURCE["animalfolk/engine/generated/flow.py"] = "animalfolk/engine/flow.py"
 LINES["animalfolk/engine/generated/flow.py"] = {
@@ -983,74 +1054,86 @@ LINES["animalfolk/engine/generated/flow.py"] = {
     389: 96,
     390: 97,
     391: 97,
-    429: 102,
-    430: 100,
-    432: 104,
-    436: 104,
-    437: 105,
-    440: 103,
+    430: 102,
+    433: 103,
+    435: 104,
+    439: 104,
+    440: 104,
     442: 107,
-    446: 107,
-    447: 108,
-    450: 106,
-    452: 110,
-    456: 110,
-    457: 111,
-    461: 112,
-    500: 118,
-    504: 118,
-    505: 119,
-    506: 119,
-    507: 119,
-    508: 121,
-    548: 126,
-    551: 127,
-    553: 128,
-    557: 128,
-    558: 129,
-    603: 134,
-    607: 134,
-    608: 134,
-    610: 136,
+    446: 108,
+    447: 103,
+    449: 110,
+    453: 110,
+    454: 111,
+    457: 109,
+    459: 113,
+    463: 113,
+    464: 114,
+    468: 115,
+    507: 121,
+    511: 121,
+    512: 122,
+    513: 122,
+    514: 122,
+    515: 124,
+    555: 129,
+    558: 130,
+    560: 131,
+    564: 131,
+    565: 132,
+    610: 137,
     614: 137,
     615: 137,
-    617: 138,
-    618: 138,
-    619: 138,
-    620: 140,
+    617: 139,
+    621: 140,
+    622: 140,
     624: 141,
     625: 141,
-    663: 146,
-    664: 147,
-    668: 148,
-    669: 149,
+    626: 141,
+    627: 143,
+    631: 144,
+    632: 144,
     670: 149,
-    671: 149,
-    672: 149,
-    673: 153,
-    674: 153,
-    712: 158,
-    713: 159,
-    755: 165,
-    759: 165,
-    760: 166,
-    761: 166,
-    762: 166,
-    763: 168,
-    803: 174,
-    807: 174,
-    808: 174,
-    810: 177,
-    817: 178,
-    818: 179,
-    819: 173,
-    821: 181,
-    827: 182,
-    828: 183,
-    867: 189,
-    871: 189,
-    872: 190,
-    873: 190,
-    874: 190,
-    875: 192,
+    671: 150,
+    675: 151,
+    676: 152,
+    677: 152,
+    678: 152,
+    679: 152,
+    680: 156,
+    681: 156,
+    719: 161,
+    720: 162,
+    762: 168,
+    766: 168,
+    767: 169,
+    768: 169,
+    769: 169,
+    770: 171,
+    811: 177,
+    815: 177,
+    816: 177,
+    818: 180,
+    825: 181,
+    826: 182,
+    827: 176,
+    829: 184,
+    835: 183,
+    837: 186,
+    843: 187,
+    844: 188,
+    884: 191,
+    886: 194,
+    890: 194,
+    891: 195,
+    892: 195,
+    893: 195,
+    894: 197,
+    895: 198,
+    937: 204,
+    941: 204,
+    942: 205,
+    943: 205,
+    944: 205,
+    945: 207,
 }

@@ -1,0 +1,186 @@
+"""What a copying card may count as (CHAM, G20): every use of a hand card asks here, and binds what was chosen.
+
+A card in use is a hand entry. Where a card counts as another, the low bits of the entry are the face it counts as,
+and the bits from BODY up say which copying card it is. Before it is bound, a form may carry the mark of the hand card
+that it copies, so that its value is already right; binding gives it a mark of its own.
+"""
+
+from __future__ import annotations
+
+from animalfolk.engine.faces import (
+    BIN_TOP,
+    BODY,
+    COPYING_NUMBER,
+    FACE,
+    HAND_CARDS,
+    IS_COPYING,
+    MARK,
+    MARKET_CARDS,
+    MARKS,
+    MIRRORS,
+    NOTHING,
+    ON_ITSELF,
+    OTHERS_DISCARDS,
+    RIGHTMOST_STACK,
+    SPENT,
+    STACK,
+    STACKS,
+    USABLE,
+    mark_of,
+    own_face,
+    traits,
+)
+from animalfolk.engine.seats import another, stall_of
+from animalfolk.engine.state import State
+
+
+def is_open(card: int) -> bool:
+    """Whether a card must yet copy another before it is used; one altered as itself stays itself."""
+    return MIRRORS[card & FACE] > 0 and not mark_of(card)
+
+
+def forms(g: State, seat: int, card: int) -> list[int]:
+    """The ways in which a card of the hand may be used now; most have one, themselves."""
+    return _closed(g, seat, card, g.hands[seat].index(card)) if is_open(card) else [card]
+
+
+def forms_elsewhere(g: State, seat: int, card: int) -> list[int]:
+    """The same for a card that is used without being in the hand: every hand card is another card for it."""
+    return _closed(g, seat, card, NOTHING) if is_open(card) else [card]
+
+
+def in_use(g: State, seat: int, cards: list[int]) -> list[int]:
+    """These hand cards in all the ways they may be used."""
+    if not traits(cards) & IS_COPYING:
+        return cards
+    found: list[int] = []
+    for card in cards:
+        found += forms(g, seat, card)
+    return found
+
+
+def _closed(g: State, seat: int, card: int, place: int) -> list[int]:
+    """What an open card may copy; where every way loops or ends, it is itself (contested ruling 3)."""
+    found = [form for form in _reach(g, seat, card, place, True) if not is_open(form)]
+    return found or [_itself(card)]
+
+
+def _itself(card: int) -> int:
+    """A copying card that has nothing to copy."""
+    return card if card & FACE == own_face(card) else own_face(card)
+
+
+def ways_through(g: State, seat: int, card: int) -> list[int]:
+    """The copying cards with a use of their own that a hand card can become on the way to another."""
+    if not is_open(card):
+        return []
+    reached = _reach(g, seat, card, g.hands[seat].index(card), True)
+    return [form for form in reached if is_open(form) and USABLE[form & FACE] > 0]
+
+
+def _reach(g: State, seat: int, card: int, place: int, by_hand: bool) -> list[int]:
+    """All that a copying card can become, through other copying cards, seen from its user's seat."""
+    body = COPYING_NUMBER[own_face(card)] << BODY
+    waiting = [card & FACE]
+    passed = 1 << COPYING_NUMBER[card & FACE]
+    found: list[int] = []
+    while waiting:
+        face = waiting.pop(0)
+        if MIRRORS[face] == HAND_CARDS and not by_hand:
+            continue
+        for target in _targets(g, seat, face, place):
+            if is_open(target):
+                number = COPYING_NUMBER[target & FACE]
+                if passed >> number & 1:
+                    continue
+                passed |= 1 << number
+                waiting.append(target & FACE)
+            form = _copied(target) | body
+            if form not in found:
+                found.append(form)
+    return found
+
+
+def _copied(target: int) -> int:
+    """What is copied of a card: face, alterations, and a use that changed the card itself (contested ruling 19)."""
+    spent = SPENT if USABLE[target & FACE] == ON_ITSELF else 0
+    return target & (FACE | MARKS << MARK | spent)
+
+
+def _targets(g: State, seat: int, face: int, place: int) -> list[int]:
+    """The cards that a copying card looks at."""
+    source = MIRRORS[face]
+    if source == MARKET_CARDS:
+        return [card for card in g.market if card != NOTHING]
+    if source == OTHERS_DISCARDS:
+        return [g.discards[other][-1] for other in another(g, seat) if g.discards[other]]
+    if source == BIN_TOP:
+        return g.bin[-1:]
+    if source == RIGHTMOST_STACK:
+        stall = stall_of(g, seat)
+        last = g.stacks[stall]
+        return [card & FACE for card in g.stalls[stall] if card >> STACK & STACKS == last]
+    assert source == HAND_CARDS
+    hand = g.hands[seat]
+    return [hand[other] for other in range(len(hand)) if other != place]
+
+
+# taking cards for a use
+
+
+def take_out(g: State, seat: int, rest: list[int], choice: int) -> None:
+    """Take the card out of these that is used so."""
+    rest.remove(holder(g, seat, rest, choice))
+
+
+def left_over(g: State, seat: int, laid: list[int]) -> list[int]:
+    """The hand without the cards that are chosen already."""
+    rest = g.hands[seat].copy()
+    for card in laid:
+        take_out(g, seat, rest, card)
+    return rest
+
+
+def holder(g: State, seat: int, cards: list[int], choice: int) -> int:
+    """Which of these cards is used so; of several the one that has least left to give."""
+    if choice in cards:
+        return choice
+    found = NOTHING
+    for card in cards:
+        if card > found and own_face(card) == own_face(choice) and _can_be(g, seat, card, choice):
+            found = card
+    assert found != NOTHING, f"no card to be used as {choice}"
+    return found
+
+
+def _can_be(g: State, seat: int, card: int, choice: int) -> bool:
+    return is_open(card) and (choice in forms(g, seat, card) or choice in ways_through(g, seat, card))
+
+
+def places(g: State, seat: int, choices: list[int]) -> list[int]:
+    """Where in the hand the cards lie that are used so."""
+    hand = g.hands[seat].copy()
+    found: list[int] = []
+    for choice in choices:
+        place = hand.index(holder(g, seat, hand, choice))
+        hand[place] = NOTHING
+        found.append(place)
+    return found
+
+
+def shown_with(g: State, seat: int, choice: int) -> int:
+    """The other hand card that is shown because this one copies it, or copies through it; NOTHING if there is none."""
+    hand = g.hands[seat]
+    card = holder(g, seat, hand, choice)
+    place = hand.index(card)
+    if card == choice or choice in _reach(g, seat, card, place, False):
+        return NOTHING
+    body = choice & 7 << BODY
+    for other in range(len(hand)):
+        if other != place and not is_open(hand[other]) and _copied(hand[other]) | body == choice:
+            return hand[other]
+    for other in range(len(hand)):
+        through = hand[other] & FACE | body
+        if other != place and is_open(hand[other]) and choice in _reach(g, seat, through, place, True):
+            return hand[other]
+    return NOTHING
