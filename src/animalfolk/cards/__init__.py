@@ -8,6 +8,7 @@ from animalfolk.cards import (
     crocodiles,
     junk,
     macaws,
+    owls,
     pandas,
     platypuses,
     polecats,
@@ -18,6 +19,7 @@ from animalfolk.cards import (
 from animalfolk.cards.generated import chameleons as _chameleons
 from animalfolk.cards.generated import crocodiles as _crocodiles
 from animalfolk.cards.generated import macaws as _macaws
+from animalfolk.cards.generated import owls as _owls
 from animalfolk.cards.generated import pandas as _pandas
 from animalfolk.cards.generated import platypuses as _platypuses
 from animalfolk.cards.generated import polecats as _polecats
@@ -36,7 +38,8 @@ DECKS: list[Deck] = [
     sloths.SLOTHS,
     crocodiles.CROCODILES,
     polecats.POLECATS,
+    owls.OWLS,
 ]
-FRAMES = [_macaws, _pandas, _raccoons, _squirrels, _chameleons, _platypuses, _sloths, _crocodiles, _polecats]
+FRAMES = [_macaws, _pandas, _raccoons, _squirrels, _chameleons, _platypuses, _sloths, _crocodiles, _polecats, _owls]
 
 __all__ = ["DECKS", "FRAMES", "junk"]

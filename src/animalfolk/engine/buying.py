@@ -12,8 +12,9 @@ from animalfolk.engine.arranging import (
     payment_of,
     placed,
 )
-from animalfolk.engine.faces import EVERYONE, FACE, JUNK, NOTHING, SPARES_JUNK, STICKS, own_face
+from animalfolk.engine.faces import EVERYONE, FACE, JUNK, NOTHING, PURCHASE, SPARES_JUNK, STICKS, own_face
 from animalfolk.engine.moves import Mover
+from animalfolk.engine.notes import note
 from animalfolk.engine.payment import payment_options
 from animalfolk.engine.values import BIN
 from animalfolk.engine.visibility import learn
@@ -109,6 +110,7 @@ class Buyer(Mover):
         """The bought card comes into the hand (BUY-12)."""
         face = self.out_of_market(slot)
         self.into_hand(self.seat, face, EVERYONE)
+        note(self.g, PURCHASE, self.seat)
         self.tell(tell.BOUGHT, self.seat, face, slot)
 
     def out_of_market(self, slot: int) -> int:

@@ -91,10 +91,12 @@ class Deck:
         sticks: bool = False,
         stall_size: int = 0,
         mirrors: int = 0,
+        reacts: int = 0,
     ) -> Callable[[Source], Source]:
         """A card that changes a rule.
 
-        usable: its effect may be used once in the owner's turn (ALWAYS or WITH_MARKET_DECK)
+        usable: its effect may be used once in the owner's turn (ALWAYS, or what it needs: WITH_DECK and so on)
+        reacts: its effect may be used after that instead (PURCHASE and so on)
         hand_size: in hand, this much is added to the hand size
         lets_junk_in, mixes_sets: a stack with it may hold junk, cards of several sets
         adds_from_discard: a stack with it may hold so many cards of the discard pile
@@ -125,6 +127,7 @@ class Deck:
             faces.STICKS[face] = int(sticks)
             faces.STALL_SIZE[face] = stall_size
             faces.MIRRORS[face] = mirrors
+            faces.REACTS[face] = reacts
             if mirrors:
                 faces.COPYING_NUMBER[face] = len(faces.COPYING)
                 faces.COPYING.append(face)

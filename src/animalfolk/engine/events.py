@@ -66,6 +66,7 @@ SLID: Final = _kind("slid")  # a market card moves; number: to which slot
 DEALT: Final = _kind("dealt")  # a card is dealt into the market; number: the slot
 TURN_ENDED: Final = _kind("turn_ended")
 WON: Final = _kind("won")
+PUT_IN_DISCARD: Final = _kind("put_in_discard")  # a hand card takes the place of a card of the discard pile
 SWAPPED_INTO_MARKET: Final = _kind("swapped_into_market")  # the card being played goes there; number: the slot
 COPIED: Final = _kind("copied")  # a card counts as another from now on; number: the face of that one
 

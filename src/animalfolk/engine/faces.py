@@ -58,6 +58,7 @@ RAISES_PRICES: Final[list[int]] = [0] * SIZE
 RAISES_NEED: Final[list[int]] = [0] * SIZE
 LIMITS_FILL: Final[list[int]] = [0] * SIZE
 SPARES_JUNK: Final[list[int]] = [0] * SIZE
+REACTS: Final[list[int]] = [0] * SIZE  # to what it may be used out of turn: the values below
 MIRRORS: Final[list[int]] = [0] * SIZE  # from where it copies another card: the values below
 
 TRAITS: Final[list[int]] = [0] * SIZE  # what to look for in a hand, as the bits below
@@ -67,6 +68,7 @@ IS_SELLER: Final = 4
 IS_BENDING: Final = 8
 IS_REARRANGING: Final = 16
 IS_COPYING: Final = 32
+IS_REACTING: Final = 64
 
 LETS_JUNK_IN: Final = 1
 MIXES_SETS: Final = 2
@@ -75,12 +77,22 @@ ADDS_CARDS: Final = 4
 ALWAYS: Final = 1  # values of USABLE
 WITH_MARKET_DECK: Final = 2
 ON_ITSELF: Final = 3  # its use changes the card itself
+WITH_DECK: Final = 4  # there is a card to draw
+WITH_CARDS_IN_DECK: Final = 5  # there is a deck to search
+WITH_DISCARD: Final = 6
+WITH_DISCARD_AND_FOLK: Final = 7  # and an animalfolk card in hand
 
 RIGHTMOST_STACK: Final = 1  # values of MIRRORS
 OTHERS_DISCARDS: Final = 2
 BIN_TOP: Final = 3
 MARKET_CARDS: Final = 4
 HAND_CARDS: Final = 5
+PURCHASE: Final = 1  # values of REACTS: what a card answers to; kinds of notes
+STACK_BUILT: Final = 2
+TECHNIQUE_RESOLVED: Final = 3
+DECK_SHUFFLED: Final = 4
+ARRIVAL: Final = 5  # this card itself has come into the hand
+
 COPYING: Final[list[int]] = [NOTHING]  # the faces that copy others, numbered from 1
 COPYING_NUMBER: Final[list[int]] = [0] * SIZE
 
@@ -93,7 +105,8 @@ def note_traits(face: int) -> None:
     """Sum up the facts of a face that the engine looks for in every hand."""
     TRAITS[face] = (
         (KIND[face] == TECHNIQUE) * IS_TECHNIQUE
-        | (USABLE[face] > 0) * IS_USABLE
+        | (USABLE[face] > 0 and not REACTS[face]) * IS_USABLE
+        | (REACTS[face] > 0) * IS_REACTING
         | (SELLS_BIN[face] > 0) * IS_SELLER
         | (BENDS[face] > 0) * IS_BENDING
         | (REARRANGES[face] > 0) * IS_REARRANGING

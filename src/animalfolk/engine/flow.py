@@ -17,7 +17,7 @@ START: Final = 2  # where a turn may be taken up
 ACTION: Final = 1
 CLEAN_UP: Final = 0
 
-PRIVATE: Final[list[str]] = ["choose_payment", "choose_stack", "choose_arranged"]
+PRIVATE: Final[list[str]] = ["choose_payment", "choose_stack", "choose_arranged", "watch"]
 
 
 def game(turn: Turn) -> Effect:
@@ -35,6 +35,8 @@ def take_turn(turn: Turn, more: int) -> Effect:
         more = ACTION
     while more:
         more = yield from act(turn)
+        if turn.stirred:
+            yield from react(turn)
     yield from clean_up(turn)
     turn.pass_on()
 
@@ -47,6 +49,8 @@ def start(turn: Turn) -> Effect:
         if turn.comes_due(card):
             yield from turn.later(card)
         turn.finish(card)
+        if turn.stirred:
+            yield from react(turn)
 
 
 def act(turn: Turn) -> Effect:
@@ -128,6 +132,8 @@ def build(turn: Turn) -> Effect:
     """Build the stack, and the further ones that its cards give (contested ruling 5: each gives one)."""
     extra = turn.place_stack()
     while extra:
+        if turn.stirred:
+            yield from react(turn)
         more = yield from build_again(turn)
         extra = extra + more - 1 if more >= 0 else 0
 
@@ -162,6 +168,40 @@ def use(turn: Turn, card: int) -> Effect:
     yield from turn.effect(card)
 
 
+def use_now(turn: Turn, card: int) -> Effect:
+    """Use a passive in clean-up, and let others react to it."""
+    yield from use(turn, card)
+    if turn.stirred:
+        yield from react(turn)
+
+
+def react(turn: Turn) -> Effect:
+    """Offer what was noted to those who may react, in the order in which it happened (G19)."""
+    while turn.still_stirred():
+        who = turn.first_watcher()
+        while who != NOTHING:
+            yield from watch(turn.of(who))
+            who = turn.next_watcher(who)
+        turn.close_note()
+
+
+def inspect(turn: Turn) -> Effect:
+    """Answer to a card that came into the hand while it is filled."""
+    yield from watch(turn)
+    turn.close_note()
+
+
+def watch(turn: Turn) -> Effect:
+    """One seat's chance to react to the first note, with each of its cards once."""
+    while True:
+        card = yield turn.ask_reaction()
+        if card == NOTHING:
+            return 0
+        card = turn.respond(card)
+        yield from turn.effect(card)
+        turn.end_response()
+
+
 def take_inventory(turn: Turn) -> Effect:
     """Discard any number of cards, in the order they land (INV-01 to INV-04)."""
     while True:
@@ -177,24 +217,29 @@ def clean_up(turn: Turn) -> Effect:
         choice = yield turn.ask_end(prompts.END_TURN)
         if choice == prompts.END:
             break
-        yield from use(turn, choice >> prompts.OF)
+        yield from use_now(turn, choice >> prompts.OF)
     turn.begin_clean_up()
     left = turn.fill_hand(turn.fill_limit())
-    if left and turn.can_grow():
-        yield from grow_hand(turn, left)
+    if turn.is_interrupted(left):
+        yield from fill_on(turn, left)
+    if turn.stirred:
+        yield from react(turn)
     if turn.uses():
         yield from use_more(turn)
     turn.slide_market()
     turn.fill_market()
 
 
-def grow_hand(turn: Turn, left: int) -> Effect:
-    """The hand is full: cards of it may copy one that enlarges it, and it is filled on (G20)."""
-    while left and turn.can_grow():
-        card = yield turn.ask_grow()
-        if card == NOTHING:
-            return 0
-        turn.bind(turn.seat, card)
+def fill_on(turn: Turn, left: int) -> Effect:
+    """Answer to a card that was just drawn, or let a copy enlarge the full hand, then fill on (G17, G19, G20)."""
+    while turn.is_interrupted(left):
+        if turn.arrival_waits():
+            yield from inspect(turn)
+        else:
+            card = yield turn.ask_grow()
+            if card == NOTHING:
+                return 0
+            turn.bind(turn.seat, card)
         left = turn.fill_hand(left)
 
 
@@ -204,4 +249,4 @@ def use_more(turn: Turn) -> Effect:
         choice = yield turn.ask_end(prompts.BEFORE_MARKET)
         if choice == prompts.END:
             return 0
-        yield from use(turn, choice >> prompts.OF)
+        yield from use_now(turn, choice >> prompts.OF)

@@ -7,6 +7,7 @@ from animalfolk.engine.chance import MARKET, PLAYER, shuffle
 from animalfolk.engine.copying import places, shown_with
 from animalfolk.engine.events import Event
 from animalfolk.engine.faces import (
+    DECK_SHUFFLED,
     EVERYONE,
     FACE,
     FROM_MARKET,
@@ -22,6 +23,7 @@ from animalfolk.engine.faces import (
     traits,
 )
 from animalfolk.engine.frames import ASKED
+from animalfolk.engine.notes import note, note_arrival
 from animalfolk.engine.state import State
 from animalfolk.engine.values import copy_alterations, new_mark
 from animalfolk.engine.visibility import (
@@ -75,6 +77,7 @@ class Mover:
         g.discards[seat] = []
         shuffle(g, PLAYER + seat, pile)
         g.decks[seat] = pile
+        note(g, DECK_SHUFFLED, seat)
         self.tell(tell.SHUFFLED, seat, number=len(pile))
         return True
 
@@ -119,6 +122,8 @@ class Mover:
         self.g.hands[seat].append(face)
         if known_to:
             learn(self.g, seat, face, known_to)
+        if self.g.watched:
+            note_arrival(self.g, seat, face, known_to)
 
     def out_of_hand(self, seat: int, card: int) -> int:
         """Take a card out of a hand openly; only its face remains (G10)."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from animalfolk.engine.chance import DICE, PLAYER
 from animalfolk.engine.faces import FACE, FROM_MARKET, NAME, NOTHING, OWNER, SEEN, SETS, SPECTATOR, STACK, STACKS
 from animalfolk.engine.flow import ACTION, CLEAN_UP
+from animalfolk.engine.notes import ANSWERED, KIND, KNOWN, arrived, doer, is_arrival
+from animalfolk.engine.notes import KINDS as KIND_NAMES
 from animalfolk.engine.options import card_text, name_text, stack_card_text
 from animalfolk.engine.rules import FORMAT, Rules
 from animalfolk.engine.seats import stall_of
@@ -36,6 +38,7 @@ def write(g: State) -> str:
     if g.groups != [APART] * 5:
         lines.append("groups: " + " ".join(f"{group:05o}" for group in g.groups))
     lines += _some("alterations", [_alteration(g.alterations[at : at + 4]) for at in range(0, len(g.alterations), 4)])
+    lines += _some("noted", [_note(entry) for entry in g.noted])
     lines += _script(g.script)
     lines += _moment(g)
     return "\n".join(lines) + "\n"
@@ -96,6 +99,14 @@ def _passage(entry: int) -> str:
 def _alteration(four: list[int]) -> str:
     kind, amount, seat, mark = four
     return f"{KINDS[kind]}/{amount}/P{seat + 1}/{'all' if mark == EVERY_CARD else f'#{mark}'}"
+
+
+def _note(entry: int) -> str:
+    """What was noted: its kind, who did it, of an arrival the card and who knows it, and whether it is answered."""
+    text = f"{KIND_NAMES[entry & KIND]}/P{doer(entry) + 1}"
+    if is_arrival(entry):
+        text += f"/{NAME[arrived(entry)]}@{mask_text(entry >> KNOWN & 31)}"
+    return text + ("!" if entry & ANSWERED else "")
 
 
 def stream_name(stream: int) -> str:

@@ -57,7 +57,12 @@ PUT_ON_DECK_OF: Final = _prompt("put_on_deck_of", CARD)  # a hand card on top of
 GIVE_BACK: Final = _prompt("give_back", CARD)  # which of the cards set aside goes back to the next player
 THROW_ONE: Final = _prompt("throw_one", CARD)  # of the cards set aside
 DUE: Final = _prompt("due", CARD)  # which scheduled card is next
+REACT: Final = _prompt("react", CARD)  # use a card because of what happened, or not
 GROW: Final = _prompt("grow", CARD)  # which hand card copies one that enlarges the hand, or none
+MAY_DISCARD_FOUND: Final = _prompt("may_discard_found", CARD)  # a card of the own deck, or none
+SWAP_OUT: Final = _prompt("swap_out", CARD)  # a card of the discard pile that comes into the hand
+SWAP_IN: Final = _prompt("swap_in", CARD)  # the hand card that takes its place
+DISCARD_TO_DECK: Final = _prompt("discard_to_deck", CARD)  # a card of the discard pile for the top of the deck
 
 # Several cards may be named in any order; those of other prompts land as named.
 ANY_ORDER: Final[list[int]] = [PAY, PAY_ARRANGED, STACK]

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from animalfolk.engine.arranging import placed
 from animalfolk.engine.chance import DICE, MARKET, PICKS, PLAYER, check_seed, scripted
 from animalfolk.engine.errors import AnimalfolkError, BadText
 from animalfolk.engine.events import Event
 from animalfolk.engine.faces import (
-    ADJUSTS,
     FACE,
-    FROM_MARKET,
     NAME,
     NOTHING,
-    OWNER,
-    SEEN,
+    REACTS,
     SET_NUMBER,
     SETS,
     STACK,
@@ -21,13 +17,11 @@ from animalfolk.engine.faces import (
 )
 from animalfolk.engine.frames import FRAMES, Frame
 from animalfolk.engine.position import HEADER, MOMENTS, NO_SEED, mask_text
-from animalfolk.engine.read_words import Words
+from animalfolk.engine.read_loose import LooseWords
 from animalfolk.engine.rules import Rules
 from animalfolk.engine.run import run
 from animalfolk.engine.seats import stall_of
-from animalfolk.engine.stack_search import FROM_DISCARD, LOWERED, RAISED
 from animalfolk.engine.state import APART, STREAMS, State, blank
-from animalfolk.engine.values import EVERY_CARD, KINDS
 from animalfolk.engine.visibility import show_marked
 
 
@@ -36,7 +30,7 @@ def read(text: str, first_line: int = 1, told: list[Event] | None = None) -> Sta
     return Reader(text, first_line, told).read()
 
 
-class Reader(Words):
+class Reader(LooseWords):
     """Reads `key: value` lines, each once."""
 
     def __init__(self, text: str, first_line: int, told: list[Event] | None) -> None:
@@ -95,17 +89,13 @@ class Reader(Words):
             self._seat(g, seat)
         self._loose_cards(g)
         for seat, line in self.shufflers.items():
-            self._check_player(seat, line, players)
+            self.check_player(seat, line, players)
         g.script = scripted(self.scripts)
         self._moment(g)
         for key in self.lines:
             raise BadText(self.numbers[key], "a line of a position", f"{key}: {self.lines[key]}")
         self.line = end
         return g
-
-    def _check_player(self, seat: int, line: int, players: int) -> None:
-        if seat >= players:
-            raise BadText(line, f"one of {players} players", f"P{seat + 1}")
 
     def take(self, key: str, default: str = "") -> str:
         """The value of a line, which is then done with; errors that follow name its number."""
@@ -154,7 +144,7 @@ class Reader(Words):
         words = self.take("turn", "1 P1").split()
         g.turn = self.count(words.pop(0)) if len(words) == 2 else 1
         g.seat = self.seat(words[0] if words else "")
-        self._check_player(g.seat, self.line, g.rules.players)
+        self.check_player(g.seat, self.line, g.rules.players)
 
     def _market(self, g: State) -> None:
         words = self.take("market", "- - - - -").split()
@@ -200,53 +190,21 @@ class Reader(Words):
         g.stacks[stall] = len(stacks)
 
     def _loose_cards(self, g: State) -> None:
-        g.aside = [self._aside(word) for word in self.take("aside").split()]
-        g.laid = [self._stack_card(word) for word in self.take("laid").split()]
-        g.unseen = [self._passage(word) for word in self.take("unseen").split()]
+        g.aside = [self.aside(word) for word in self.take("aside").split()]
+        g.laid = [self.stack_card(word) for word in self.take("laid").split()]
+        g.unseen = [self.passage(word) for word in self.take("unseen").split()]
         self._groups(g)
         for word in self.take("alterations").split():
-            g.alterations += self._alteration(word, g.rules.players)
+            g.alterations += self.alteration(word, g.rules.players)
+        g.noted = [self.note(word, g.rules.players) for word in self.take("noted").split()]
+        if any(REACTS[face] for face in _faces(g)):
+            g.watched = 1
 
     def _groups(self, g: State) -> None:
         words = self.take("groups", " ".join([f"{APART:05o}"] * 5)).split()
         if len(words) != 5 or any(len(word) != 5 or not set(word) <= set("01234") for word in words):
             raise BadText(self.line, "five groupings like 43210", " ".join(words))
         g.groups = [int(word, 8) for word in words]
-
-    def _aside(self, word: str) -> int:
-        card, _, origin = word.partition("/")
-        place, number = origin[:-1], origin[-1:]
-        if place not in ("market", "deck") or number not in tuple("1234"):
-            raise BadText(self.line, "a card and /deck1 or /market1", word)
-        return self.hidden(card) | (FROM_MARKET if place == "market" else 0) | (int(number) - 1) << OWNER
-
-    def _stack_card(self, word: str) -> int:
-        if word.startswith("slot:"):
-            name = word.removeprefix("slot:")
-            return placed(NOTHING if name == "-" else self.face(name))
-        name = word.removeprefix("discard:")
-        bits = FROM_DISCARD if name != word else 0
-        for sign, bit in (("+", RAISED), ("-", LOWERED)):
-            if sign in name:
-                name, _, amount = name.partition(sign)
-                if ADJUSTS[self.hand_card(name) & FACE] != self.number(amount):
-                    raise BadText(self.line, "a change that the card allows", word)
-                bits |= bit
-        return self.hand_card(name) | bits
-
-    def _passage(self, word: str) -> int:
-        name, _, rest = word.partition("/")
-        owner, _, blind = rest.partition("@")
-        return self.face(name) | self.seat(f"P{owner}") << SEEN | self.mask(blind) << (SEEN + 2)
-
-    def _alteration(self, word: str, players: int) -> list[int]:
-        parts = word.split("/")
-        if len(parts) != 4 or parts[0] not in KINDS:
-            raise BadText(self.line, "an alteration like add/1/P1/all", word)
-        mark = EVERY_CARD if parts[3] == "all" else self.count(parts[3].removeprefix("#"))
-        seat = self.seat(parts[2])
-        self._check_player(seat, self.line, players)
-        return [KINDS.index(parts[0]), self.number(parts[1]), seat, mark]
 
     def _moment(self, g: State) -> None:
         """Put the frames on the stack and go to the decision."""
@@ -255,7 +213,7 @@ class Reader(Words):
             raise BadText(self.line, f"numbers of {g.rules.players} players", mask_text(g.hold))
         if "winner" in self.lines:
             g.winner = self.seat(self.take("winner"))
-            self._check_player(g.winner, self.line, g.rules.players)
+            self.check_player(g.winner, self.line, g.rules.players)
             return
         if "frames" not in self.lines and (g.aside or g.laid or "cause" in self.lines):
             raise BadText(self.line, "a line 'frames' with cards aside or laid, or a cause", "none")
@@ -288,3 +246,10 @@ class Reader(Words):
             raise BadText(self.line, f"{len(frame.fields())} fields for {parts[0]}", word)
         frame.fill([self.number(part) for part in parts[3:]])
         return frame
+
+
+def _faces(g: State) -> list[int]:
+    """What is printed on all cards of the table."""
+    faces = [face for face in g.market if face != NOTHING]
+    faces += [card & FACE for zone in (*g.decks, *g.discards, g.market_deck, g.bin, g.aside) for card in zone]
+    return faces + [own_face(card) for zone in (*g.hands, *g.schedules, *g.stalls) for card in zone]

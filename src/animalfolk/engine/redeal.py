@@ -10,8 +10,9 @@ from __future__ import annotations
 from hashlib import blake2b
 
 from animalfolk.engine.chance import PICKS, check_seed, shuffle
-from animalfolk.engine.faces import FACE, FROM_MARKET, NOTHING, OWNER, SEEN, SPECTATOR, own_face
+from animalfolk.engine.faces import FACE, FROM_MARKET, JUNK, NOTHING, OWNER, SEEN, SPECTATOR, own_face
 from animalfolk.engine.flow import PRIVATE
+from animalfolk.engine.notes import CARD, KNOWN, doer, is_arrival
 from animalfolk.engine.run import run
 from animalfolk.engine.state import STREAMS, State
 from animalfolk.engine.visibility import MARKET, group_of, known_in_hand, knows, sees_hand
@@ -52,7 +53,17 @@ def deal_anew(g: State, viewer: int, seed: str) -> State:
     market = mixed[group_of(copy, viewer, MARKET)]
     _deal_pile(copy.market_deck, viewer, market)
     _deal_aside(copy, viewer, mixed)
+    _arrive_anew(copy, viewer)
     return copy
+
+
+def _arrive_anew(g: State, viewer: int) -> None:
+    """Of cards that came into a hand unseen, any of that hand may be the one."""
+    for place, entry in enumerate(g.noted):
+        if is_arrival(entry) and not entry >> (KNOWN + viewer) & 1:
+            hand = sorted([own_face(card) for card in g.hands[doer(entry)]])
+            shuffle(g, PICKS, hand)
+            g.noted[place] = entry & ~(FACE << CARD) | (hand[0] if hand else JUNK) << CARD
 
 
 def _mixed(g: State, viewer: int, pools: list[list[int]]) -> list[list[int]]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from animalfolk.engine import events as tell
 from animalfolk.engine.chance import PLAYER, shuffle
-from animalfolk.engine.faces import FACE, NOTHING, OWNER, SEEN, own_face
+from animalfolk.engine.faces import DECK_SHUFFLED, FACE, NOTHING, OWNER, SEEN, own_face
+from animalfolk.engine.notes import note
 from animalfolk.engine.steps import Steps
 from animalfolk.engine.visibility import forget_hand, set_apart
 
@@ -62,4 +63,5 @@ class Searcher(Steps):
         if deck:
             shuffle(self.g, PLAYER + self.seat, deck)
             self.g.decks[self.seat] = deck
+            note(self.g, DECK_SHUFFLED, self.seat)
             self.tell(tell.DECK_SHUFFLED, self.seat, number=len(deck))

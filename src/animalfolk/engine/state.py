@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from animalfolk.engine.errors import BadText
-from animalfolk.engine.faces import NOTHING
+from animalfolk.engine.faces import NOTHING, REACTS, faces_of
 from animalfolk.engine.frames import Frame, dump_frame, load_frame
 from animalfolk.engine.rules import FORMAT, Rules
 
@@ -39,6 +39,8 @@ class State:
     unseen: list[int]  # passages of cards that some seats did not see (see visibility)
     groups: list[int]  # for each viewer, whose hidden cards it can no longer tell apart (see visibility)
     alterations: list[int]  # in the order played: kind, amount, seat, mark
+    watched: int  # whether any card of this game answers to what is noted
+    noted: list[int]  # what happened and is not yet offered to those who may react (see notes)
     seed: str
     counts: list[int]
     script: list[list[int]]
@@ -74,6 +76,8 @@ class State:
         copy.unseen = self.unseen.copy()
         copy.groups = self.groups.copy()
         copy.alterations = self.alterations.copy()
+        copy.watched = self.watched
+        copy.noted = self.noted.copy()
         copy.seed = self.seed
         copy.counts = self.counts.copy()
         copy.script = self.script  # replaced, never changed in place
@@ -111,6 +115,8 @@ class State:
             "unseen": self.unseen,
             "groups": self.groups,
             "alterations": self.alterations,
+            "watched": self.watched,
+            "noted": self.noted,
             "seed": self.seed,
             "counts": self.counts,
             "script": self.script,
@@ -158,6 +164,8 @@ def blank(rules: Rules, sets: list[int], seed: str) -> State:
     g.unseen = []
     g.groups = [APART] * 5
     g.alterations = []
+    g.watched = int(any(REACTS[face] for folk in sets for face in faces_of(folk)))
+    g.noted = []
     g.seed = seed
     g.counts = [0] * STREAMS
     g.script = [[] for _ in range(STREAMS)]
@@ -195,6 +203,8 @@ def load(data: dict[str, Any]) -> State:
     state.unseen = list(data["unseen"])
     state.groups = list(data["groups"])
     state.alterations = list(data["alterations"])
+    state.watched = data["watched"]
+    state.noted = list(data["noted"])
     state.counts = list(data["counts"])
     state.script = [list(stream) for stream in data["script"]]
     state.seat = data["seat"]

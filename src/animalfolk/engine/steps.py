@@ -21,16 +21,19 @@ from animalfolk.engine.faces import (
     KIND,
     MIRRORS,
     NOTHING,
+    REACTS,
     SPENT,
     STACK,
+    STACK_BUILT,
     STALL_SIZE,
     STAYS,
     TECHNIQUE,
+    TECHNIQUE_RESOLVED,
     USABLE,
-    WITH_MARKET_DECK,
     own_face,
     traits,
 )
+from animalfolk.engine.notes import arrival_waits, can_use, note
 from animalfolk.engine.payment import purchases
 from animalfolk.engine.seats import next_seat, stall_of
 from animalfolk.engine.stack_search import CARD, FROM_DISCARD, extra_builds, worth
@@ -109,11 +112,9 @@ class Steps(Buyer):
         return found if card in found else [card, *found]
 
     def _can_use(self, card: int) -> bool:
-        """Whether there is a use, and what it needs is there."""
-        need = USABLE[card & FACE]
-        if not need or card & SPENT:
-            return False
-        return need != WITH_MARKET_DECK or bool(self.g.market_deck or self.g.bin)
+        """Whether there is a use in the own turn that is not spent, and what it needs is there."""
+        face = card & FACE
+        return USABLE[face] > 0 and not REACTS[face] and not card & SPENT and can_use(self.g, self.seat, card)
 
     def spend(self, card: int) -> None:
         """A passive is used: shown to all, and spent for this stay in hand (TYPE-09, G14)."""
@@ -138,6 +139,7 @@ class Steps(Buyer):
         for choice, amount in zip(g.laid, amounts, strict=True):
             self._place(choice, stall, number, amount)
         g.laid = []
+        note(g, STACK_BUILT, self.seat)
         self.tell(tell.BUILT, self.seat, number=number)
         if number == g.rules.stacks:
             g.winner = self.seat
@@ -198,6 +200,7 @@ class Steps(Buyer):
             self.g.discards[self.seat].append(own_face(card))
             self.tell(tell.RESOLVED, self.seat, own_face(card))
         self.g.cause = NOTHING
+        note(self.g, TECHNIQUE_RESOLVED, self.seat)
 
     def has_bonus(self, card: int) -> int:
         """Whether playing this card gives another action (TECH-15)."""
@@ -210,7 +213,7 @@ class Steps(Buyer):
     def fill_hand(self, left: int) -> int:
         """Draw one by one up to the hand size, junk if nothing else is left (CLEAN-01, CLEAN-03, JUNK-01).
 
-        At most `left` cards are drawn; returns how many more could be.
+        At most `left` cards are drawn; returns how many more could be. A card that can be answered to interrupts (G19).
         """
         g, seat = self.g, self.seat
         hand = g.hands[seat]
@@ -221,6 +224,8 @@ class Steps(Buyer):
             if not self.draw_card(seat):
                 self.draw_junk(seat)
             left -= 1
+            if g.noted and arrival_waits(g):
+                break
         return left
 
     def fill_limit(self) -> int:

@@ -25,13 +25,13 @@ from animalfolk.engine.faces import (
     mark_of,
     own_face,
 )
-from animalfolk.engine.passing import Passer
+from animalfolk.engine.reacting import Reactor
 from animalfolk.engine.seats import opponents, stall_of
 from animalfolk.engine.values import ADD, EVERY_CARD, TIMES, alter, new_mark
 from animalfolk.engine.visibility import everybody, passed_unseen, seen_again, show_marked
 
 
-class Turn(Passer):
+class Turn(Reactor):
     """What one seat can do in a game."""
 
     def of(self, seat: int) -> Turn:

@@ -6,6 +6,8 @@ from typing import Any
 
 from animalfolk.engine import prompts
 from animalfolk.engine.faces import FACE, NAME, NOTHING, SEEN, SETS, SPECTATOR, STACK, STACKS
+from animalfolk.engine.notes import KIND, doer
+from animalfolk.engine.notes import KINDS as NOTES
 from animalfolk.engine.options import card_text, name_text, option_texts, slot_text, stack_card_text
 from animalfolk.engine.seats import stall_of, winners
 from animalfolk.engine.stack_search import worth
@@ -89,12 +91,16 @@ def _decision(g: State, viewer: int) -> View | None:
     """Whose decision it is; what it is about and what was chosen so far is for the decider alone."""
     if g.who == NOTHING:
         return None
+    if g.prompt == prompts.REACT and viewer != g.who:
+        return {"seat": None, "card": None}  # who may react is nobody else's business (OWL-03)
     seen: View = {"seat": g.who, "card": None if g.cause == NOTHING else NAME[g.cause]}
     if viewer == g.who:
         seen["prompt"] = prompts.KEYS[g.prompt]
         seen["options"] = option_texts(g)
         seen["chosen"] = [stack_card_text(choice) for choice in g.laid]
         seen.update(_sum(g))
+        if g.prompt == prompts.REACT:
+            seen["to"] = {"happened": NOTES[g.noted[0] & KIND], "seat": doer(g.noted[0])}
     return seen
 
 

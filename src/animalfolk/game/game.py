@@ -131,7 +131,8 @@ class Game:
         if who == NOTHING:
             raise OutOfTurn("the game is over, so nobody is asked")
         if seat is not None and seat != who:
-            raise OutOfTurn(f"seat {who} is asked, not seat {seat}")
+            asked = "somebody else" if self._state.prompt == prompts.REACT else f"seat {who}"
+            raise OutOfTurn(f"{asked} is asked, not seat {seat}")
 
     def _answer_one(self, text: str) -> None:
         option = parse_option(self._state, text)

@@ -30,6 +30,7 @@ def deal(sets: list[int], rules: Rules, seed: str, first: int) -> State:
     for seat in range(rules.players):
         for _ in range(rules.hand_size):
             Mover(g).draw_card(seat)
+    g.noted = []  # nothing has happened yet
     return g
 
 

@@ -86,20 +86,27 @@ class TakeTurn(Frame):
                 self.more = ACTION
                 step = 5
             if step == 5:
-                step = 6 if self.more else 8
+                step = 6 if self.more else 10
             if step == 6:
                 turn.g.frames.append(Act(turn.seat))
                 self.step = 7
                 return CALLED
             if step == 7:
                 self.more = answer
-                step = 5
+                step = 8 if turn.stirred else 5
                 continue
             if step == 8:
-                turn.g.frames.append(CleanUp(turn.seat))
+                turn.g.frames.append(React(turn.seat))
                 self.step = 9
                 return CALLED
             if step == 9:
+                step = 5
+                continue
+            if step == 10:
+                turn.g.frames.append(CleanUp(turn.seat))
+                self.step = 11
+                return CALLED
+            if step == 11:
                 turn.pass_on()
                 turn.result = 0
                 return DONE
@@ -117,7 +124,7 @@ class TakeTurn(Frame):
         self.step = 0
 
     def steps(self) -> int:
-        return 10
+        return 12
 
     def name(self) -> str:
         return "take_turn"
@@ -140,7 +147,7 @@ class Start(Frame):
         step = self.step
         while True:
             if step == 0:
-                step = 1 if turn.scheduled else 6
+                step = 1 if turn.scheduled else 8
             if step == 1:
                 turn.pick(turn.scheduled, prompts.DUE)
                 self.step = 2
@@ -157,9 +164,16 @@ class Start(Frame):
                 step = 5
             if step == 5:
                 turn.finish(self.card)
-                step = 0
+                step = 6 if turn.stirred else 0
                 continue
             if step == 6:
+                turn.g.frames.append(React(turn.seat))
+                self.step = 7
+                return CALLED
+            if step == 7:
+                step = 0
+                continue
+            if step == 8:
                 turn.result = 0
                 return DONE
             raise AssertionError(f"no step {step}")
@@ -178,7 +192,7 @@ class Start(Frame):
         self.card = 0
 
     def steps(self) -> int:
-        return 7
+        return 9
 
     def name(self) -> str:
         return "start"
@@ -555,17 +569,25 @@ class Build(Frame):
                 self.extra = turn.place_stack()
                 step = 1
             if step == 1:
-                step = 2 if self.extra else 4
+                step = 2 if self.extra else 7
             if step == 2:
-                turn.g.frames.append(BuildAgain(turn.seat))
-                self.step = 3
-                return CALLED
+                step = 3 if turn.stirred else 5
             if step == 3:
+                turn.g.frames.append(React(turn.seat))
+                self.step = 4
+                return CALLED
+            if step == 4:
+                step = 5
+            if step == 5:
+                turn.g.frames.append(BuildAgain(turn.seat))
+                self.step = 6
+                return CALLED
+            if step == 6:
                 more = answer
                 self.extra = self.extra + more - 1 if more >= 0 else 0
                 step = 1
                 continue
-            if step == 4:
+            if step == 7:
                 turn.result = 0
                 return DONE
             raise AssertionError(f"no step {step}")
@@ -584,7 +606,7 @@ class Build(Frame):
         self.extra = 0
 
     def steps(self) -> int:
-        return 5
+        return 8
 
     def name(self) -> str:
         return "build"
@@ -749,6 +771,212 @@ class Use(Frame):
         self.card = fields[0]
 
 
+class UseNow(Frame):
+    """use_now in animalfolk/engine/flow.py"""
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        step = self.step
+        while True:
+            if step == 0:
+                turn.g.frames.append(Use(turn.seat, self.card))
+                self.step = 1
+                return CALLED
+            if step == 1:
+                step = 2 if turn.stirred else 4
+            if step == 2:
+                turn.g.frames.append(React(turn.seat))
+                self.step = 3
+                return CALLED
+            if step == 3:
+                step = 4
+            if step == 4:
+                turn.result = 0
+                return DONE
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return UseNow(seat, 0)
+
+    def clone(self) -> Frame:
+        frame = UseNow(self.seat, self.card)
+        frame.step = self.step
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+
+    def steps(self) -> int:
+        return 5
+
+    def name(self) -> str:
+        return "use_now"
+
+    def fields(self) -> list[int]:
+        return [self.card]
+
+    def fill(self, fields: list[int]) -> None:
+        self.card = fields[0]
+
+
+class React(Frame):
+    """react in animalfolk/engine/flow.py"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.who = 0
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        step = self.step
+        while True:
+            if step == 0:
+                step = 1 if turn.still_stirred() else 6
+            if step == 1:
+                self.who = turn.first_watcher()
+                step = 2
+            if step == 2:
+                step = 3 if self.who != NOTHING else 5
+            if step == 3:
+                turn.g.frames.append(Watch(self.who))
+                self.step = 4
+                return CALLED
+            if step == 4:
+                self.who = turn.next_watcher(self.who)
+                step = 2
+                continue
+            if step == 5:
+                turn.close_note()
+                step = 0
+                continue
+            if step == 6:
+                turn.result = 0
+                return DONE
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return React(seat)
+
+    def clone(self) -> Frame:
+        frame = React(self.seat)
+        frame.step = self.step
+        frame.who = self.who
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+        self.who = 0
+
+    def steps(self) -> int:
+        return 7
+
+    def name(self) -> str:
+        return "react"
+
+    def fields(self) -> list[int]:
+        return [self.who]
+
+    def fill(self, fields: list[int]) -> None:
+        self.who = fields[0]
+
+
+class Inspect(Frame):
+    """inspect in animalfolk/engine/flow.py"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        step = self.step
+        while True:
+            if step == 0:
+                turn.g.frames.append(Watch(turn.seat))
+                self.step = 1
+                return CALLED
+            if step == 1:
+                turn.close_note()
+                turn.result = 0
+                return DONE
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return Inspect(seat)
+
+    def clone(self) -> Frame:
+        frame = Inspect(self.seat)
+        frame.step = self.step
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+
+    def steps(self) -> int:
+        return 2
+
+    def name(self) -> str:
+        return "inspect"
+
+    def fields(self) -> list[int]:
+        return []
+
+    def fill(self, fields: list[int]) -> None:
+        assert not fields
+
+
+class Watch(Frame):
+    """watch in animalfolk/engine/flow.py"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        step = self.step
+        while True:
+            if step == 0:
+                turn.ask_reaction()
+                self.step = 1
+                return ASKED
+            if step == 1:
+                card = answer
+                if card == NOTHING:
+                    turn.result = 0
+                    return DONE
+                card = turn.respond(card)
+                turn.g.frames.append(EFFECTS[card & FACE].fresh(turn.seat))
+                self.step = 2
+                return CALLED
+            if step == 2:
+                turn.end_response()
+                step = 0
+                continue
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return Watch(seat)
+
+    def clone(self) -> Frame:
+        frame = Watch(self.seat)
+        frame.step = self.step
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+
+    def steps(self) -> int:
+        return 3
+
+    def name(self) -> str:
+        return "watch"
+
+    def fields(self) -> list[int]:
+        return []
+
+    def fill(self, fields: list[int]) -> None:
+        assert not fields
+
+
 class TakeInventory(Frame):
     """take_inventory in animalfolk/engine/flow.py"""
 
@@ -815,7 +1043,7 @@ class CleanUp(Frame):
                 choice = answer
                 step = 4 if choice == prompts.END else 2
             if step == 2:
-                turn.g.frames.append(Use(turn.seat, choice >> prompts.OF))
+                turn.g.frames.append(UseNow(turn.seat, choice >> prompts.OF))
                 self.step = 3
                 return CALLED
             if step == 3:
@@ -824,22 +1052,30 @@ class CleanUp(Frame):
             if step == 4:
                 turn.begin_clean_up()
                 left = turn.fill_hand(turn.fill_limit())
-                step = 5 if left and turn.can_grow() else 7
+                step = 5 if turn.is_interrupted(left) else 7
             if step == 5:
-                turn.g.frames.append(GrowHand(turn.seat, left))
+                turn.g.frames.append(FillOn(turn.seat, left))
                 self.step = 6
                 return CALLED
             if step == 6:
                 step = 7
             if step == 7:
-                step = 8 if turn.uses() else 10
+                step = 8 if turn.stirred else 10
             if step == 8:
-                turn.g.frames.append(UseMore(turn.seat))
+                turn.g.frames.append(React(turn.seat))
                 self.step = 9
                 return CALLED
             if step == 9:
                 step = 10
             if step == 10:
+                step = 11 if turn.uses() else 13
+            if step == 11:
+                turn.g.frames.append(UseMore(turn.seat))
+                self.step = 12
+                return CALLED
+            if step == 12:
+                step = 13
+            if step == 13:
                 turn.slide_market()
                 turn.fill_market()
                 turn.result = 0
@@ -858,7 +1094,7 @@ class CleanUp(Frame):
         self.step = 0
 
     def steps(self) -> int:
-        return 11
+        return 14
 
     def name(self) -> str:
         return "clean_up"
@@ -870,8 +1106,8 @@ class CleanUp(Frame):
         assert not fields
 
 
-class GrowHand(Frame):
-    """grow_hand in animalfolk/engine/flow.py"""
+class FillOn(Frame):
+    """fill_on in animalfolk/engine/flow.py"""
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
@@ -881,30 +1117,40 @@ class GrowHand(Frame):
         step = self.step
         while True:
             if step == 0:
-                step = 1 if self.left and turn.can_grow() else 3
+                step = 1 if turn.is_interrupted(self.left) else 7
             if step == 1:
-                turn.ask_grow()
-                self.step = 2
-                return ASKED
+                step = 2 if turn.arrival_waits() else 4
             if step == 2:
+                turn.g.frames.append(Inspect(turn.seat))
+                self.step = 3
+                return CALLED
+            if step == 3:
+                step = 6
+            if step == 4:
+                turn.ask_grow()
+                self.step = 5
+                return ASKED
+            if step == 5:
                 card = answer
                 if card == NOTHING:
                     turn.result = 0
                     return DONE
                 turn.bind(turn.seat, card)
+                step = 6
+            if step == 6:
                 self.left = turn.fill_hand(self.left)
                 step = 0
                 continue
-            if step == 3:
+            if step == 7:
                 turn.result = 0
                 return DONE
             raise AssertionError(f"no step {step}")
 
     def fresh(self, seat: int) -> Frame:
-        return GrowHand(seat, 0)
+        return FillOn(seat, 0)
 
     def clone(self) -> Frame:
-        frame = GrowHand(self.seat, self.left)
+        frame = FillOn(self.seat, self.left)
         frame.step = self.step
         return frame
 
@@ -912,10 +1158,10 @@ class GrowHand(Frame):
         self.step = 0
 
     def steps(self) -> int:
-        return 4
+        return 8
 
     def name(self) -> str:
-        return "grow_hand"
+        return "fill_on"
 
     def fields(self) -> list[int]:
         return [self.left]
@@ -942,7 +1188,7 @@ class UseMore(Frame):
                 if choice == prompts.END:
                     turn.result = 0
                     return DONE
-                turn.g.frames.append(Use(turn.seat, choice >> prompts.OF))
+                turn.g.frames.append(UseNow(turn.seat, choice >> prompts.OF))
                 self.step = 2
                 return CALLED
             if step == 2:
@@ -986,9 +1232,13 @@ FRAMES["build"] = Build(0)
 FRAMES["build_again"] = BuildAgain(0)
 FRAMES["play"] = Play(0, 0)
 FRAMES["use"] = Use(0, 0)
+FRAMES["use_now"] = UseNow(0, 0)
+FRAMES["react"] = React(0)
+FRAMES["inspect"] = Inspect(0)
+FRAMES["watch"] = Watch(0)
 FRAMES["take_inventory"] = TakeInventory(0)
 FRAMES["clean_up"] = CleanUp(0)
-FRAMES["grow_hand"] = GrowHand(0, 0)
+FRAMES["fill_on"] = FillOn(0, 0)
 FRAMES["use_more"] = UseMore(0)
 SOURCE["animalfolk/engine/generated/flow.py"] = "animalfolk/engine/flow.py"
 LINES["animalfolk/engine/generated/flow.py"] = {
@@ -1001,139 +1251,168 @@ LINES["animalfolk/engine/generated/flow.py"] = {
     89: 31,
     91: 37,
     95: 37,
-    99: 38,
-    103: 39,
-    143: 42,
-    145: 45,
-    149: 45,
-    150: 46,
-    151: 45,
-    153: 48,
-    159: 49,
-    205: 54,
-    209: 54,
-    210: 55,
-    211: 54,
-    213: 57,
-    217: 58,
-    223: 56,
-    225: 60,
-    229: 60,
-    230: 61,
-    231: 61,
-    233: 59,
-    235: 63,
+    96: 37,
+    99: 39,
+    106: 40,
+    110: 41,
+    150: 44,
+    152: 47,
+    156: 47,
+    157: 48,
+    158: 47,
+    160: 50,
+    166: 51,
+    167: 49,
+    170: 53,
+    219: 58,
+    223: 58,
+    224: 59,
+    225: 58,
+    227: 61,
+    231: 62,
+    237: 60,
     239: 64,
-    245: 62,
-    247: 66,
-    251: 66,
-    252: 67,
+    243: 64,
+    244: 65,
+    245: 65,
+    247: 63,
+    249: 67,
     253: 68,
-    259: 65,
+    259: 66,
     261: 70,
-    265: 71,
+    265: 70,
     266: 71,
-    268: 73,
-    274: 74,
+    267: 72,
+    273: 69,
     275: 74,
-    315: 80,
-    319: 80,
-    320: 81,
-    321: 81,
-    322: 81,
-    323: 83,
-    363: 89,
-    367: 89,
-    368: 89,
-    370: 92,
-    374: 88,
-    376: 94,
-    380: 94,
-    381: 95,
-    385: 96,
-    389: 96,
-    390: 97,
-    391: 97,
-    430: 102,
-    433: 103,
-    435: 104,
-    439: 104,
-    440: 104,
-    442: 107,
-    446: 108,
-    447: 103,
-    449: 110,
-    453: 110,
-    454: 111,
-    457: 109,
-    459: 113,
-    463: 113,
-    464: 114,
+    279: 75,
+    280: 75,
+    282: 77,
+    288: 78,
+    289: 78,
+    329: 84,
+    333: 84,
+    334: 85,
+    335: 85,
+    336: 85,
+    337: 87,
+    377: 93,
+    381: 93,
+    382: 93,
+    384: 96,
+    388: 92,
+    390: 98,
+    394: 98,
+    395: 99,
+    399: 100,
+    403: 100,
+    404: 101,
+    405: 101,
+    444: 106,
+    447: 107,
+    449: 108,
+    453: 108,
+    454: 108,
+    456: 111,
+    460: 112,
+    461: 107,
+    463: 114,
+    467: 114,
     468: 115,
-    507: 121,
-    511: 121,
-    512: 122,
-    513: 122,
-    514: 122,
-    515: 124,
-    555: 129,
-    558: 130,
-    560: 131,
-    564: 131,
-    565: 132,
-    610: 137,
-    614: 137,
-    615: 137,
-    617: 139,
-    621: 140,
-    622: 140,
-    624: 141,
-    625: 141,
-    626: 141,
-    627: 143,
-    631: 144,
-    632: 144,
-    670: 149,
-    671: 150,
-    675: 151,
-    676: 152,
-    677: 152,
-    678: 152,
-    679: 152,
-    680: 156,
-    681: 156,
-    719: 161,
-    720: 162,
-    762: 168,
-    766: 168,
-    767: 169,
-    768: 169,
-    769: 169,
-    770: 171,
-    811: 177,
-    815: 177,
-    816: 177,
-    818: 180,
-    825: 181,
-    826: 182,
-    827: 176,
-    829: 184,
-    835: 183,
-    837: 186,
-    843: 187,
-    844: 188,
-    884: 191,
-    886: 194,
-    890: 194,
-    891: 195,
-    892: 195,
-    893: 195,
-    894: 197,
-    895: 198,
-    937: 204,
-    941: 204,
-    942: 205,
-    943: 205,
-    944: 205,
-    945: 207,
+    471: 113,
+    473: 117,
+    477: 117,
+    478: 118,
+    482: 119,
+    521: 125,
+    525: 125,
+    526: 126,
+    527: 126,
+    528: 126,
+    529: 128,
+    569: 133,
+    572: 134,
+    574: 134,
+    576: 136,
+    582: 137,
+    586: 137,
+    587: 138,
+    632: 143,
+    636: 143,
+    637: 143,
+    639: 145,
+    643: 146,
+    644: 146,
+    646: 147,
+    647: 147,
+    648: 147,
+    649: 149,
+    653: 150,
+    654: 150,
+    692: 155,
+    693: 156,
+    697: 157,
+    698: 158,
+    699: 158,
+    700: 158,
+    701: 158,
+    702: 162,
+    703: 162,
+    741: 167,
+    742: 168,
+    785: 173,
+    789: 173,
+    791: 175,
+    836: 178,
+    838: 181,
+    841: 182,
+    843: 183,
+    847: 184,
+    851: 185,
+    895: 190,
+    899: 191,
+    938: 197,
+    942: 197,
+    943: 198,
+    944: 198,
+    945: 198,
+    946: 200,
+    947: 201,
+    951: 202,
+    990: 208,
+    994: 208,
+    995: 209,
+    996: 209,
+    997: 209,
+    998: 211,
+    1039: 217,
+    1043: 217,
+    1044: 217,
+    1046: 220,
+    1053: 221,
+    1054: 222,
+    1055: 216,
+    1057: 224,
+    1063: 223,
+    1065: 226,
+    1071: 225,
+    1073: 228,
+    1079: 229,
+    1080: 230,
+    1120: 233,
+    1122: 235,
+    1124: 237,
+    1130: 239,
+    1134: 239,
+    1135: 240,
+    1136: 240,
+    1137: 240,
+    1138: 242,
+    1141: 243,
+    1183: 249,
+    1187: 249,
+    1188: 250,
+    1189: 250,
+    1190: 250,
+    1191: 252,
 }

@@ -1,0 +1,71 @@
+"""The words of positions for what lies in no zone: cards aside or chosen, alterations, passages, notes."""
+
+from __future__ import annotations
+
+from animalfolk.engine.arranging import placed
+from animalfolk.engine.errors import BadText
+from animalfolk.engine.faces import ADJUSTS, FACE, FROM_MARKET, NOTHING, OWNER, SEEN
+from animalfolk.engine.notes import ANSWERED, CARD, DOER, KINDS, KNOWN, is_arrival
+from animalfolk.engine.read_words import Words
+from animalfolk.engine.stack_search import FROM_DISCARD, LOWERED, RAISED
+from animalfolk.engine.values import EVERY_CARD
+from animalfolk.engine.values import KINDS as ALTERATIONS
+
+
+class LooseWords(Words):
+    """Reads these words, knowing in which line."""
+
+    def check_player(self, seat: int, line: int, players: int) -> None:
+        """Whether such a player is in the game."""
+        if seat >= players:
+            raise BadText(line, f"one of {players} players", f"P{seat + 1}")
+
+    def aside(self, word: str) -> int:
+        card, _, origin = word.partition("/")
+        place, number = origin[:-1], origin[-1:]
+        if place not in ("market", "deck") or number not in tuple("1234"):
+            raise BadText(self.line, "a card and /deck1 or /market1", word)
+        return self.hidden(card) | (FROM_MARKET if place == "market" else 0) | (int(number) - 1) << OWNER
+
+    def stack_card(self, word: str) -> int:
+        if word.startswith("slot:"):
+            name = word.removeprefix("slot:")
+            return placed(NOTHING if name == "-" else self.face(name))
+        name = word.removeprefix("discard:")
+        bits = FROM_DISCARD if name != word else 0
+        for sign, bit in (("+", RAISED), ("-", LOWERED)):
+            if sign in name:
+                name, _, amount = name.partition(sign)
+                if ADJUSTS[self.hand_card(name) & FACE] != self.number(amount):
+                    raise BadText(self.line, "a change that the card allows", word)
+                bits |= bit
+        return self.hand_card(name) | bits
+
+    def passage(self, word: str) -> int:
+        name, _, rest = word.partition("/")
+        owner, _, blind = rest.partition("@")
+        return self.face(name) | self.seat(f"P{owner}") << SEEN | self.mask(blind) << (SEEN + 2)
+
+    def alteration(self, word: str, players: int) -> list[int]:
+        parts = word.split("/")
+        if len(parts) != 4 or parts[0] not in ALTERATIONS:
+            raise BadText(self.line, "an alteration like add/1/P1/all", word)
+        mark = EVERY_CARD if parts[3] == "all" else self.count(parts[3].removeprefix("#"))
+        seat = self.seat(parts[2])
+        self.check_player(seat, self.line, players)
+        return [ALTERATIONS.index(parts[0]), self.number(parts[1]), seat, mark]
+
+    def note(self, word: str, players: int) -> int:
+        """Something that happened: purchase/P1, or arrival/P1/card@12; ! if it was answered."""
+        parts = word.removesuffix("!").split("/")
+        if len(parts) < 2 or parts[0] not in KINDS[1:]:
+            raise BadText(self.line, f"one of {', '.join(KINDS[1:])} and a player, like purchase/P1", word)
+        seat = self.seat(parts[1])
+        self.check_player(seat, self.line, players)
+        entry = KINDS.index(parts[0]) | seat << DOER | (ANSWERED if word.endswith("!") else 0)
+        if len(parts) != (3 if is_arrival(entry) else 2):
+            raise BadText(self.line, "a card behind an arrival and nothing behind others", word)
+        if is_arrival(entry):
+            card = self.hidden(parts[2])
+            entry |= (card & FACE) << CARD | card >> SEEN << KNOWN
+        return entry
