@@ -3,7 +3,7 @@
 rules-precedence =
     What wins over what: the printed card, then the English rulebook of 2021, then the English one of 2016, then the
     translations.
-rules-inferred = (No document says so outright; it follows from the others.)
+rules-inferred = (Inferred: no document says so outright.)
 
 rules-group-COMP = The cards and what is printed on them
     .line = boxes, decks, values, dice, and how many can play
@@ -61,7 +61,7 @@ rule-SETUP-09 =
     its left. We follow the rulebook of 2021; the older one gives no order.
 rule-SETUP-10 = Every player draws a hand as large as the hand size: five cards.
 rule-SETUP-11 = Discard piles, stalls, schedules and the market's discard pile are empty at first. { rules-inferred }
-rule-SETUP-12 = At a table, whoever got up earliest begins. Here it is chosen when the game is set up.
+rule-SETUP-12 = At a table, whoever got up earliest begins. Here the first player is chosen when the game is set up.
 rule-SETUP-13 = If you play again, one of those who lost begins.
 
 rules-group-FLOW = The course of a turn
@@ -92,16 +92,18 @@ rule-BUY-06 = Your cards together must be worth at least the price.
 rule-BUY-07 =
     You may pay more than the price, but only if every paid card is needed: without any one of them the price would not
     be reached. No change is given.
-rule-BUY-08 = Only the paid cards count for this. You may pay 4 and 4 for a price of 5, though you keep a 5 in hand.
+rule-BUY-08 =
+    Whether you overpay depends on the paid cards only. You may pay 4 and 4 for a price of 5, though you keep a 5 in
+    hand.
 rule-BUY-09 =
     For a price of 5 you may not pay 5 and 1, nor 3, 2 and 1, nor 5 and 4: a card of each of these could be left out.
 rule-BUY-10 = What you paid with goes to your own discard pile.
-rule-BUY-11 = You choose the order in which the paid cards go there.
+rule-BUY-11 = You choose the order in which the paid cards go to your discard pile.
 rule-BUY-12 = The bought card comes into your hand, after the payment has been discarded.
 rule-BUY-13 =
-    It is in your hand in the clean-up of the same turn: it counts towards your hand size, and its passive works there.
-    You cannot use it for an action this turn, since no action follows a purchase.
-rule-BUY-14 = Its slot stays empty until clean-up, or until a card fills the market.
+    A bought card is in your hand in the clean-up of the same turn: it counts towards your hand size, and its passive
+    works there. You cannot use it for an action this turn, since no action follows a purchase.
+rule-BUY-14 = The slot of a bought card stays empty until clean-up, or until a card fills the market.
 rule-BUY-15 = A technique that you pay with does nothing and gives no bonus action. { rules-inferred }
 rule-BUY-16 = If there is no card that you can pay for, you cannot choose to buy. { rules-inferred }
 rule-BUY-17 =
@@ -115,9 +117,9 @@ rules-group-TECH = Techniques and bonus actions
     .line = playing techniques, acting again, and the schedule
 
 rule-TECH-01 = With one action you play one technique from your hand.
-rule-TECH-02 = Passives and junk cannot be played so.
-rule-TECH-03 = Everybody sees which card you play.
-rule-TECH-04 = Its effects happen from top to bottom.
+rule-TECH-02 = Passives and junk cannot be played as techniques.
+rule-TECH-03 = Everybody sees which technique you play.
+rule-TECH-04 = The effects of a technique happen from top to bottom.
 rule-TECH-05 = If there are fewer cards than the effect names, do it with as many as there are.
 rule-TECH-06 = Cards are short only when the discard pile, too, has been shuffled into the deck and used up.
 rule-TECH-07 = Searching a deck that has no cards does nothing.
@@ -125,10 +127,9 @@ rule-TECH-08 =
     A technique lies on your schedule, before you, until all it says is done. That includes what it does next turn, and
     what lasts until the start of your next turn; for what lasts "this turn" see G5.
 rule-TECH-09 = No other effect can touch a card on the schedule.
-rule-TECH-10 = When all is done, the technique goes to your discard pile.
-rule-TECH-11 = It goes there after its effects, so it never finds itself in your discard pile.
-rule-TECH-12 =
-    If the card says that it goes elsewhere, it does: a technique that is swapped ends in the stall or the market.
+rule-TECH-10 = When all that a technique says is done, it goes to your discard pile.
+rule-TECH-11 = A technique goes to your discard pile after its effects, so it never finds itself there.
+rule-TECH-12 = If a technique says that it goes elsewhere, it does: one that is swapped ends in the stall or the market.
 rule-TECH-13 = Whoever discards or throws away several cards at once chooses their order on each pile.
 rule-TECH-14 = When a card's value has been guessed, the card is shown to everybody.
 rule-TECH-15 = The bonus icon lets you act once more, when what the card does at once is done.
@@ -148,7 +149,8 @@ rule-TOSS-01 = A card that is thrown away does not go to any player's discard pi
 rule-TOSS-02 = Junk that is thrown away goes to the junk pile.
 rule-TOSS-03 = An animalfolk card that is thrown away goes face up to the market's discard pile.
 rule-TOSS-04 =
-    It does not matter where the card came from: a hand, a deck, a discard pile or the market. { rules-inferred }
+    Where a card is thrown away to does not depend on where it came from: a hand, a deck, a discard pile or the market.
+    { rules-inferred }
 rule-TOSS-05 = A card that stands in for junk is thrown away as junk. { rules-inferred }
 
 rules-group-BUILD = Building
@@ -157,11 +159,11 @@ rules-group-BUILD = Building
 rule-BUILD-01 = With one action you build one complete stack.
 rule-BUILD-02 = Your first stack must be worth exactly 1, the second exactly 2, and so on.
 rule-BUILD-03 =
-    Stacks are built in this order, from left to right, and none is left out. The rightmost stack is the one built last,
-    also after cards have been swapped.
+    Stacks are built by rising value, from left to right, and none is left out. The rightmost stack is the one built
+    last, also after cards have been swapped.
 rule-BUILD-04 = A stall takes eight stacks; a team's takes ten.
 rule-BUILD-05 = A stack has at least one card and otherwise as many as you like.
-rule-BUILD-06 = The cards come from your hand, unless a card says otherwise.
+rule-BUILD-06 = The cards of a stack come from your hand, unless a card says otherwise.
 rule-BUILD-07 = All cards of a stack are of the same animalfolk set, unless a card says otherwise.
 rule-BUILD-08 = Junk cannot be in a stack, unless a card says otherwise.
 rule-BUILD-09 = Cards count what they are worth when you build, with all changes in force. { rules-inferred }
@@ -176,18 +178,18 @@ rule-BUILD-14 = What your next stack must be worth depends only on how many stac
 rules-group-INV = Inventory
     .line = discarding as an action
 
-rule-INV-01 = Discard any number of cards of your hand to your own discard pile.
-rule-INV-02 = You may discard none.
+rule-INV-01 = As an action, discard any number of cards of your hand to your own discard pile.
+rule-INV-02 = You may discard no cards at all.
 rule-INV-03 = You may discard your whole hand.
-rule-INV-04 = Their order on the pile is yours to choose. { rules-inferred }
-rule-INV-05 = You draw nothing for them until clean-up.
+rule-INV-04 = If you discard several cards, their order on the pile is yours to choose. { rules-inferred }
+rule-INV-05 = For discarded cards you draw nothing until clean-up.
 
 rules-group-CLEAN = Filling your hand
     .line = how many cards you draw in clean-up
 
-rule-CLEAN-01 = Draw from your deck until you hold as many cards as your hand size, usually five.
+rule-CLEAN-01 = In clean-up draw from your deck until you hold as many cards as your hand size, usually five.
 rule-CLEAN-02 = Cards can change your hand size.
-rule-CLEAN-03 = You draw one card at a time.
+rule-CLEAN-03 = You fill your hand one card at a time.
 rule-CLEAN-04 = You may hold more cards than your hand size: then you keep them all and draw none.
 rule-CLEAN-05 = If cards leave your hand while you fill it, draw on until you hold as many as your hand size.
 rule-CLEAN-06 = Only the player whose turn it is fills the hand.
@@ -199,12 +201,12 @@ rules-group-DECK = Decks
 rule-DECK-01 =
     When somebody, whoever it is, needs a card of an empty deck, its owner's discard pile is shuffled and becomes the
     new deck.
-rule-DECK-02 = That happens when a card is needed, not when the last one is taken. { rules-inferred }
+rule-DECK-02 = A deck is made anew when a card is needed, not when the last one is taken. { rules-inferred }
 rule-DECK-03 = Drawing a card makes an empty deck anew.
-rule-DECK-04 = So does taking a card from the deck.
-rule-DECK-05 = So does discarding or throwing away a card from the deck.
-rule-DECK-06 = Searching does not.
-rule-DECK-07 = The whole discard pile becomes the deck, and the discard pile is empty.
+rule-DECK-04 = Taking a card from an empty deck makes it anew.
+rule-DECK-05 = Discarding or throwing away a card from an empty deck makes it anew.
+rule-DECK-06 = Searching an empty deck does not make it anew.
+rule-DECK-07 = When a deck is made anew, the whole discard pile becomes the deck, and the discard pile is empty.
 rule-DECK-08 = An effect that is in the middle of drawing goes on with the new deck. { rules-inferred }
 rule-DECK-09 =
     A technique that is being played, or that lies on the schedule, is not in the discard pile and is not shuffled in.
@@ -217,13 +219,13 @@ rules-group-JUNK = Junk
 
 rule-JUNK-01 =
     If your deck and discard pile are both empty when you fill your hand, draw junk from the junk pile instead.
-rule-JUNK-02 = This happens in clean-up only.
+rule-JUNK-02 = Junk is drawn for missing cards in clean-up only.
 rule-JUNK-03 = Junk never runs out.
 rule-JUNK-04 =
     At a table, cards of decks that are not in the game stand in when the printed junk is used up; they count as junk in
     everything. Here junk is simply made.
-rule-JUNK-05 = What is printed on such a card does not count.
-rule-JUNK-06 = Of all other cards there are only the printed copies.
+rule-JUNK-05 = What is printed on a card that stands in for junk does not count.
+rule-JUNK-06 = Of all cards but junk there are only the printed copies.
 
 rules-group-MARKET = The market
     .line = sliding, filling, and when its deck is made anew
@@ -232,15 +234,17 @@ rule-MARKET-01 =
     In clean-up all cards of the market slide to the right, so that no gap is left between or right of them. Their order
     stays.
 rule-MARKET-02 =
-    Then cards of the market deck are laid into the empty slots, one at a time from right to left, until there are five.
+    When the market has slid, cards of the market deck are laid into the empty slots, one at a time from right to left,
+    until there are five.
 rule-MARKET-03 =
     Sliding happens in clean-up and at no other time. If an effect fills the market, the empty slots are filled where
     they are, from right to left, and no card moves.
 rule-MARKET-04 =
     If the market deck is empty and a card of it is needed, the market's discard pile is shuffled and becomes the new
     market deck.
-rule-MARKET-05 = This also holds when an effect needs the card.
-rule-MARKET-06 = If both are empty, the market stays partly filled and the game goes on.
+rule-MARKET-05 = The market deck is also made anew when an effect needs a card of it.
+rule-MARKET-06 =
+    If the market deck and its discard pile are both empty, the market stays partly filled, and the game goes on.
 rule-MARKET-07 = The price depends on the slot where the card lies now, so cards become cheaper as they slide.
 rule-MARKET-08 = The market's discard pile lies face up.
 
@@ -248,7 +252,7 @@ rules-group-WIN = Winning
     .line = the last stack
 
 rule-WIN-01 = Whoever completes the eighth stack wins at once.
-rule-WIN-02 = After it there is no clean-up, no bonus action and no reaction. { rules-inferred }
+rule-WIN-02 = After the winning stack there is no clean-up, no bonus action and no reaction. { rules-inferred }
 rule-WIN-03 = One player wins, or one team.
 rule-WIN-04 = A game among players ends by stacks only, and not because the market is empty. { rules-inferred }
 rule-WIN-05 =
@@ -263,14 +267,18 @@ rule-TEAM-02 = Partners sit opposite each other, so the teams take turns.
 rule-TEAM-03 = A team game uses four animalfolk decks, not five.
 rule-TEAM-04 =
     Every player starts with six junk cards. That makes 24, so four stand-ins are added to the junk of one box.
-rule-TEAM-05 = The stand-ins are the cards worth 1 of a deck that is not in the game.
+rule-TEAM-05 = The stand-ins for junk are the cards worth 1 of a deck that is not in the game.
 rule-TEAM-06 = A team has one stall together.
-rule-TEAM-07 = It takes ten stacks, worth 1 to 10.
+rule-TEAM-07 = A team's stall takes ten stacks, worth 1 to 10.
 rule-TEAM-08 = As soon as a team has ten stacks, it has won.
 rule-TEAM-09 = When you build, your partner may add one or more cards of their own hand.
-rule-TEAM-10 = Your partner may also refuse. { rules-inferred }
-rule-TEAM-11 = At least one card of the stack must be yours. We follow the rulebook of 2021; the others do not say.
-rule-TEAM-12 = The stack of both must be of one set and worth exactly its number, like any other. { rules-inferred }
+rule-TEAM-10 = Your partner may refuse to help. { rules-inferred }
+rule-TEAM-11 =
+    At least one card of a team's stack must come from the player whose turn it is. We follow the rulebook of 2021; the
+    others do not say.
+rule-TEAM-12 =
+    A stack that partners build together must be of one set and worth exactly its number, like any other.
+    { rules-inferred }
 rule-TEAM-13 = A partner who helped draws again only in the clean-up of their own turn.
 rule-TEAM-14 = Where a card says "another player", that may be your partner.
 rule-TEAM-15 = Where a card says "other players", it means the other team only.
@@ -289,12 +297,12 @@ rule-CHAM-01 =
     While you use a passive chameleon, it is the same as one valid card in everything: value, set, type, text and bonus
     icon.
 rule-CHAM-02 = If there is a valid card, the chameleon must copy one.
-rule-CHAM-03 = Choose what it copies before you use it.
-rule-CHAM-04 = If there is no valid card, it is itself, with its own set and value.
+rule-CHAM-03 = Choose what a chameleon copies before you use it.
+rule-CHAM-04 = If there is no valid card, a chameleon is itself, with its own set and value.
 rule-CHAM-05 = If a chain of copies comes back to where it began, the chameleon is itself, too.
 rule-CHAM-06 =
-    It stays a copy until the end of the turn, or until the copied effects end if that is later. By our reading it ends
-    earlier when the chameleon leaves your hand or schedule; see G20.
+    A chameleon stays a copy until the end of the turn, or until the copied effects end if that is later. By our reading
+    it ends earlier when the chameleon leaves your hand or schedule; see G20.
 rule-CHAM-07 = A chameleon that copies another chameleon becomes what that one would copy. { rules-inferred }
 rule-CHAM-08 =
     Only the card that you use becomes a copy; the others stay free to copy something else. { rules-inferred }
@@ -344,37 +352,38 @@ rule-COOP-04 = The Company gets the twenty cards of two opponents: eight worth 1
 rule-COOP-05 =
     The team needs ten stacks, in one stall together; the manual does not say that it is shared, but only so do its
     numbers make sense.
-rule-COOP-06 = In each round both players take one turn, and then the Company takes one.
+rule-COOP-06 = Against the Company both players take one turn each, and then the Company takes one.
 
 rules-group-AUTOMA = The Company
     .line = an opponent that follows a few rules
 
 rule-AUTOMA-01 = The Company's cards are shuffled into one deck that lies face up.
-rule-AUTOMA-02 = Its top card is its active card.
-rule-AUTOMA-03 = Its top five cards are its hand.
+rule-AUTOMA-02 = The top card of the Company's deck is its active card.
+rule-AUTOMA-03 = The top five cards of the Company's deck are its hand.
 rule-AUTOMA-04 =
-    Its deck, its discard pile and its stall are all this one deck. An effect on any of them means the top card; an
-    effect on several cards of its deck takes as many from the top, which is our decision.
+    The Company's deck, discard pile and stall are all one deck. An effect on any of them means the top card; an effect
+    on several cards of its deck takes as many from the top, which is our decision.
 rule-AUTOMA-05 = The Company never draws. Its deck changes only when it buys, and by effects.
-rule-AUTOMA-06 = It plays no techniques, and the texts of its cards do nothing.
-rule-AUTOMA-07 = In its turn it takes one card of the market and pays nothing: its purchasing power is 1 at first.
-rule-AUTOMA-08 = It takes the rightmost card; with more power, then the next one to the left.
-rule-AUTOMA-09 = Each card that it buys goes on top of its deck.
+rule-AUTOMA-06 = The Company plays no techniques, and what its cards say does nothing.
+rule-AUTOMA-07 =
+    In its turn the Company takes one card of the market and pays nothing: its purchasing power is 1 at first.
+rule-AUTOMA-08 = The Company takes the rightmost card; with more power, then the next one to the left.
+rule-AUTOMA-09 = Each card that the Company buys goes on top of its deck.
 rule-AUTOMA-10 = A purchase of the Company also counts as a stack that it builds.
 rule-AUTOMA-11 =
-    When the market's discard pile is shuffled into a new market deck for the first time, its purchasing power becomes 2
-    and stays so. Shuffling at set-up does not count.
+    When the market's discard pile is shuffled into a new market deck for the first time, the Company's purchasing power
+    becomes 2 and stays so. Shuffling at set-up does not count.
 rule-AUTOMA-12 =
     What the Company discards is thrown away, by the usual rule: junk to the junk pile, other cards to the market's
     discard pile. The manual can also be read as taking these cards out of the game; the choice is ours.
-rule-AUTOMA-13 = A card that is put on its discard pile goes on top of its deck.
-rule-AUTOMA-14 = If it should discard several cards, it discards only the first.
+rule-AUTOMA-13 = A card that is put on the Company's discard pile goes on top of its deck.
+rule-AUTOMA-14 = If the Company should discard several cards, it discards only the first.
 rule-AUTOMA-15 =
-    In a turn it loses no more than one card by throwing away; further effects of that kind do nothing to it.
+    In a turn the Company loses no more than one card by throwing away; further effects of that kind do nothing to it.
 rule-AUTOMA-16 =
-    You lose when the market is completely empty. By our reading that is looked at after the market has been filled, so
-    a market that is bare for a moment is no loss.
-rule-AUTOMA-17 = The game ends at once: won with the last stack, lost with the empty market.
+    Against the Company you lose when the market is completely empty. By our reading that is looked at after the market
+    has been filled, so a market that is bare for a moment is no loss.
+rule-AUTOMA-17 = A game against the Company ends at once: won with the last stack, lost with the empty market.
 rule-AUTOMA-18 =
     Character cards may be used only if they do nothing to opponents, and traps only if you want them. Neither is in
     these boxes.

@@ -112,8 +112,8 @@ rules-deck-chameleons =
     and copies nothing.
 
 rules-card-flexible_shopkeeper =
-    Any card of the stack you built last will do, also junk in it; in teams it is your team's stall. Without a stack it
-    is a chameleon worth 1.
+    Any card of the rightmost stack will do, the one built last, also junk in it; in teams it is your team's stall.
+    Without a stack it is a chameleon worth 1.
 rules-card-reflection =
     You choose whose discard pile. Its top card is copied even if it is junk. If all these piles are empty, it is a
     chameleon worth 2.

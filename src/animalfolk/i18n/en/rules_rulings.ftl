@@ -164,7 +164,9 @@ ruling-24 = A partner who refuses to help with a stack
 ## General rulings: what holds for all cards.
 
 ruling-G1 = Must and may
-    .ours = What a card tells you to do, you must do; "may" and "up to" leave it to you. That goes for passives, too.
+    .ours =
+        What a card tells you to do, you must do; "may" and "up to" leave it to you. A passive without "may" works
+        whether you like it or not.
 ruling-G2 = As much as possible
     .ours =
         With fewer cards than a text names, use all there are. You may play a technique that can do nothing: it goes to
@@ -215,10 +217,10 @@ ruling-G13 = Winning
     .ours = The eighth stack, in teams the tenth, wins at once. Nothing follows, not even a reaction or a further stack.
 ruling-G14 = Once in your turn
     .ours =
-        This is counted for as long as the card stays in your hand: a card that left and came back may be used again,
-        and its changes are gone. You may use it once your scheduled cards are done: before every action, between two
-        stacks of Winter is Coming, at the beginning of clean-up, and after your hand is filled, but not in the middle
-        of an effect. These moments are our decision.
+        Such a passive works once in each of your turns; one that left your hand and came back works again, and its
+        changes are gone. Its time comes when your scheduled cards are done: before every action, between two stacks of
+        Winter is Coming, at the beginning of clean-up, and after your hand is filled, but not in the middle of an
+        effect. These moments are our decision.
 ruling-G15 = Buying is the market action only
     .ours = A card that an effect takes from the market has not been bought.
 ruling-G16 = Guesses
