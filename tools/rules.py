@@ -1,7 +1,7 @@
 """Write docs/rules.md from the rules reference in the English catalogue: `python tools/rules.py [--check]`.
 
-What the rules say stands in src/animalfolk/i18n/en/rules*.ftl. Where they live stands in docs/where.csv, and which of them
-are built in tests/spec/rules.csv.
+What the rules say stands in src/animalfolk/i18n/en/rules*.ftl. Where they live stands in docs/where.csv, and which of
+them are built in tests/spec/rules.csv.
 """
 
 from __future__ import annotations
@@ -33,15 +33,15 @@ The page is made by `make rules`: the words from `src/animalfolk/i18n/en/rules*.
 Rules marked{MARK} are not built yet.
 """
 GROUPS = """
-A rule has an id such as `BUY-07`. Comments in the code and marks on the tests carry these ids, so searching for one finds
-both. `make test` prints how many rules and scenarios the tests show; `tests/spec/rules.csv` lists all ids and which are
-built.
+A rule has an id such as `BUY-07`. Comments in the code and marks on the tests carry these ids, so searching for one
+finds both. `make test` prints how many rules and scenarios the tests show; `tests/spec/rules.csv` lists all ids and
+which are built.
 
 All paths below are in `src/animalfolk/`; the tests of a group are in `tests/engine/test_rules_<group>.py`.
 """
 READINGS = """
-Each of ours lives in one place, so that it can be changed there. Where no place is named, the decks or modes that need the
-answer are not built yet.
+Each of ours lives in one place, so that it can be changed there. Where no place is named, the decks or modes that need
+the answer are not built yet.
 """
 
 

@@ -7,7 +7,14 @@ from typing import NamedTuple
 from animalfolk.i18n.catalogue import reference_keys
 from animalfolk.i18n.words import Words
 
-GROUP, RULE, RULING, TOPIC, DECK, CARD = "rules-group-", "rule-", "ruling-", "rules-topic-", "rules-deck-", "rules-card-"
+GROUP, RULE, RULING, TOPIC, DECK, CARD = (
+    "rules-group-",
+    "rule-",
+    "ruling-",
+    "rules-topic-",
+    "rules-deck-",
+    "rules-card-",
+)
 DISAGREEMENTS, CONTESTED, GENERAL, TOPICS = "DIS", "R", "G", "T"
 
 
@@ -54,8 +61,8 @@ class Reference:
         return found
 
     def card(self, name: str) -> str:
-        """What is to be said about a card beyond its text."""
-        return self._line(CARD + name)
+        """What is to be said about a card beyond its text; nothing if nobody has written it yet."""
+        return self._line(CARD + name) if self._words.has(CARD + name) else ""
 
     def card_name(self, name: str) -> str:
         """The name of a card, also of one that is not built yet."""

@@ -70,7 +70,9 @@ class Lookup:
             )
         )
         self._console.say(self._words.card_text(name), indent=2)
-        self._console.say(Reference(self._words).card(name), indent=2)
+        more = Reference(self._words).card(name)
+        if more:
+            self._console.say(more, indent=2)
 
     def discards(self, view: View) -> None:
         """All discard piles."""
