@@ -75,6 +75,11 @@ def frames(extra: list[str]) -> int:
     return run([workshop("play").python, ROOT / "tools" / "frames.py", *extra])
 
 
+def rules(extra: list[str]) -> int:
+    """Write docs/rules.md from the catalogue."""
+    return run([workshop("play").python, ROOT / "tools" / "rules.py", *extra])
+
+
 def compile_lock(uv: Path, name: str, arguments: Sequence[str]) -> None:
     """Write one lock file: versions and hashes for every system, and no addresses."""
     say(f"locking requirements/{name}.txt ...")
@@ -125,6 +130,7 @@ COMMANDS: dict[str, Command] = {
     "bench": bench,
     "soak": soak,
     "frames": frames,
+    "rules": rules,
     "lock": write_locks,
     "clean": clean,
     "help": show_help,

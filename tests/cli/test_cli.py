@@ -15,6 +15,9 @@ import pytest
 
 import animalfolk
 from animalfolk.cli import main
+from animalfolk.i18n import Words
+from animalfolk.i18n.reference import Reference
+from tests.support.spec import rows, snake
 from tests.tui.visitor import Sitting, merchant, wishes
 
 SCENARIO = """animalfolk scenario 1
@@ -53,7 +56,7 @@ def test_version_says_what_it_runs_on(capsys: pytest.CaptureFixture[str]) -> Non
     assert re.search(r"(interpreted|compiled) engine$", said.strip())
 
 
-@pytest.mark.parametrize("arguments", [["--help"], ["play", "--help"], ["check", "--help"]])
+@pytest.mark.parametrize("arguments", [["--help"], ["play", "--help"], ["check", "--help"], ["rules", "--help"]])
 def test_help_helps(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(arguments) == 0
     assert "Usage: animalfolk" in capsys.readouterr().out
@@ -74,6 +77,10 @@ def test_help_helps(arguments: list[str], capsys: pytest.CaptureFixture[str]) ->
         (["play", "--resume", "nothing-here"], "cannot be read"),
         (["check"], "FILES"),
         (["check", "nothing-here"], "cannot read nothing-here"),
+        (["rules", "BUY-77"], "Near it: BUY-17, BUY-07,"),
+        (["rules", "acron"], "Near it: Acorn,"),
+        (["rules", "buying a car"], 'There is no rule and no card "buying a car". Type animalfolk rules to see'),
+        (["rules", "--all"], "--all"),
     ],
 )
 def test_a_mistake_gets_a_line_and_code_2(arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -114,6 +121,62 @@ def test_check_searches_folders_and_tells_the_worst(tmp_path: Path, capsys: pyte
 def test_check_of_an_empty_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check", str(tmp_path)]) == 2
     assert "There is no scenario in" in capsys.readouterr().err
+
+
+def read_rules(capsys: pytest.CaptureFixture[str], *wanted: str) -> str:
+    assert main(["rules", *wanted]) == 0
+    printed = capsys.readouterr()
+    assert printed.err == ""
+    assert max(len(line) for line in printed.out.splitlines()) <= 80
+    return " ".join(printed.out.split())
+
+
+def test_rules_lists_the_groups_and_decks(capsys: pytest.CaptureFixture[str]) -> None:
+    said = read_rules(capsys)
+    assert "BUY Buying: prices" in said
+    assert "DIS Where the documents disagree" in said
+    assert "The decks: macaws, pandas," in said
+    assert "the printed card, then the English rulebook of 2021" in said
+
+
+@pytest.mark.parametrize("wanted", ["BUY", "buy", "Buying"])
+def test_rules_of_a_group(wanted: str, capsys: pytest.CaptureFixture[str]) -> None:
+    said = read_rules(capsys, wanted)
+    assert [f"BUY-{number:02}" in said for number in range(1, 19)] == [True] * 18
+    assert "TECH-01" not in said
+
+
+@pytest.mark.parametrize(
+    ("wanted", "begins", "holds"),
+    [
+        ("buy-04", "BUY-04 A card in the rightmost slot costs its value.", ""),
+        ("DIS-13", "DIS-13 May the inventory action discard nothing? Yes.", ""),
+        ("g16", "G16 Guesses", "shown to everybody"),
+        ("R5", "R5 Two Winter is Coming", "two further stacks. The other reading: They give one."),
+        ("5", "R5 Two Winter is Coming", ""),
+        ("ruling 5", "R5 Two Winter is Coming", ""),
+        ("dice", "dice Dice", ""),
+        ("acorn", "Acorn: squirrels 4, technique, then act again Swap this card", "If there is nothing to swap"),
+        ("winter_is_coming", "Winter is Coming: squirrels 5, passive", ""),
+        ("win com", "Winter is Coming: squirrels 5, passive", ""),
+        ("macaw", "Snappy Scarlet Macaws: ", "Favourite Toy: macaws 5"),
+        ("junk", "Junk: the junk pile", "Junk: junk 1, rubbish Cannot be part of a stack"),
+    ],
+)
+def test_rules_by_name(wanted: str, begins: str, holds: str, capsys: pytest.CaptureFixture[str]) -> None:
+    said = read_rules(capsys, *wanted.split())
+    assert said.startswith(begins)
+    assert holds in said
+
+
+def test_one_rule_is_shown_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "G1"]) == 0
+    assert [line.split()[0] for line in capsys.readouterr().out.splitlines() if line[:1] != " "] == ["G1"]
+
+
+@pytest.mark.parametrize("card", [row["name"] for row in rows("cards")])
+def test_rules_of_every_card(card: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert Reference(Words()).card(snake(card)) in read_rules(capsys, card)
 
 
 def test_a_whole_game_through_a_pipe(tmp_path: Path) -> None:

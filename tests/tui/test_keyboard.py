@@ -50,6 +50,7 @@ def test_a_card_by_name_part_of_a_name_or_number(shop: Game) -> None:
     shown = at(shop, "c Shattered Relic", "c win com", "c 2", "c", "c pineapple", "=Play Spyglass")
     assert "Shattered Relic: macaws 3, technique, then act again" in shown
     assert "Throw away a card of your hand, then draw a card." in shown
+    assert "With an empty hand you only draw." in shown.replace("\n  ", " "), "the entry of the rules reference"
     assert "Winter is Coming: squirrels 5, passive" in shown
     assert "2  Buy Cookies" in shown
     assert "Cookies: macaws 2, passive" in shown

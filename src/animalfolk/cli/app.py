@@ -46,7 +46,7 @@ def complain(reason: str, argv: list[str]) -> int:
     from animalfolk.i18n import Words
 
     words = Words()
-    command = argv[0] if argv and argv[0] in ("play", "check") else ""
+    command = argv[0] if argv and argv[0] in ("play", "check", "rules") else ""
     print(words.text("usage-error", reason=reason), file=sys.stderr)
     print(" ".join(words.text("usage-help", command=command).split()), file=sys.stderr)
     return USAGE
@@ -91,6 +91,22 @@ def check(files: list[Path], /) -> int:
     from animalfolk.cli.check import check_files
 
     return check_files(files)
+
+
+@app.command
+def rules(*wanted: str) -> int:
+    """Read the rules as we read them: a group, a rule, a ruling, a deck or a card.
+
+    Without a name it lists the groups and decks there are.
+
+    Parameters
+    ----------
+    wanted
+        For instance BUY, BUY-07, DIS-08, G3, R5, macaws, acorn, winter is coming.
+    """
+    from animalfolk.cli.rules import show_rules
+
+    return show_rules(" ".join(wanted))
 
 
 def names(text: str) -> list[str]:

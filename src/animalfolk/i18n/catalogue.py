@@ -6,9 +6,11 @@ from functools import lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message, Resource
 
 HERE = Path(__file__).parent
 ENGLISH = "en"
+REFERENCE = ("rule-", "rules-", "ruling-")  # how messages of the files rules*.ftl begin; few want them, so they wait
 Value = str | int
 
 
@@ -19,12 +21,25 @@ def languages() -> list[str]:
 
 
 @lru_cache
-def bundle(lang: str) -> FluentBundle:
-    """All files of one language."""
+def resources(lang: str, reference: bool) -> list[Resource]:
+    """The files of one language: those of the rules reference, or all others."""
+    paths = [path for path in sorted((HERE / lang).glob("*.ftl")) if path.name.startswith("rules") == reference]
+    return [FluentResource(path.read_text(encoding="utf-8")) for path in paths]
+
+
+@lru_cache
+def bundle(lang: str, reference: bool = False) -> FluentBundle:
+    """The messages of these files."""
     result = FluentBundle([lang], use_isolating=False)
-    for path in sorted((HERE / lang).glob("*.ftl")):
-        result.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    for resource in resources(lang, reference):
+        result.add_resource(resource)
     return result
+
+
+def reference_keys() -> list[str]:
+    """The messages of the rules reference, as they stand in the files."""
+    entries = [entry for resource in resources(ENGLISH, True) for entry in resource.body]
+    return [entry.id.name for entry in entries if isinstance(entry, Message)]
 
 
 class Catalogue:
@@ -34,15 +49,18 @@ class Catalogue:
         if lang not in languages():
             raise ValueError(f"the languages are {', '.join(languages())}, not {lang!r}")
         self.lang = lang
-        self._bundles = [bundle(lang), bundle(ENGLISH)]
+
+    def _bundles(self, key: str) -> list[FluentBundle]:
+        reference = key.startswith(REFERENCE)
+        return [bundle(self.lang, reference), bundle(ENGLISH, reference)]
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
-        return any(source.has_message(key) for source in self._bundles)
+        return any(source.has_message(key) for source in self._bundles(key))
 
     def text(self, key: str, attribute: str = "", /, **values: Value) -> str:
         """A message, or one of its attributes, with these values; what is missing is an error of ours."""
-        source = next((source for source in self._bundles if source.has_message(key)), None)
+        source = next((source for source in self._bundles(key) if source.has_message(key)), None)
         if source is None:
             raise LookupError(f"no message {key!r}")
         message = source.get_message(key)

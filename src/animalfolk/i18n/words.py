@@ -48,6 +48,10 @@ class Words:
         """Any message of the catalogue."""
         return self._catalogue.text(key, attribute, **values)
 
+    def has(self, key: str) -> bool:
+        """Whether the catalogue has such a message."""
+        return self._catalogue.has(key)
+
     # cards
 
     def card(self, name: str) -> str:

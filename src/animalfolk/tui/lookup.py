@@ -8,6 +8,7 @@ from animalfolk.cards import DECKS
 from animalfolk.engine.faces import BONUS, KIND, KINDS, NAME, NUMBER, faces_of
 from animalfolk.engine.view import View
 from animalfolk.i18n import Words
+from animalfolk.i18n.reference import Reference
 from animalfolk.i18n.story import Seen, Story, Told, gather
 from animalfolk.i18n.words import deck_of
 from animalfolk.tui.console import Console
@@ -56,7 +57,7 @@ class Lookup:
         self._console.say(self._words.text("card-which", cards=cards))
 
     def card(self, name: str) -> None:
-        """A card's facts and its text."""
+        """A card's facts, its text, and what is to be said beyond it."""
         face = NUMBER[name]
         kind = KINDS[KIND[face]]
         self._console.say(
@@ -69,6 +70,9 @@ class Lookup:
             )
         )
         self._console.say(self._words.card_text(name), indent=2)
+        more = Reference(self._words).card(name)
+        if more:
+            self._console.say(more, indent=2)
 
     def discards(self, view: View) -> None:
         """All discard piles."""

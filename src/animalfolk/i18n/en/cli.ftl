@@ -14,3 +14,13 @@ version = animalfolk { $version }, Python { $python }, { $engine ->
 }
 usage-error = { $reason }
 usage-help = Type animalfolk { $command } --help to see what is possible.
+reading-overview =
+    The rules, as we read them. Name a group, a rule, a deck or a card to read on:
+    animalfolk rules BUY, animalfolk rules BUY-07, animalfolk rules acorn.
+reading-decks = The decks: { $decks }.
+reading-unknown = There is no rule and no card "{ $name }". { $count ->
+    [0] Type animalfolk rules to see what there is.
+   *[other] Near it: { $near }.
+}
+reading-other = The other reading: { $text }
+reading-not-built = { $name } (this deck cannot be played yet)
