@@ -138,7 +138,7 @@ class Mover:
 
     def bind(self, seat: int, choice: int) -> int:
         """A hand card is used: if it copies another, it is that card from now on, for all to see (CHAM-01, G20)."""
-        return choice if choice in self.g.hands[seat] else self.bind_all(seat, [choice])[0]
+        return self.bind_all(seat, [choice])[0]
 
     def bind_all(self, seat: int, choices: list[int]) -> list[int]:
         """The same for cards that are used together; none of them changes what another copies."""
@@ -146,7 +146,7 @@ class Mover:
         if not traits(g.hands[seat]) & IS_COPYING:
             return choices
         found = places(g, seat, choices)
-        shown = [shown_with(g, seat, choice) for choice in choices]
+        shown = [shown_with(g, seat, g.hands[seat][found[at]], found[at], choices[at]) for at in range(len(choices))]
         return [self._bind_at(seat, found[at], choices[at], shown[at]) for at in range(len(choices))]
 
     def _bind_at(self, seat: int, place: int, choice: int, shown: int) -> int:
@@ -161,12 +161,16 @@ class Mover:
             entry |= mark << MARK
         hand[place] = entry
         show_marked(g, seat, own_face(entry))
-        if entry & FACE != own_face(entry):
-            self.tell(tell.COPIED, seat, own_face(entry), entry & FACE)
-        if 0 <= shown <= FACE:
-            show_one(g, seat, own_face(shown))
-            self.tell(tell.SHOWN, seat, own_face(shown), 1)
+        self.tell_copy(seat, entry, shown)
         return entry
+
+    def tell_copy(self, seat: int, card: int, shown: int) -> None:
+        """Say what a card has come to copy, and show the hand card that it looks at."""
+        if card & FACE != own_face(card):
+            self.tell(tell.COPIED, seat, own_face(card), card & FACE)
+        if 0 <= shown <= FACE:
+            show_one(self.g, seat, own_face(shown))
+            self.tell(tell.SHOWN, seat, own_face(shown), 1)
 
     def discard_from_hand(self, seat: int, card: int) -> None:
         """Onto the own discard pile."""

@@ -6,7 +6,7 @@ from animalfolk.engine import events as tell
 from animalfolk.engine import prompts
 from animalfolk.engine.arranging import can_arrange
 from animalfolk.engine.buying import Buyer
-from animalfolk.engine.copying import forms, in_use, is_open, ways_through
+from animalfolk.engine.copying import forms, in_use, is_open, shown_with, ways_through
 from animalfolk.engine.errors import Finished
 from animalfolk.engine.faces import (
     BODY,
@@ -38,7 +38,7 @@ from animalfolk.engine.payment import purchases
 from animalfolk.engine.seats import next_seat, stall_of
 from animalfolk.engine.stack_search import CARD, FROM_DISCARD, extra_builds, worth
 from animalfolk.engine.stacks import can_build, stack_options
-from animalfolk.engine.values import draw_limit, most, size_apart_from_hand, size_by_hand, values
+from animalfolk.engine.values import draw_limit, hand_size, most, size_apart_from_hand, size_by_hand, values
 from animalfolk.engine.visibility import show, show_marked
 
 
@@ -82,10 +82,12 @@ class Steps(Buyer):
         return self.ask(prompts.ACT, options)
 
     def ask_again(self) -> int:
-        """Another stack, a passive before it, or the end; nothing where no stack can be built."""
-        if can_build(self.g, self.seat, values(self.g, self.seat, self.hand), traits(self.hand)):
+        """Another stack, a passive before it, or the end; nothing where no stack can come of it."""
+        found = traits(self.hand)
+        if can_build(self.g, self.seat, values(self.g, self.seat, self.hand), found):
             return self.ask(prompts.BUILD_AGAIN, [prompts.BUILD, *self.uses(), prompts.END])
-        return self.ask(prompts.BUILD_AGAIN, [])
+        uses = self.uses() if found & IS_COPYING else []  # what is copied after a use may fit
+        return self.ask(prompts.BUILD_AGAIN, [*uses, prompts.END] if uses else [])
 
     def ask_end(self, prompt: int) -> int:
         """Passives of the own turn, or the end of this moment (G14)."""
@@ -148,11 +150,15 @@ class Steps(Buyer):
         return extra
 
     def _bind_stack(self) -> None:
-        """The cards of the hand become what they were chosen as; how they count stays."""
-        g = self.g
-        bound = self.bind_all(self.seat, [choice & CARD for choice in g.laid if not choice & FROM_DISCARD])
+        """The cards become what they were chosen as, for all to see; how they count stays."""
+        g, seat = self.g, self.seat
+        added = [choice & CARD for choice in g.laid if choice & FROM_DISCARD]
+        shown = [shown_with(g, seat, own_face(card), NOTHING, card) for card in added]
+        bound = self.bind_all(seat, [choice & CARD for choice in g.laid if not choice & FROM_DISCARD])
         for place in range(len(bound)):  # hand cards are chosen first
             g.laid[place] = g.laid[place] & ~CARD | bound[place]
+        for place in range(len(added)):
+            self.tell_copy(seat, added[place], shown[place])
 
     def _place(self, choice: int, stall: int, number: int, amount: int) -> None:
         card = choice & CARD
@@ -233,8 +239,14 @@ class Steps(Buyer):
         return draw_limit(self.g, self.seat)
 
     def can_grow(self) -> bool:
-        """Whether a card of the hand may copy one that enlarges the hand (G20)."""
-        return traits(self.hand) & IS_COPYING > 0 and len(self._growing()) > 0
+        """Whether cards of the hand may copy what enlarges it, so that another card is drawn (G20)."""
+        if not traits(self.hand) & IS_COPYING:
+            return False
+        growth = 0
+        for card in self.hand:
+            if is_open(card):
+                growth += max([HAND_SIZE[form & FACE] for form in forms(self.g, self.seat, card)])
+        return growth > 0 and len(self.hand) < hand_size(self.g, self.seat) + growth
 
     def ask_grow(self) -> int:
         """Which copy enlarges the hand; it is a choice only where something else could be copied."""

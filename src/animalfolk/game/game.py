@@ -146,7 +146,7 @@ class Game:
             self._step(cards.pop(0))
         prompt = g.prompt
         self._give(cards, prompt)
-        landing = [card.split("#")[0].rstrip("*") for card in cards if card != DONE]
+        landing = [card.split("#")[0].rstrip("*").split("=")[0] for card in cards if card != DONE]
         if prompt == prompts.PAY and g.prompt == prompts.ORDER and g.who != NOTHING and len(landing) == len(g.laid):
             self._give(landing, prompts.ORDER)
         settle(g, self._events)
