@@ -234,6 +234,19 @@ def _used(told: list[tell.Event]) -> Used:
     return Used(tuple(sorted(moved)), tuple(sorted(copied)))
 
 
+# the two compared
+
+
+def same(case: Case, walk: set[Used], rules: set[Used]) -> bool:
+    """Whether both are the same, apart from copies like which a card lies there already: that one is then used."""
+    bound = [(held.own, held.face) for held in map(read, case.hand) if held.own != held.face]
+
+    def plain(uses: set[Used]) -> set[Used]:
+        return {Used(use.moved, tuple(pair for pair in use.copied if pair not in bound)) for use in uses}
+
+    return plain(walk) == plain(rules)
+
+
 # random tables
 
 
@@ -278,7 +291,7 @@ LOOKING_ELSEWHERE = Case(
 def test_the_options_lead_to_every_payment_of_the_rules_and_to_no_other(case: Case, slot: int) -> None:
     if slot < len(case.market) and (card := case.market[-1 - slot]) != "-":
         paid = walked(case.game(), f"buy {card}+{slot}", prompts.PAY, tell.BOUGHT)
-        assert paid == payments(case, VALUES[card] + slot)
+        assert same(case, paid, payments(case, VALUES[card] + slot))
 
 
 @settings(max_examples=100)
@@ -286,17 +299,17 @@ def test_the_options_lead_to_every_payment_of_the_rules_and_to_no_other(case: Ca
 def test_the_same_holds_for_the_top_of_the_bin(case: Case) -> None:
     if case.bin:
         paid = walked(case.game(), f"buy {case.bin[0]}+bin", prompts.PAY, tell.BOUGHT)
-        assert paid == payments(case, VALUES[case.bin[0]], "market_discovery")
+        assert same(case, paid, payments(case, VALUES[case.bin[0]], "market_discovery"))
 
 
 @settings(max_examples=60)
 @given(cases(["calculations", "stock_clearance"]))
 def test_the_same_holds_where_the_market_is_rearranged(case: Case) -> None:
     paid = walked(case.game(), "rearrange", prompts.PAY_ARRANGED, tell.BOUGHT)
-    assert paid == arranged_payments(case)
+    assert same(case, paid, arranged_payments(case))
 
 
 @settings(max_examples=150)
 @given(cases(BUILDING))
 def test_the_options_lead_to_every_stack_of_the_rules_and_to_no_other(case: Case) -> None:
-    assert walked(case.game(), "build", prompts.STACK, tell.BUILT) == stacks(case)
+    assert same(case, walked(case.game(), "build", prompts.STACK, tell.BUILT), stacks(case))

@@ -239,9 +239,13 @@ class Turn(Reactor):
         alter(self.g, ADD, amount, self.seat, EVERY_CARD)
         self.tell(tell.RAISED_VALUES, self.seat, number=amount)
 
+    def show_card(self, card: int) -> int:
+        """A hand card is shown: what copies another does so now (CHAM-03)."""
+        return self.bind(self.seat, card)
+
     def multiply(self, card: int, factor: int) -> None:
         """A hand card, shown to all, counts so many times as much until the end of the turn."""
-        marked = self._mark(self.bind(self.seat, card))
+        marked = self._mark(card)
         alter(self.g, TIMES, factor, self.seat, mark_of(marked))
         self.tell(tell.MULTIPLIED, self.seat, own_face(card), factor)
 

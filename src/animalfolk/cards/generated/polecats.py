@@ -80,6 +80,7 @@ class RareArtefact(Frame):
             if step == 1:
                 card = answer
                 if card != NOTHING:
+                    card = turn.show_card(card)
                     turn.multiply(card, turn.roll(POLECAT_DIE))
                 turn.result = 0
                 return DONE
@@ -266,16 +267,17 @@ LINES["animalfolk/cards/generated/polecats.py"] = {
     81: 24,
     82: 25,
     83: 25,
-    122: 32,
-    126: 32,
+    84: 25,
+    123: 33,
     127: 33,
     128: 34,
-    129: 34,
-    168: 39,
-    170: 44,
-    174: 44,
+    129: 35,
+    130: 35,
+    169: 40,
+    171: 45,
     175: 45,
-    216: 53,
+    176: 46,
     217: 54,
-    221: 55,
+    218: 55,
+    222: 56,
 }
