@@ -3,8 +3,9 @@
 Importing this package fills the tables of the engine; a mistake in a declaration fails here.
 """
 
-from animalfolk.cards import crocodiles, junk, macaws, pandas, platypuses, polecats, raccoons, sloths, squirrels
+from animalfolk.cards import crocodiles, foxes, junk, macaws, pandas, platypuses, polecats, raccoons, sloths, squirrels
 from animalfolk.cards.generated import crocodiles as _crocodiles
+from animalfolk.cards.generated import foxes as _foxes
 from animalfolk.cards.generated import macaws as _macaws
 from animalfolk.cards.generated import pandas as _pandas
 from animalfolk.cards.generated import platypuses as _platypuses
@@ -22,8 +23,9 @@ DECKS: list[Deck] = [
     platypuses.PLATYPUSES,
     sloths.SLOTHS,
     crocodiles.CROCODILES,
+    foxes.FOXES,
     polecats.POLECATS,
 ]
-FRAMES = [_macaws, _pandas, _raccoons, _squirrels, _platypuses, _sloths, _crocodiles, _polecats]
+FRAMES = [_macaws, _pandas, _raccoons, _squirrels, _platypuses, _sloths, _crocodiles, _foxes, _polecats]
 
 __all__ = ["DECKS", "FRAMES", "junk"]

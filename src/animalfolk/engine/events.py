@@ -66,6 +66,11 @@ SLID: Final = _kind("slid")  # a market card moves; number: to which slot
 DEALT: Final = _kind("dealt")  # a card is dealt into the market; number: the slot
 TURN_ENDED: Final = _kind("turn_ended")
 WON: Final = _kind("won")
+CHOSE_FROM_DECK: Final = _kind("chose_from_deck")  # a card of the own deck, to come into the hand when all have chosen
+SET_ASIDE_FROM_HAND_OF: Final = _kind("set_aside_from_hand_of")  # a random card; number: whose hand
+GAVE_ONE: Final = _kind("gave_one")  # a card set aside comes into a hand; number: whose
+LOOKED_AT_HAND: Final = _kind("looked_at_hand")  # a card seen in another's hand, none if it is empty; number: whose
+PUT_PLAYED_ON_DECK: Final = _kind("put_played_on_deck")  # the card being played, on top of the own deck
 
 
 class Event:

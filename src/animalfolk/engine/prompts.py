@@ -11,6 +11,7 @@ STALL_CARD: Final = 3
 SLOT: Final = 4
 NUMBER: Final = 5
 SEAT: Final = 6
+WAY: Final = 7
 
 KEYS: Final[list[str]] = []
 SHAPE: Final[list[int]] = []
@@ -57,6 +58,9 @@ PUT_ON_DECK_OF: Final = _prompt("put_on_deck_of", CARD)  # a hand card on top of
 GIVE_BACK: Final = _prompt("give_back", CARD)  # which of the cards set aside goes back to the next player
 THROW_ONE: Final = _prompt("throw_one", CARD)  # of the cards set aside
 DUE: Final = _prompt("due", CARD)  # which scheduled card is next
+SIDE: Final = _prompt("side", WAY)  # left or right round the table
+MAY_PUT_ON_DECK: Final = _prompt("may_put_on_deck", CARD)  # the card being played on top of the own deck, or not
+GIVE_ONE: Final = _prompt("give_one", CARD)  # which of the cards set aside comes into the next player's hand
 
 # Several cards may be named in any order; those of other prompts land as named.
 ANY_ORDER: Final[list[int]] = [PAY, PAY_ARRANGED, STACK]

@@ -9,13 +9,13 @@ from animalfolk.engine import events as tell
 from animalfolk.engine.chance import roll
 from animalfolk.engine.declare import LATER_SOURCES, SOURCES, Effect
 from animalfolk.engine.faces import EVERYONE, FACE, FROM_MARKET, MARK, NOTHING, OWNER, SEEN, STACK, VALUE
-from animalfolk.engine.passing import Passer
 from animalfolk.engine.seats import opponents, stall_of
+from animalfolk.engine.sharing import Sharer
 from animalfolk.engine.values import ADD, EVERY_CARD, TIMES, alter
 from animalfolk.engine.visibility import everybody, passed_unseen, seen_again, show_marked
 
 
-class Turn(Passer):
+class Turn(Sharer):
     """What one seat can do in a game."""
 
     def of(self, seat: int) -> Turn:
@@ -240,7 +240,7 @@ class Turn(Passer):
         card = target & 16383
         place = stall.index(card)
         number = card >> STACK
-        own = self.g.schedules[self.seat].pop() & FACE
+        own = self.out_of_play()
         stall[place] = own | number << STACK
         self.tell(tell.SWAPPED_IN, target >> 14, own, number)
         self.into_hand(self.seat, card & FACE, EVERYONE)
