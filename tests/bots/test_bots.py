@@ -198,3 +198,32 @@ def test_the_simple_bot_rearranges_at_the_prices_that_hold() -> None:
             break
         game.answer(SimpleBot().choose(game.view(0)))
     assert {"event": "bought", "seat": 0, "card": "glue", "number": 0} in game.events(0)
+
+
+@pytest.mark.parametrize(
+    ("position", "answers"),
+    [
+        (
+            "P1 hand: cunning_neighbour junk\nP1 stall: cookies\nP3 stall: acorn | acorn",
+            ["play cunning_neighbour", "P3", "done"],
+        ),
+        ("P1 hand: cheer junk\nP1 deck: junk spyglass", ["play cheer", "spyglass"]),
+        ("P1 hand: raffle junk\nP3 stall: acorn", ["play raffle", "right"]),
+        ("P1 hand: raffle junk\nP2 stall: acorn", ["play raffle", "left"]),
+        ("P1 hand: charity junk\nP3 stall: acorn", ["play charity", "spyglass", "cookies"]),
+        ("P1 hand: charity junk\nP2 stall: acorn", ["play charity", "spyglass", "junk"]),
+        (
+            "P1 hand: tasters junk\nP3 stall: acorn\nmarket: - - - acorn spyglass",
+            ["play tasters", "left", "spyglass+0"],
+        ),
+        ("P1 hand: rumours junk\nP1 discard: spyglass flashy_show", ["play rumours"]),
+    ],
+)
+def test_how_the_simple_bot_answers_the_foxes(position: str, answers: list[str]) -> None:
+    lines = dict(line.split(": ") for line in f"P2 hand: spyglass\nP3 hand: cookies\n{position}".split("\n"))
+    text = "\n".join(f"{key}: {value}" for key, value in lines.items())
+    decks = "decks: macaws squirrels foxes crocodiles\nplayers: 3"
+    game = Game.from_position(f"animalfolk position 1\n{decks}\n{text}\n", hold=[0])
+    for answer in answers:
+        assert SimpleBot().choose(game.view(0)) == answer
+        game.answer(answer)

@@ -61,7 +61,9 @@ def test_what_was_known_before_is_not_counted_twice() -> None:
     lines = ["players: 3", "P2 hand: junk junk cookies", "P2 known: junk@13w cookies@3", "P3 hand: junk"]
     game = played("cunning_neighbour", *lines)
     play(game, "P1: P2")
-    expect(game, "P1 knows P2 hand: junk junk cookies", "P3 knows P2 hand: junk cookies", "watchers knows P2 hand: junk")
+    expect(
+        game, "P1 knows P2 hand: junk junk cookies", "P3 knows P2 hand: junk cookies", "watchers knows P2 hand: junk"
+    )
 
 
 def test_the_order_in_which_known_cards_are_listed_does_not_tell_what_others_know() -> None:
