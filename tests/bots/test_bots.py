@@ -204,7 +204,7 @@ def test_the_simple_bot_rearranges_at_the_prices_that_hold() -> None:
     ("position", "answers"),
     [
         (
-            "P1 hand: cunning_neighbour junk\nP1 stall: cookies\nP3 stall: acorn | acorn",
+            "P1 hand: cunning_neighbour cookies\nP1 stall: cookies\nP3 stall: acorn | acorn",
             ["play cunning_neighbour", "P3", "done"],
         ),
         ("P1 hand: cheer junk\nP1 deck: junk spyglass", ["play cheer", "spyglass"]),
@@ -213,7 +213,7 @@ def test_the_simple_bot_rearranges_at_the_prices_that_hold() -> None:
         ("P1 hand: charity junk\nP3 stall: acorn", ["play charity", "spyglass", "cookies"]),
         ("P1 hand: charity junk\nP2 stall: acorn", ["play charity", "spyglass", "junk"]),
         (
-            "P1 hand: tasters junk\nP3 stall: acorn\nmarket: - - - acorn spyglass",
+            f"P1 hand: tasters junk\nP1 deck: {'junk ' * 9}\nP3 stall: acorn\nmarket: - - - acorn spyglass",
             ["play tasters", "left", "spyglass+0"],
         ),
         ("P1 hand: rumours junk\nP1 discard: spyglass flashy_show", ["play rumours"]),
