@@ -15,7 +15,7 @@ SPENT: Final = 128  # a hand card whose once-a-turn use is over
 MARK: Final = 8  # hand cards: bits from here up tell altered copies apart
 SEEN: Final = 7  # hidden piles: bits from here up say which seats know the card
 FROM_MARKET: Final = 4096  # set aside: the card came from the market deck
-OWNER: Final = 13  # set aside: bits from here up hold whose deck it was, or who drew it from the market
+OWNER: Final = 13  # set aside: bits from here up hold whose deck or hand it was, or who drew it from the market
 STACK: Final = 7  # stalls: bits from here up hold the number of the stack
 
 SPECTATOR: Final = 4  # the seat number of those who only watch

@@ -110,7 +110,7 @@ def each_takes(turn: Turn, side: int) -> Effect:
     """Each player takes a card of the market, as long as there are any, beginning here and going that way."""
     player = turn.seat
     left = len(turn.all_players())
-    while left and turn.market:
+    while left:
         yield from take_one(turn.of(player))
         player = turn.neighbour(player, side)
         left -= 1

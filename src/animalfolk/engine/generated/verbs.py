@@ -622,7 +622,7 @@ class EachTakes(Frame):
                 self.left = len(turn.all_players())
                 step = 1
             if step == 1:
-                step = 2 if self.left and turn.market else 4
+                step = 2 if self.left else 4
             if step == 2:
                 turn.g.frames.append(TakeOne(self.player))
                 self.step = 3
