@@ -15,7 +15,7 @@ from animalfolk.bots import BOTS, Bot, RandomBot, SimpleBot
 
 DECKS = ["macaws", "pandas", "squirrels"]
 MORE = ["platypuses", "sloths", "polecats"]
-GRABBING = ["raccoons", "crocodiles"]
+GRABBING = ["raccoons", "crocodiles", "foxes"]
 CAP = 4000  # answers; a game takes about 200
 
 
@@ -65,17 +65,17 @@ def test_simple_bots_finish_with_any_decks_and_two_to_four_players(number: int) 
     assert game.turn < 50 * players
 
 
-@pytest.mark.parametrize("number", range(40))
+@pytest.mark.parametrize("number", range(60))
 def test_simple_bots_finish_with_cards_that_pass_between_players(number: int) -> None:
     players = 2 + number % 3
-    new = [GRABBING[:1], GRABBING[1:], GRABBING][number // 3 % 3]
+    new = [GRABBING[:1], GRABBING[1:2], GRABBING[:2], GRABBING[2:], GRABBING][number // 3 % 5]
     decks = [*new, *Random(number).sample([*DECKS, *MORE], players + 1 - len(new))]
     game = play([SimpleBot(str(seat)) for seat in range(players)], number, number % players, decks)
     assert game.is_over
     assert game.turn < 50 * players
 
 
-@pytest.mark.parametrize("decks", [DECKS, MORE, [*GRABBING, "macaws"]], ids=" ".join)
+@pytest.mark.parametrize("decks", [DECKS, MORE, GRABBING], ids=" ".join)
 @pytest.mark.parametrize("kind", BOTS)
 def test_an_answer_does_not_depend_on_what_is_hidden(kind: str, decks: list[str]) -> None:
     bot = BOTS[kind]("a")
@@ -198,3 +198,32 @@ def test_the_simple_bot_rearranges_at_the_prices_that_hold() -> None:
             break
         game.answer(SimpleBot().choose(game.view(0)))
     assert {"event": "bought", "seat": 0, "card": "glue", "number": 0} in game.events(0)
+
+
+@pytest.mark.parametrize(
+    ("position", "answers"),
+    [
+        (
+            "P1 hand: cunning_neighbour cookies\nP1 stall: cookies\nP3 stall: acorn | acorn",
+            ["play cunning_neighbour", "P3", "done"],
+        ),
+        ("P1 hand: cheer junk\nP1 deck: junk spyglass", ["play cheer", "spyglass"]),
+        ("P1 hand: raffle junk\nP3 stall: acorn", ["play raffle", "right"]),
+        ("P1 hand: raffle junk\nP2 stall: acorn", ["play raffle", "left"]),
+        ("P1 hand: charity junk\nP3 stall: acorn", ["play charity", "spyglass", "cookies"]),
+        ("P1 hand: charity junk\nP2 stall: acorn", ["play charity", "spyglass", "junk"]),
+        (
+            f"P1 hand: tasters junk\nP1 deck: {'junk ' * 9}\nP3 stall: acorn\nmarket: - - - acorn spyglass",
+            ["play tasters", "left", "spyglass+0"],
+        ),
+        ("P1 hand: rumours junk\nP1 discard: spyglass flashy_show", ["play rumours"]),
+    ],
+)
+def test_how_the_simple_bot_answers_the_foxes(position: str, answers: list[str]) -> None:
+    lines = dict(line.split(": ") for line in f"P2 hand: spyglass\nP3 hand: cookies\n{position}".split("\n"))
+    text = "\n".join(f"{key}: {value}" for key, value in lines.items())
+    decks = "decks: macaws squirrels foxes crocodiles\nplayers: 3"
+    game = Game.from_position(f"animalfolk position 1\n{decks}\n{text}\n", hold=[0])
+    for answer in answers:
+        assert SimpleBot().choose(game.view(0)) == answer
+        game.answer(answer)

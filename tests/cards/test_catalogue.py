@@ -35,8 +35,8 @@ def test_junk_holds_what_the_spec_lists() -> None:
     assert faces.SET[faces.JUNK] == faces.NO_SET
 
 
-def test_eight_decks_are_built_for_now() -> None:
-    names = ["macaws", "pandas", "raccoons", "squirrels", "platypuses", "sloths", "crocodiles", "polecats"]
+def test_nine_decks_are_built_for_now() -> None:
+    names = ["macaws", "pandas", "raccoons", "squirrels", "platypuses", "sloths", "crocodiles", "foxes", "polecats"]
     assert [deck.name for deck in DECKS] == names
 
 

@@ -81,6 +81,7 @@ def test_card_and_deck_names_are_the_printed_ones() -> None:
         "Experimenting Platypuses",
         "Diligent Pale-throated Sloths",
         "Intimidating Dwarf Crocodiles",
+        "Friendly Fennec Foxes",
         "Reckless Marbled Polecats",
     ]
 

@@ -25,6 +25,9 @@ FANCY = {  # worth beyond their value
     "rotten_food": 0.5,
     "dirty_exchange": 0.5,
     "ruthless_competition": 0.5,
+    "cheer": 0.5,
+    "charity": 0.5,
+    "tasters": 1.0,
 }
 
 
@@ -94,6 +97,9 @@ class Mind:
             "give": self.pay,
             "put_on_deck_of": self.pay,
             "give_back": self.give_back,
+            "give_one": self.give_back,
+            "side": self.side,
+            "may_put_on_deck": lambda option: float(option == "done"),
             "throw_one": lambda option: float(value_of(plain(option))) if plain(option) != JUNK else -1.0,
         }
         return rules.get(prompt, lambda option: 0.0)
@@ -245,12 +251,12 @@ class Mind:
         return 1.0 + plans.lead(self.view, seat) if self.view["seats"][seat]["hand_count"] else -1.0
 
     def give_back(self, option: str) -> float:
-        """The best card for the own deck, the worst for the player who is ahead.
+        """The best card for oneself, the worst for the player who is ahead.
 
-        Decks get their card in turn, the own one first; a player without any card, who gets none, is not thought of.
+        Players get their card in turn, the bot first; a player without any card, who gets none, is not thought of.
         """
         players = len(self.view["seats"])
-        left = len(self.view["aside"])
+        left = len(self.view["aside"]) - len(self.view["decision"]["chosen"])
         order = [(self.view["viewer"] + step) % players for step in range(players)]
         if left == players:
             return self.wish(plain(option))
@@ -258,6 +264,12 @@ class Mind:
         ahead = max(plans.lead(self.view, seat) for seat in order[1:])
         leader_waits = any(plans.lead(self.view, seat) == ahead for seat in later)
         return self.wish(plain(option)) if leader_waits else -self.wish(plain(option))
+
+    def side(self, option: str) -> float:
+        """A card is best taken from the player who is ahead, who should choose last in the market."""
+        step = 1 if option == "left" else -1
+        lead = plans.lead(self.view, (self.view["viewer"] + step) % len(self.view["seats"]))
+        return -lead if self.view["decision"]["card"] == "tasters" else lead
 
     def _wanted(self, option: str) -> bool:
         """Whether the next stack needs every copy in hand."""

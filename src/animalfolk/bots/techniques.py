@@ -36,7 +36,7 @@ class Techniques:
             return NEVER
         if self.mind.few and self.mind.best_purchase > 0:
             return NEVER  # whoever has few cards buys: else nothing would ever grow
-        rules = {**self._first_box(), **self._second_box(), **self._raccoons(), **self._crocodiles()}
+        rules = {**self._first_box(), **self._second_box(), **self._raccoons(), **self._crocodiles(), **self._foxes()}
         return rules[name](rest) if name in rules else NEVER
 
     def _first_box(self) -> dict[str, Rule]:
@@ -73,6 +73,16 @@ class Techniques:
             "ruthless_competition": lambda rest: self._if(57.2, self._has_junk(rest)),
             "nasty_threat": lambda rest: self._if(54.0, self._spare("nasty_threat")),
             "lost_shipments": lambda rest: self._if(54.2, self._spare("lost_shipments")),
+        }
+
+    def _foxes(self) -> dict[str, Rule]:
+        return {
+            "cunning_neighbour": lambda rest: self._if(50.2, self._spare("cunning_neighbour")),
+            "cheer": lambda rest: self._if(57.1, not self.builds and self._deep(1)),
+            "raffle": lambda rest: self._if(57.4, not self.builds and self._has_junk(rest) and self._others_hold()),
+            "charity": lambda rest: self._if(57.3, not self.builds and self._others_hold()),
+            "tasters": lambda rest: self._if(57.6, any(self.view["market"])),
+            "rumours": lambda rest: self._if(52.1, not self.builds and self._good_top_two()),
         }
 
     def _platypuses(self) -> dict[str, Rule]:
@@ -127,6 +137,11 @@ class Techniques:
     def _good_discard(self) -> bool:
         top = self.mind.seat["discard"][-1:]
         return bool(top) and value_of(top[0]) > 2
+
+    def _good_top_two(self) -> bool:
+        """Whether the two topmost cards of the discard pile are worth drawing again."""
+        top = self.mind.seat["discard"][-2:]
+        return len(top) == 2 and sum(map(value_of, top)) > 4 and JUNK not in top
 
     def _spare(self, name: str) -> bool:
         """Whether a card is needed neither for a stack nor for a good purchase."""

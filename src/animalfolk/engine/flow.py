@@ -17,7 +17,7 @@ START: Final = 2  # where a turn may be taken up
 ACTION: Final = 1
 CLEAN_UP: Final = 0
 
-PRIVATE: Final[list[str]] = ["choose_payment", "choose_stack", "choose_arranged", "watch"]
+PRIVATE: Final[list[str]] = ["choose_payment", "choose_stack", "choose_arranged", "choose_gifts", "watch"]
 
 
 def game(turn: Turn) -> Effect:

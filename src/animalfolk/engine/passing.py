@@ -39,14 +39,23 @@ class Passer(Searcher):
 
     def take_random(self, seat: int) -> bool:
         """Take a random card of another's hand; only the two see it."""
-        if not self.g.hands[seat]:
+        face = self.random_out_of_hand(seat, 1 << seat | 1 << self.seat)
+        if face == NOTHING:
             return False
-        both = 1 << seat | 1 << self.seat
-        face = self.out_of_hand_before(seat, chance.pick(self.g, self.g.hands[seat]), both)
-        passed(self.g, seat, self.seat, both)
-        self.into_hand(self.seat, face, 1 << seat)
-        self.tell(tell.TOOK_FROM_HAND, self.seat, face, seat, both)
+        self.taken_from_hand(seat, self.seat, face)
         return True
+
+    def random_out_of_hand(self, seat: int, seen: int) -> int:
+        """Take a random card out of a hand before these eyes only; NOTHING if there is none."""
+        hand = self.g.hands[seat]
+        return self.out_of_hand_before(seat, chance.pick(self.g, hand), seen) if hand else NOTHING
+
+    def taken_from_hand(self, giver: int, taker: int, face: int) -> None:
+        """A card that has left one hand comes into another; only the two see it."""
+        both = 1 << giver | 1 << taker
+        passed(self.g, giver, taker, both)
+        self.into_hand(taker, face, 1 << giver)
+        self.tell(tell.TOOK_FROM_HAND, taker, face, giver, both)
 
     def give(self, card: int, seat: int) -> None:
         """Give a hand card to another player; only the two see it."""

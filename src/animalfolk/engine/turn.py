@@ -25,13 +25,13 @@ from animalfolk.engine.faces import (
     mark_of,
     own_face,
 )
-from animalfolk.engine.reacting import Reactor
 from animalfolk.engine.seats import opponents, stall_of
+from animalfolk.engine.sharing import Sharer
 from animalfolk.engine.values import ADD, EVERY_CARD, TIMES, alter, new_mark
 from animalfolk.engine.visibility import everybody, passed_unseen, seen_again, show_marked
 
 
-class Turn(Reactor):
+class Turn(Sharer):
     """What one seat can do in a game."""
 
     def of(self, seat: int) -> Turn:
@@ -264,7 +264,7 @@ class Turn(Reactor):
         card = target & (1 << STALL) - 1
         place = stall.index(card)
         number = card >> STACK & STACKS
-        own = own_face(self.g.schedules[self.seat].pop())
+        own = self.out_of_play()
         stall[place] = own | number << STACK
         self.tell(tell.SWAPPED_IN, target >> STALL, own, number)
         self.into_hand(self.seat, own_face(card), EVERYONE)
@@ -274,7 +274,7 @@ class Turn(Reactor):
         """The card being played takes the place of a market card, which comes into the hand."""
         if slot == NOTHING:
             return
-        own = own_face(self.g.schedules[self.seat].pop())
+        own = self.out_of_play()
         face = self.g.market[slot]
         self.g.market[slot] = own
         self.tell(tell.SWAPPED_INTO_MARKET, self.seat, own, slot)

@@ -87,3 +87,50 @@ def return_to_each(turn: Turn, givers: int) -> Effect:
         player = turn.next_of(givers)
         turn.return_to_deck_of(player, card)
         givers &= ~(1 << player)
+
+
+def each_finds(turn: Turn) -> Effect:
+    """Each player who has a deck takes a card of it; they come into the hands when all have chosen."""
+    waiting = turn.with_deck()
+    while waiting:
+        player = turn.next_of(waiting)
+        yield from choose_from_deck(turn.of(player))
+        waiting &= ~(1 << player)
+    turn.keep_all_found()
+
+
+def choose_from_deck(turn: Turn) -> Effect:
+    """Search the own deck for a card, to take it later."""
+    turn.look_through_deck()
+    card = yield turn.pick(turn.deck, prompts.SEARCH)
+    turn.choose_from_deck(card)
+
+
+def each_takes(turn: Turn, side: int) -> Effect:
+    """Each player takes a card of the market, as long as there are any, beginning here and going that way."""
+    player = turn.seat
+    left = len(turn.all_players())
+    while left:
+        yield from take_one(turn.of(player))
+        player = turn.neighbour(player, side)
+        left -= 1
+
+
+def take_one(turn: Turn) -> Effect:
+    """Take a card of the market."""
+    slot = yield turn.pick_slot(prompts.TAKE)
+    turn.take(slot)
+
+
+def give_to_each(turn: Turn, givers: int) -> Effect:
+    """Give one of the cards set aside to each of these players, as their holder likes."""
+    yield from choose_gifts(turn, givers)
+    turn.give_chosen(givers)
+
+
+def choose_gifts(turn: Turn, waiting: int) -> Effect:
+    """Choose one of the cards set aside for each of these players; nothing moves until all are chosen."""
+    while waiting:
+        card = yield turn.pick(turn.unchosen, prompts.GIVE_ONE)
+        turn.lay(card)
+        waiting &= ~(1 << turn.next_of(waiting))

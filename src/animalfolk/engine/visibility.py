@@ -98,8 +98,18 @@ def forget_hand(g: State, owner: int) -> None:
 
 
 def known_in_hand(g: State, viewer: int, owner: int) -> list[int]:
-    """The faces of another's hand that a viewer knows to be there."""
-    return [entry & FACE for entry in g.known[owner] if entry >> (SEEN + viewer) & 1]
+    """The faces of another's hand that a viewer knows to be there; their order tells nothing of what others know."""
+    return sorted([entry & FACE for entry in g.known[owner] if entry >> (SEEN + viewer) & 1])
+
+
+def look_at_hand(g: State, viewer: int, owner: int) -> None:
+    """A viewer sees every card of another's hand."""
+    known = g.known[owner]
+    news = sorted([own_face(card) for card in g.hands[owner]])
+    for place in range(len(known)):
+        news.remove(known[place] & FACE)
+        known[place] |= 1 << (SEEN + viewer)
+    known.extend([face | 1 << (SEEN + viewer) for face in news])
 
 
 def sees_hand(viewer: int, owner: int) -> bool:
@@ -164,6 +174,15 @@ def passed(g: State, source: int, target: int, seen: int) -> None:
     for viewer in range(5):
         if not seen >> viewer & 1 and source != target:
             mix(g, viewer, source, target)
+
+
+def shared_out(g: State, holders: list[int], giver: int) -> None:
+    """A card of each of these hands was shared out among them: whoever did not do it cannot tell the others' apart."""
+    for viewer in range(5):
+        others = [holder for holder in holders if holder != viewer]
+        if viewer != giver:
+            for other in others[1:]:
+                mix(g, viewer, others[0], other)
 
 
 def passed_unseen(g: State, owner: int, face: int, seen: int) -> None:

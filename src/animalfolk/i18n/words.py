@@ -14,7 +14,8 @@ from animalfolk.i18n.catalogue import ENGLISH, Catalogue, Value
 NO_DECK = "junk"
 NUMBERS = ("spare_junk", "recover_junk", "guess", "stick")
 SLOTS = ("take", "throw_slot", "buy_arranged")
-PLAYERS = ("player", "may_player")
+PLAYERS = ("player", "may_player", "side")
+STEPS = {"left": 1, "right": -1}  # on the left sits who is next
 ACTIONS = ("act", "build_again", "end_turn", "before_market")
 CARD = re.compile(r"(?P<place>discard:)?(?P<name>[a-z_]+)(?P<spent>\*)?(#\d+)?((?P<sign>[+-])(?P<by>\d+|bin))?")
 STALL = re.compile(r"P(?P<seat>\d)\.(?P<stack>\d+):(?P<name>[a-z_]+)")
@@ -102,7 +103,7 @@ class Words:
         if prompt in NUMBERS:
             return self.text("option-number", count=int(option))
         if prompt in PLAYERS:
-            return self.text("option-player", name=names[int(option[1:]) - 1])
+            return self._player(option, view["viewer"], names)
         if prompt == "swap":
             return self._stall_card(option, view["viewer"], names)
         return self._altered(option, view) or self.chosen(option, prompt)
@@ -128,6 +129,12 @@ class Words:
             return self.text(f"option-{kind}", card=card, bonus=bonus)
         need = view["seats"][view["viewer"]]["next_stack"]
         return self.text(f"option-{kind}", need=need, prompt=view["decision"]["prompt"])
+
+    def _player(self, option: str, reader: int, names: Sequence[str]) -> str:
+        """A player, or a way round the table with the player who sits there."""
+        if option in STEPS:
+            return self.text("option-side", side=option, name=names[(reader + STEPS[option]) % len(names)])
+        return self.text("option-player", name=names[int(option[1:]) - 1])
 
     def _stall_card(self, option: str, reader: int, names: Sequence[str]) -> str:
         parts = STALL.fullmatch(option)

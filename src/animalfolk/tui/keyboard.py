@@ -19,11 +19,11 @@ from animalfolk.tui.picks import (
     line_up,
     must_hold,
     needed,
-    next_deck,
     picks,
     problem,
     suggest,
     to_name,
+    whose_turn_to_get,
 )
 
 SEVERAL = ("pay", "pay_arranged", "stack", "inventory")
@@ -32,7 +32,13 @@ UNPRICED = ("inventory", "pay_arranged")  # no sum to reach
 ORDERS = ("order", "return", "throw_order")
 # actions that ask for several cards
 CHOOSES = {"buy": "pay", "rearrange": "pay_arranged", "build": "stack", "inventory": "inventory"}
-USUAL = {"end_turn": "end", "before_market": "end", "may_throw_away": "done", "may_recover": "done"}  # by Enter
+USUAL = {  # by Enter
+    "end_turn": "end",
+    "before_market": "end",
+    "may_throw_away": "done",
+    "may_recover": "done",
+    "may_put_on_deck": "done",
+}
 ORDER = ["build", "buy", "rearrange", "play", "use", "inventory"]
 BACK = "b"
 
@@ -73,7 +79,7 @@ class Keyboard(Arranger):
     def _choose(self, game: Game, seat: int, usual: str) -> str:
         view = game.view(seat)
         options = arranged(view["decision"]["options"])
-        whom = next_deck(game.events(seat)) if view["decision"]["prompt"] == "give_back" else None
+        whom = whose_turn_to_get(view, game.events(seat))
 
         def show() -> None:
             self._question(view, 0, whom=whom)

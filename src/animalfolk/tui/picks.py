@@ -122,6 +122,25 @@ def next_deck(events: Sequence[Seen]) -> int | None:
     return waiting[0] if waiting else None
 
 
+def next_hand(events: Sequence[Seen], chosen: int) -> int | None:
+    """Whose hand gets the next of the cards that were set aside from hands, so many being chosen; None if not told."""
+    givers: list[int] = []
+    for event in events:
+        if event["event"] == "played":
+            givers = []
+        elif event["event"] == "set_aside_from_hand_of":
+            givers.append(event["number"])
+    return givers[chosen] if chosen < len(givers) else None
+
+
+def whose_turn_to_get(view: View, events: Sequence[Seen]) -> int | None:
+    """To whom the card asked for goes, where cards set aside are given back in turn."""
+    prompt = view["decision"]["prompt"]
+    if prompt == "give_one":
+        return next_hand(events, len(view["decision"]["chosen"]))
+    return next_deck(events) if prompt == "give_back" else None
+
+
 def suggest(game: Game, option: str | None, seat: int) -> Suggestion:
     """What a careful merchant would choose, played on a copy of the game."""
     trial = game.clone()

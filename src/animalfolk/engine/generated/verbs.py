@@ -5,6 +5,7 @@ from __future__ import annotations
 from animalfolk.engine import prompts
 from animalfolk.engine.faces import NOTHING
 from animalfolk.engine.frames import ASKED
+from animalfolk.engine.frames import CALLED
 from animalfolk.engine.frames import DONE
 from animalfolk.engine.frames import FRAMES
 from animalfolk.engine.frames import Frame
@@ -497,6 +498,314 @@ class ReturnToEach(Frame):
         self.givers = fields[0]
 
 
+class EachFinds(Frame):
+    """each_finds in animalfolk/engine/verbs.py"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.player = 0
+        self.waiting = 0
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        step = self.step
+        while True:
+            if step == 0:
+                self.waiting = turn.with_deck()
+                step = 1
+            if step == 1:
+                step = 2 if self.waiting else 4
+            if step == 2:
+                self.player = turn.next_of(self.waiting)
+                turn.g.frames.append(ChooseFromDeck(self.player))
+                self.step = 3
+                return CALLED
+            if step == 3:
+                self.waiting &= ~(1 << self.player)
+                step = 1
+                continue
+            if step == 4:
+                turn.keep_all_found()
+                turn.result = 0
+                return DONE
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return EachFinds(seat)
+
+    def clone(self) -> Frame:
+        frame = EachFinds(self.seat)
+        frame.step = self.step
+        frame.player = self.player
+        frame.waiting = self.waiting
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+        self.player = 0
+        self.waiting = 0
+
+    def steps(self) -> int:
+        return 5
+
+    def name(self) -> str:
+        return "each_finds"
+
+    def fields(self) -> list[int]:
+        return [self.player, self.waiting]
+
+    def fill(self, fields: list[int]) -> None:
+        self.player = fields[0]
+        self.waiting = fields[1]
+
+
+class ChooseFromDeck(Frame):
+    """choose_from_deck in animalfolk/engine/verbs.py"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        step = self.step
+        while True:
+            if step == 0:
+                turn.look_through_deck()
+                step = 1
+            if step == 1:
+                turn.pick(turn.deck, prompts.SEARCH)
+                self.step = 2
+                return ASKED
+            if step == 2:
+                card = answer
+                turn.choose_from_deck(card)
+                turn.result = 0
+                return DONE
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return ChooseFromDeck(seat)
+
+    def clone(self) -> Frame:
+        frame = ChooseFromDeck(self.seat)
+        frame.step = self.step
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+
+    def steps(self) -> int:
+        return 3
+
+    def name(self) -> str:
+        return "choose_from_deck"
+
+    def fields(self) -> list[int]:
+        return []
+
+    def fill(self, fields: list[int]) -> None:
+        assert not fields
+
+
+class EachTakes(Frame):
+    """each_takes in animalfolk/engine/verbs.py"""
+
+    def __init__(self, seat: int, side: int) -> None:
+        super().__init__(seat)
+        self.side = side
+        self.left = 0
+        self.player = 0
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        step = self.step
+        while True:
+            if step == 0:
+                self.player = turn.seat
+                self.left = len(turn.all_players())
+                step = 1
+            if step == 1:
+                step = 2 if self.left else 4
+            if step == 2:
+                turn.g.frames.append(TakeOne(self.player))
+                self.step = 3
+                return CALLED
+            if step == 3:
+                self.player = turn.neighbour(self.player, self.side)
+                self.left -= 1
+                step = 1
+                continue
+            if step == 4:
+                turn.result = 0
+                return DONE
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return EachTakes(seat, 0)
+
+    def clone(self) -> Frame:
+        frame = EachTakes(self.seat, self.side)
+        frame.step = self.step
+        frame.left = self.left
+        frame.player = self.player
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+        self.left = 0
+        self.player = 0
+
+    def steps(self) -> int:
+        return 5
+
+    def name(self) -> str:
+        return "each_takes"
+
+    def fields(self) -> list[int]:
+        return [self.side, self.left, self.player]
+
+    def fill(self, fields: list[int]) -> None:
+        self.side = fields[0]
+        self.left = fields[1]
+        self.player = fields[2]
+
+
+class TakeOne(Frame):
+    """take_one in animalfolk/engine/verbs.py"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        step = self.step
+        while True:
+            if step == 0:
+                turn.pick_slot(prompts.TAKE)
+                self.step = 1
+                return ASKED
+            if step == 1:
+                slot = answer
+                turn.take(slot)
+                turn.result = 0
+                return DONE
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return TakeOne(seat)
+
+    def clone(self) -> Frame:
+        frame = TakeOne(self.seat)
+        frame.step = self.step
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+
+    def steps(self) -> int:
+        return 2
+
+    def name(self) -> str:
+        return "take_one"
+
+    def fields(self) -> list[int]:
+        return []
+
+    def fill(self, fields: list[int]) -> None:
+        assert not fields
+
+
+class GiveToEach(Frame):
+    """give_to_each in animalfolk/engine/verbs.py"""
+
+    def __init__(self, seat: int, givers: int) -> None:
+        super().__init__(seat)
+        self.givers = givers
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        step = self.step
+        while True:
+            if step == 0:
+                turn.g.frames.append(ChooseGifts(turn.seat, self.givers))
+                self.step = 1
+                return CALLED
+            if step == 1:
+                turn.give_chosen(self.givers)
+                turn.result = 0
+                return DONE
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return GiveToEach(seat, 0)
+
+    def clone(self) -> Frame:
+        frame = GiveToEach(self.seat, self.givers)
+        frame.step = self.step
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+
+    def steps(self) -> int:
+        return 2
+
+    def name(self) -> str:
+        return "give_to_each"
+
+    def fields(self) -> list[int]:
+        return [self.givers]
+
+    def fill(self, fields: list[int]) -> None:
+        self.givers = fields[0]
+
+
+class ChooseGifts(Frame):
+    """choose_gifts in animalfolk/engine/verbs.py"""
+
+    def __init__(self, seat: int, waiting: int) -> None:
+        super().__init__(seat)
+        self.waiting = waiting
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        step = self.step
+        while True:
+            if step == 0:
+                step = 1 if self.waiting else 3
+            if step == 1:
+                turn.pick(turn.unchosen, prompts.GIVE_ONE)
+                self.step = 2
+                return ASKED
+            if step == 2:
+                card = answer
+                turn.lay(card)
+                self.waiting &= ~(1 << turn.next_of(self.waiting))
+                step = 0
+                continue
+            if step == 3:
+                turn.result = 0
+                return DONE
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return ChooseGifts(seat, 0)
+
+    def clone(self) -> Frame:
+        frame = ChooseGifts(self.seat, self.waiting)
+        frame.step = self.step
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+
+    def steps(self) -> int:
+        return 4
+
+    def name(self) -> str:
+        return "choose_gifts"
+
+    def fields(self) -> list[int]:
+        return [self.waiting]
+
+    def fill(self, fields: list[int]) -> None:
+        self.waiting = fields[0]
+
+
 FRAMES["discard_hand"] = DiscardHand(0)
 FRAMES["put_back"] = PutBack(0)
 FRAMES["throw_away_rest"] = ThrowAwayRest(0)
@@ -506,63 +815,95 @@ FRAMES["throw_away_slots"] = ThrowAwaySlots(0, 0)
 FRAMES["exchange_with_deck"] = ExchangeWithDeck(0, 0)
 FRAMES["choose_opponents"] = ChooseOpponents(0, 0)
 FRAMES["return_to_each"] = ReturnToEach(0, 0)
+FRAMES["each_finds"] = EachFinds(0)
+FRAMES["choose_from_deck"] = ChooseFromDeck(0)
+FRAMES["each_takes"] = EachTakes(0, 0)
+FRAMES["take_one"] = TakeOne(0)
+FRAMES["give_to_each"] = GiveToEach(0, 0)
+FRAMES["choose_gifts"] = ChooseGifts(0, 0)
 SOURCE["animalfolk/engine/generated/verbs.py"] = "animalfolk/engine/verbs.py"
 LINES["animalfolk/engine/generated/verbs.py"] = {
-    26: 11,
-    28: 14,
-    32: 14,
-    33: 15,
-    75: 18,
-    77: 21,
-    81: 21,
-    82: 22,
-    124: 25,
-    126: 28,
-    130: 28,
-    131: 29,
-    173: 32,
-    175: 35,
-    179: 35,
-    180: 36,
-    223: 39,
-    225: 42,
-    229: 42,
-    230: 43,
-    231: 44,
-    274: 47,
-    276: 50,
-    280: 50,
-    281: 51,
-    282: 52,
-    326: 57,
-    327: 58,
-    328: 59,
-    331: 60,
-    333: 61,
-    337: 61,
-    338: 62,
-    339: 63,
-    343: 60,
-    345: 65,
-    349: 65,
-    350: 66,
-    351: 67,
-    355: 68,
-    399: 73,
-    402: 74,
-    404: 75,
-    408: 75,
-    409: 76,
+    27: 11,
+    29: 14,
+    33: 14,
+    34: 15,
+    76: 18,
+    78: 21,
+    82: 21,
+    83: 22,
+    125: 25,
+    127: 28,
+    131: 28,
+    132: 29,
+    174: 32,
+    176: 35,
+    180: 35,
+    181: 36,
+    224: 39,
+    226: 42,
+    230: 42,
+    231: 43,
+    232: 44,
+    275: 47,
+    277: 50,
+    281: 50,
+    282: 51,
+    283: 52,
+    327: 57,
+    328: 58,
+    329: 59,
+    332: 60,
+    334: 61,
+    338: 61,
+    339: 62,
+    340: 63,
+    344: 60,
+    346: 65,
+    350: 65,
+    351: 66,
+    352: 67,
+    356: 68,
+    400: 73,
+    403: 74,
+    405: 75,
+    409: 75,
     410: 76,
     411: 76,
-    412: 78,
-    413: 79,
-    417: 80,
+    412: 76,
+    413: 78,
+    414: 79,
     418: 80,
-    459: 83,
-    461: 86,
-    465: 86,
-    466: 87,
-    467: 88,
-    468: 89,
+    419: 80,
+    460: 83,
+    462: 86,
+    466: 86,
+    467: 87,
+    468: 88,
+    469: 89,
+    513: 94,
+    516: 95,
+    518: 96,
+    519: 97,
+    523: 98,
+    527: 99,
+    571: 104,
+    574: 105,
+    578: 105,
+    579: 106,
+    621: 111,
+    622: 112,
+    625: 113,
+    627: 114,
+    631: 115,
+    632: 116,
+    680: 121,
+    684: 121,
+    685: 122,
+    725: 127,
+    729: 128,
+    769: 131,
+    771: 134,
+    775: 134,
+    776: 135,
+    777: 136,
 }

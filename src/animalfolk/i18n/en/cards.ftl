@@ -115,6 +115,19 @@ card-nasty_threat = Nasty Threat
 card-lost_shipments = Lost Shipments
     .text = Until the start of your next turn, opponents draw at most 1 card when they fill their hand.
 
+card-cunning_neighbour = Cunning Neighbour
+    .text = Look at another player's hand. Then you may put this card on top of your deck.
+card-cheer = Cheer
+    .text = Each player searches their deck for a card and takes it into their hand. Then each player shuffles their deck.
+card-raffle = Raffle
+    .text = Choose left or right. All at once, each player takes a random card from the hand of the next player that way.
+card-charity = Charity
+    .text = Take a random card from each player's hand, yours too. Then give one of them to each player, as you like.
+card-tasters = Tasters
+    .text = Choose left or right. Beginning with you and going that way, each player takes a card of the market.
+card-rumours = Rumours
+    .text = Each player puts the top 2 cards of their discard pile on top of their deck, one after the other.
+
 ## The decks: full name, short name, and a line about each.
 
 deck-macaws = Snappy Scarlet Macaws
@@ -141,6 +154,9 @@ deck-raccoons = Thieving Northern Raccoons
 deck-crocodiles = Intimidating Dwarf Crocodiles
     .short = crocodiles
     .line = nobody is stopped; everything just gets harder.
+deck-foxes = Friendly Fennec Foxes
+    .short = foxes
+    .line = something for everybody, and a little more for themselves.
 deck-junk = Junk
     .short = junk
     .line = what everybody starts with too much of.

@@ -351,3 +351,60 @@ event-won = { $who ->
     [you] The stall is complete: you win!
    *[other] The stall is complete: { $name } wins!
 }
+event-chose_from_deck = { $known ->
+    [yes] { $who ->
+        [you] You choose { $cards } from your deck.
+       *[other] { $name } chooses { $cards } from the deck.
+    }
+   *[no] { $name } chooses a card from the deck.
+}
+event-set_aside_from_hand_of = { $who ->
+    [you] { $whom ->
+        [self] You lay { $cards } from your hand aside.
+       *[other] You lay { $cards } from { $target }'s hand aside.
+    }
+   *[other] { $known ->
+        [yes] { $whom ->
+            [you] { $name } lays { $cards } from your hand aside.
+            [self] { $name } lays { $cards } from their own hand aside.
+           *[other] { $name } lays { $cards } from { $target }'s hand aside.
+        }
+       *[no] { $whom ->
+            [you] { $name } lays a card from your hand aside.
+            [self] { $name } lays a card from their own hand aside.
+           *[other] { $name } lays a card from { $target }'s hand aside.
+        }
+    }
+}
+event-gave_one = { $who ->
+    [you] { $whom ->
+        [self] You keep { $cards }.
+       *[other] You give { $target } { $cards }.
+    }
+   *[other] { $known ->
+        [yes] { $whom ->
+            [you] { $name } gives you { $cards }.
+            [self] { $name } keeps { $cards }.
+           *[other] { $name } gives { $target } { $cards }.
+        }
+       *[no] { $whom ->
+            [you] { $name } gives you a card.
+            [self] { $name } keeps a card.
+           *[other] { $name } gives { $target } a card.
+        }
+    }
+}
+event-looked_at_hand = { $who ->
+    [you] { $known ->
+        [yes] You look at { $target }'s hand: { $cards }.
+       *[no] You look at { $target }'s hand: it is empty.
+    }
+   *[other] { $whom ->
+        [you] { $name } looks at your hand.
+       *[other] { $name } looks at { $target }'s hand.
+    }
+}
+event-put_played_on_deck = { $who ->
+    [you] You put { $cards } on top of your deck.
+   *[other] { $name } puts { $cards } on top of the deck.
+}

@@ -56,3 +56,10 @@ prompt-give_back = { $card }: which card goes on top of { $whom ->
    *[none] the next deck?
 }
 prompt-throw_one = { $card }: which card do you throw away? The other one goes to its owner's discard pile.
+prompt-side = { $card }: left or right?
+prompt-may_put_on_deck = { $card }: do you put it on top of your deck?
+prompt-give_one = { $card }: which card { $whom ->
+    [you] do you keep?
+    [other] does { $name } get?
+   *[none] does the next player get?
+}
