@@ -93,7 +93,7 @@ class Deck:
     ) -> Callable[[Source], Source]:
         """A card that changes a rule.
 
-        usable: its effect may be used once in the owner's turn (ALWAYS or WITH_MARKET_DECK)
+        usable: its effect may be used once in the owner's turn (ALWAYS, WITH_MARKET_DECK or ON_ITSELF)
         hand_size: in hand, this much is added to the hand size
         lets_junk_in, mixes_sets: a stack with it may hold junk, cards of several sets
         adds_from_discard: a stack with it may hold so many cards of the discard pile

@@ -66,6 +66,10 @@ SLID: Final = _kind("slid")  # a market card moves; number: to which slot
 DEALT: Final = _kind("dealt")  # a card is dealt into the market; number: the slot
 TURN_ENDED: Final = _kind("turn_ended")
 WON: Final = _kind("won")
+RAISED_CARD: Final = _kind("raised_card")  # a card of the hand counts more; number: how much
+SET_VALUE: Final = _kind("set_value")  # a card of the hand counts so much; number: how much
+MIXED_HANDS: Final = _kind("mixed_hands")  # the hands of two players are shuffled together; number: whose the other is
+GOT: Final = _kind("got")  # a card of the mixed hands comes into the hand
 
 
 class Event:

@@ -68,6 +68,7 @@ ADDS_CARDS: Final = 4
 
 ALWAYS: Final = 1  # values of USABLE
 WITH_MARKET_DECK: Final = 2
+ON_ITSELF: Final = 3  # its use changes this very card
 
 SETS: Final[list[str]] = [""] * 12  # the animalfolk decks by ordinal
 NUMBER: Final[dict[str, int]] = {}  # faces by name
@@ -83,6 +84,11 @@ def note_traits(face: int) -> None:
         | (BENDS[face] > 0) * IS_BENDING
         | (REARRANGES[face] > 0) * IS_REARRANGING
     )
+
+
+def mark_of(card: int) -> int:
+    """The mark that ties a hand card to alterations of this one card; 0 if it has none."""
+    return card >> MARK
 
 
 def traits(cards: list[int]) -> int:

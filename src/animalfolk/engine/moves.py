@@ -18,6 +18,7 @@ class Mover:
         self.g = g
         self.told = told
         self.seat = seat  # who acts
+        self.used = NOTHING  # the passive card of the hand that was just used; not kept across a decision
         self.result = 0  # what the effect that just ended returned
 
     def tell(self, kind: int, seat: int, card: int = NOTHING, number: int = NOTHING, sees: int = EVERYONE) -> None:

@@ -57,6 +57,11 @@ PUT_ON_DECK_OF: Final = _prompt("put_on_deck_of", CARD)  # a hand card on top of
 GIVE_BACK: Final = _prompt("give_back", CARD)  # which of the cards set aside goes back to the next player
 THROW_ONE: Final = _prompt("throw_one", CARD)  # of the cards set aside
 DUE: Final = _prompt("due", CARD)  # which scheduled card is next
+THROW_FROM_DISCARD: Final = _prompt("throw_from_discard", CARD)  # of the own discard pile
+CONCEAL: Final = _prompt("conceal", CARD)  # a hand card whose value another player will guess
+GUESS_HELD: Final = _prompt("guess_held", NUMBER)  # the value of a card that another player has chosen in secret
+SET_VALUE: Final = _prompt("set_value", NUMBER)
+STACK_ALONE: Final = _prompt("stack_alone", STACK_CARD)  # how a single card counts as a stack of its own
 
 # Several cards may be named in any order; those of other prompts land as named.
 ANY_ORDER: Final[list[int]] = [PAY, PAY_ARRANGED, STACK]

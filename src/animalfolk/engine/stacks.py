@@ -139,7 +139,7 @@ def _plain(g: State, seat: int, laid: list[int], need: int) -> list[int]:
         folk = SET[card & FACE]
         if folk == NO_SET or own not in (NO_SET, folk):
             continue
-        for choice in _ways(card):
+        for choice in ways(card):
             left = need - worth(g, seat, choice)
             if left >= 0 and sums[folk] >> left & 1 and choice not in options:
                 options.append(choice)
@@ -148,7 +148,7 @@ def _plain(g: State, seat: int, laid: list[int], need: int) -> list[int]:
     return options
 
 
-def _ways(choice: int) -> list[int]:
+def ways(choice: int) -> list[int]:
     """A card as it is, and as its own text may change it."""
     if ADJUSTS[choice & FACE]:
         return [choice | LOWERED, choice, choice | RAISED]
@@ -219,7 +219,7 @@ class _Search:
             if not ADJUSTS[key & FACE]:
                 self._add(key & CARD | place, key >> 16, number, need)
             else:
-                for choice in _ways(key & CARD | place):
+                for choice in ways(key & CARD | place):
                     self._add(choice, worth(g, seat, choice), number, need)
 
     def _add(self, choice: int, amount: int, number: int, need: int) -> None:

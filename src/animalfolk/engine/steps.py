@@ -67,10 +67,11 @@ class Steps(Buyer):
         return self.ask(prompts.ACT, options)
 
     def ask_again(self) -> int:
-        """Another stack, a passive before it, or the end; nothing where no stack can be built."""
+        """Another stack, a passive before it, or the end; nothing where there is neither stack nor passive (G14)."""
+        options = self.uses()
         if can_build(self.g, self.seat, values(self.g, self.seat, self.hand), traits(self.hand)):
-            return self.ask(prompts.BUILD_AGAIN, [prompts.BUILD, *self.uses(), prompts.END])
-        return self.ask(prompts.BUILD_AGAIN, [])
+            options.insert(0, prompts.BUILD)
+        return self.ask(prompts.BUILD_AGAIN, [*options, prompts.END] if options else [])
 
     def ask_end(self, prompt: int) -> int:
         """Passives of the own turn, or the end of this moment (G14)."""
@@ -95,7 +96,8 @@ class Steps(Buyer):
     def spend(self, card: int) -> None:
         """A passive is used: shown to all, and spent for this stay in hand (TYPE-09, G14)."""
         place = self.hand.index(card)
-        self.hand[place] = card | SPENT
+        self.used = card | SPENT
+        self.hand[place] = self.used
         show_marked(self.g, self.seat, card & FACE)
         self.tell(tell.USED, self.seat, card & FACE)
 
@@ -106,22 +108,25 @@ class Steps(Buyer):
     def place_stack(self) -> int:
         """Build the stack of the laid cards; returns how many further stacks it gives."""
         g = self.g
-        stall = stall_of(g, self.seat)
-        g.stacks[stall] += 1
-        number = g.stacks[stall]
+        number = g.stacks[stall_of(g, self.seat)] + 1
         extra = extra_builds(g.laid)
         amounts = [worth(g, self.seat, choice) for choice in g.laid]
         for choice, amount in zip(g.laid, amounts, strict=True):
-            self._place(choice, stall, number, amount)
+            self._place(choice, number, amount)
         g.laid = []
-        self.tell(tell.BUILT, self.seat, number=number)
-        if number == g.rules.stacks:
-            g.winner = self.seat
-            self.tell(tell.WON, self.seat)
-            raise Finished
+        self.complete_stack(number)
         return extra
 
-    def _place(self, choice: int, stall: int, number: int, amount: int) -> None:
+    def complete_stack(self, number: int) -> None:
+        """The cards of a stack lie in the stall; the last stack wins at once (G13)."""
+        self.g.stacks[stall_of(self.g, self.seat)] = number
+        self.tell(tell.BUILT, self.seat, number=number)
+        if number == self.g.rules.stacks:
+            self.g.winner = self.seat
+            self.tell(tell.WON, self.seat)
+            raise Finished
+
+    def _place(self, choice: int, number: int, amount: int) -> None:
         card = choice & CARD
         if choice & FROM_DISCARD:
             pile = self.g.discards[self.seat]
@@ -129,7 +134,7 @@ class Steps(Buyer):
             self.tell(tell.LAID_FROM_DISCARD, self.seat, card, amount)
         else:
             self.tell(tell.LAID, self.seat, self.out_of_hand(self.seat, card), amount)
-        self.g.stalls[stall].append(card & FACE | number << STACK)
+        self.g.stalls[stall_of(self.g, self.seat)].append(card & FACE | number << STACK)
 
     def show_technique(self, card: int) -> None:
         """A technique is played: it lies before its player, on the schedule (TECH-03, TECH-08)."""

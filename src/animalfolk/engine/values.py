@@ -14,6 +14,7 @@ from animalfolk.engine.faces import (
     RAISES_PRICES,
     STALL_SIZE,
     VALUE,
+    mark_of,
 )
 from animalfolk.engine.seats import opponents, stall_of
 from animalfolk.engine.state import State
@@ -56,6 +57,13 @@ def _altered(g: State, seat: int, mark: int, result: int) -> int:
             else:
                 result *= amount
     return result
+
+
+def possible_values(g: State, seat: int) -> list[int]:
+    """What a card of a hand may count now, as far as others can know: 1 to 5 as altered, and altered single cards."""
+    found = [_altered(g, seat, 0, printed) for printed in range(1, 6)]
+    found += [value(g, seat, card) for card in g.hands[seat] if mark_of(card)]
+    return sorted(set(found))
 
 
 def alter(g: State, kind: int, amount: int, seat: int, mark: int) -> None:

@@ -11,7 +11,7 @@ from animalfolk.engine.seats import stall_of, winners
 from animalfolk.engine.stacks import worth
 from animalfolk.engine.state import State
 from animalfolk.engine.values import BIN, KINDS, hand_size, price, stack_need, value
-from animalfolk.engine.visibility import known_in_hand, knows, sees_hand
+from animalfolk.engine.visibility import known_in_hand, knows, sees_choice, sees_hand
 
 View = dict[str, Any]
 
@@ -86,15 +86,17 @@ def _alterations(g: State) -> list[View]:
 
 
 def _decision(g: State, viewer: int) -> View | None:
-    """Whose decision it is; what it is about and what was chosen so far is for the decider alone."""
+    """Whose decision it is; what it is about is for the decider alone, and what was chosen for whoever chose it."""
     if g.who == NOTHING:
         return None
     seen: View = {"seat": g.who, "card": None if g.cause == NOTHING else NAME[g.cause]}
     if viewer == g.who:
         seen["prompt"] = prompts.KEYS[g.prompt]
         seen["options"] = option_texts(g)
-        seen["chosen"] = [stack_card_text(choice) for choice in g.laid]
+        seen["chosen"] = []
         seen.update(_sum(g))
+    if sees_choice(g, viewer) and (viewer == g.who or g.prompt == prompts.GUESS_HELD):
+        seen["chosen"] = [stack_card_text(choice) for choice in g.laid]
     return seen
 
 

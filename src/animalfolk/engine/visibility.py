@@ -10,6 +10,7 @@ a face is known to all who know any of them, the second to those who know two, a
 
 from __future__ import annotations
 
+from animalfolk.engine import prompts
 from animalfolk.engine.faces import FACE, SEEN, SPECTATOR
 from animalfolk.engine.state import State
 
@@ -103,6 +104,16 @@ def sees_hand(viewer: int, owner: int) -> bool:
 def knows(entry: int, viewer: int) -> bool:
     """Whether a viewer knows this card of a hidden pile or aside."""
     return entry >> (SEEN + viewer) & 1 == 1
+
+
+def sees_choice(g: State, viewer: int) -> bool:
+    """Whether the cards chosen so far are this viewer's own choice; nobody else sees them before they are shown."""
+    return viewer == g.frames[-1].seat
+
+
+def is_concealed(g: State, viewer: int) -> bool:
+    """Whether a card is chosen in somebody's hand whose value is still to be guessed, unknown to this viewer."""
+    return g.prompt == prompts.GUESS_HELD and not sees_choice(g, viewer)
 
 
 def forget_marks(hand: list[int]) -> None:

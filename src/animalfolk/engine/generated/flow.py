@@ -539,26 +539,21 @@ class Build(Frame):
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
-        self.extra = 0
 
     def resume(self, turn: Turn, answer: int) -> int:
+        extra = 0
         step = self.step
         while True:
             if step == 0:
-                self.extra = turn.place_stack()
-                step = 1
+                extra = turn.place_stack()
+                step = 1 if extra else 3
             if step == 1:
-                step = 2 if self.extra else 4
-            if step == 2:
-                turn.g.frames.append(BuildAgain(turn.seat))
-                self.step = 3
+                turn.g.frames.append(BuildFurther(turn.seat, extra))
+                self.step = 2
                 return CALLED
+            if step == 2:
+                step = 3
             if step == 3:
-                more = answer
-                self.extra = self.extra + more - 1 if more >= 0 else 0
-                step = 1
-                continue
-            if step == 4:
                 turn.result = 0
                 return DONE
             raise AssertionError(f"no step {step}")
@@ -569,18 +564,66 @@ class Build(Frame):
     def clone(self) -> Frame:
         frame = Build(self.seat)
         frame.step = self.step
-        frame.extra = self.extra
         return frame
 
     def restart(self) -> None:
         self.step = 0
-        self.extra = 0
 
     def steps(self) -> int:
-        return 5
+        return 4
 
     def name(self) -> str:
         return "build"
+
+    def fields(self) -> list[int]:
+        return []
+
+    def fill(self, fields: list[int]) -> None:
+        assert not fields
+
+
+class BuildFurther(Frame):
+    """build_further in animalfolk/engine/flow.py"""
+
+    def __init__(self, seat: int, extra: int) -> None:
+        super().__init__(seat)
+        self.extra = extra
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        step = self.step
+        while True:
+            if step == 0:
+                step = 1 if self.extra else 3
+            if step == 1:
+                turn.g.frames.append(BuildAgain(turn.seat))
+                self.step = 2
+                return CALLED
+            if step == 2:
+                more = answer
+                self.extra = self.extra + more - 1 if more >= 0 else 0
+                step = 0
+                continue
+            if step == 3:
+                turn.result = 0
+                return DONE
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return BuildFurther(seat, 0)
+
+    def clone(self) -> Frame:
+        frame = BuildFurther(self.seat, self.extra)
+        frame.step = self.step
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+
+    def steps(self) -> int:
+        return 4
+
+    def name(self) -> str:
+        return "build_further"
 
     def fields(self) -> list[int]:
         return [self.extra]
@@ -913,6 +956,7 @@ FRAMES["choose_arranged"] = ChooseArranged(0)
 FRAMES["purchase"] = Purchase(0, 0)
 FRAMES["choose_stack"] = ChooseStack(0)
 FRAMES["build"] = Build(0)
+FRAMES["build_further"] = BuildFurther(0, 0)
 FRAMES["build_again"] = BuildAgain(0)
 FRAMES["play"] = Play(0, 0)
 FRAMES["use"] = Use(0, 0)
@@ -1004,53 +1048,55 @@ LINES["animalfolk/engine/generated/flow.py"] = {
     507: 119,
     508: 121,
     548: 126,
-    551: 127,
-    553: 128,
-    557: 128,
-    558: 129,
-    603: 134,
-    607: 134,
-    608: 134,
-    610: 136,
-    614: 137,
-    615: 137,
-    617: 138,
-    618: 138,
-    619: 138,
-    620: 140,
-    624: 141,
-    625: 141,
+    549: 124,
+    551: 128,
+    596: 131,
+    598: 134,
+    602: 134,
+    603: 135,
+    646: 140,
+    650: 140,
+    651: 140,
+    653: 142,
+    657: 143,
+    658: 143,
+    660: 144,
+    661: 144,
+    662: 144,
     663: 146,
-    664: 147,
-    668: 148,
-    669: 149,
-    670: 149,
-    671: 149,
-    672: 149,
-    673: 153,
-    674: 153,
-    712: 158,
-    713: 159,
-    755: 165,
-    759: 165,
-    760: 166,
-    761: 166,
-    762: 166,
-    763: 168,
-    803: 174,
-    807: 174,
-    808: 174,
-    810: 177,
-    817: 178,
-    818: 179,
-    819: 173,
-    821: 181,
-    827: 182,
-    828: 183,
-    867: 189,
+    667: 147,
+    668: 147,
+    706: 152,
+    707: 153,
+    711: 154,
+    712: 155,
+    713: 155,
+    714: 155,
+    715: 155,
+    716: 159,
+    717: 159,
+    755: 164,
+    756: 165,
+    798: 171,
+    802: 171,
+    803: 172,
+    804: 172,
+    805: 172,
+    806: 174,
+    846: 180,
+    850: 180,
+    851: 180,
+    853: 183,
+    860: 184,
+    861: 185,
+    862: 179,
+    864: 187,
+    870: 188,
     871: 189,
-    872: 190,
-    873: 190,
-    874: 190,
-    875: 192,
+    910: 195,
+    914: 195,
+    915: 196,
+    916: 196,
+    917: 196,
+    918: 198,
 }

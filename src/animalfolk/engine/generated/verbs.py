@@ -5,11 +5,13 @@ from __future__ import annotations
 from animalfolk.engine import prompts
 from animalfolk.engine.faces import NOTHING
 from animalfolk.engine.frames import ASKED
+from animalfolk.engine.frames import CALLED
 from animalfolk.engine.frames import DONE
 from animalfolk.engine.frames import FRAMES
 from animalfolk.engine.frames import Frame
 from animalfolk.engine.frames import LINES
 from animalfolk.engine.frames import SOURCE
+from animalfolk.engine.generated.flow import BuildFurther
 from animalfolk.engine.turn import Turn
 
 
@@ -497,6 +499,115 @@ class ReturnToEach(Frame):
         self.givers = fields[0]
 
 
+class BuildAlone(Frame):
+    """build_alone in animalfolk/engine/verbs.py"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        extra = 0
+        step = self.step
+        while True:
+            if step == 0:
+                turn.ask_alone()
+                self.step = 1
+                return ASKED
+            if step == 1:
+                choice = answer
+                if choice == NOTHING:
+                    turn.throw_away_aside(turn.aside[0])
+                    turn.result = 0
+                    return DONE
+                extra = turn.place_alone(choice)
+                step = 2 if extra else 4
+            if step == 2:
+                turn.g.frames.append(BuildFurther(turn.seat, extra))
+                self.step = 3
+                return CALLED
+            if step == 3:
+                step = 4
+            if step == 4:
+                turn.result = 0
+                return DONE
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return BuildAlone(seat)
+
+    def clone(self) -> Frame:
+        frame = BuildAlone(self.seat)
+        frame.step = self.step
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+
+    def steps(self) -> int:
+        return 5
+
+    def name(self) -> str:
+        return "build_alone"
+
+    def fields(self) -> list[int]:
+        return []
+
+    def fill(self, fields: list[int]) -> None:
+        assert not fields
+
+
+class LetGuess(Frame):
+    """let_guess in animalfolk/engine/verbs.py"""
+
+    def __init__(self, seat: int, player: int) -> None:
+        super().__init__(seat)
+        self.player = player
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        step = self.step
+        while True:
+            if step == 0:
+                turn.pick(turn.hand, prompts.CONCEAL)
+                self.step = 1
+                return ASKED
+            if step == 1:
+                card = answer
+                turn.lay(card)
+                step = 2
+            if step == 2:
+                turn.ask_guess(self.player)
+                self.step = 3
+                return ASKED
+            if step == 3:
+                guess = answer
+                turn.result = turn.show_guessed(self.player, guess)
+                return DONE
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return LetGuess(seat, 0)
+
+    def clone(self) -> Frame:
+        frame = LetGuess(self.seat, self.player)
+        frame.step = self.step
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+
+    def steps(self) -> int:
+        return 4
+
+    def name(self) -> str:
+        return "let_guess"
+
+    def fields(self) -> list[int]:
+        return [self.player]
+
+    def fill(self, fields: list[int]) -> None:
+        self.player = fields[0]
+
+
 FRAMES["discard_hand"] = DiscardHand(0)
 FRAMES["put_back"] = PutBack(0)
 FRAMES["throw_away_rest"] = ThrowAwayRest(0)
@@ -506,63 +617,81 @@ FRAMES["throw_away_slots"] = ThrowAwaySlots(0, 0)
 FRAMES["exchange_with_deck"] = ExchangeWithDeck(0, 0)
 FRAMES["choose_opponents"] = ChooseOpponents(0, 0)
 FRAMES["return_to_each"] = ReturnToEach(0, 0)
+FRAMES["build_alone"] = BuildAlone(0)
+FRAMES["let_guess"] = LetGuess(0, 0)
 SOURCE["animalfolk/engine/generated/verbs.py"] = "animalfolk/engine/verbs.py"
 LINES["animalfolk/engine/generated/verbs.py"] = {
-    26: 11,
-    28: 14,
-    32: 14,
-    33: 15,
-    75: 18,
-    77: 21,
-    81: 21,
-    82: 22,
-    124: 25,
-    126: 28,
-    130: 28,
-    131: 29,
-    173: 32,
-    175: 35,
-    179: 35,
-    180: 36,
-    223: 39,
-    225: 42,
-    229: 42,
-    230: 43,
-    231: 44,
-    274: 47,
-    276: 50,
-    280: 50,
-    281: 51,
-    282: 52,
-    326: 57,
-    327: 58,
-    328: 59,
-    331: 60,
+    28: 12,
+    30: 15,
+    34: 15,
+    35: 16,
+    77: 19,
+    79: 22,
+    83: 22,
+    84: 23,
+    126: 26,
+    128: 29,
+    132: 29,
+    133: 30,
+    175: 33,
+    177: 36,
+    181: 36,
+    182: 37,
+    225: 40,
+    227: 43,
+    231: 43,
+    232: 44,
+    233: 45,
+    276: 48,
+    278: 51,
+    282: 51,
+    283: 52,
+    284: 53,
+    328: 58,
+    329: 59,
+    330: 60,
     333: 61,
-    337: 61,
-    338: 62,
-    339: 63,
-    343: 60,
-    345: 65,
-    349: 65,
-    350: 66,
-    351: 67,
-    355: 68,
-    399: 73,
-    402: 74,
+    335: 62,
+    339: 62,
+    340: 63,
+    341: 64,
+    345: 61,
+    347: 66,
+    351: 66,
+    352: 67,
+    353: 68,
+    357: 69,
+    401: 74,
     404: 75,
-    408: 75,
-    409: 76,
+    406: 76,
     410: 76,
-    411: 76,
-    412: 78,
-    413: 79,
-    417: 80,
-    418: 80,
-    459: 83,
-    461: 86,
-    465: 86,
-    466: 87,
-    467: 88,
-    468: 89,
+    411: 77,
+    412: 77,
+    413: 77,
+    414: 79,
+    415: 80,
+    419: 81,
+    420: 81,
+    461: 84,
+    463: 87,
+    467: 87,
+    468: 88,
+    469: 89,
+    470: 90,
+    513: 95,
+    517: 95,
+    518: 96,
+    519: 96,
+    520: 96,
+    521: 96,
+    522: 99,
+    523: 95,
+    525: 101,
+    570: 106,
+    574: 106,
+    575: 107,
+    578: 108,
+    582: 108,
+    583: 109,
+    584: 109,
 }
