@@ -150,12 +150,17 @@ def set_apart(g: State, viewer: int, holder: int) -> None:
 def _settle_passages(g: State, viewer: int) -> None:
     """Where pools are mixed, single passages from the market are followed no more: the market joins the pool."""
     bit = 1 << (SEEN + 2 + viewer)
-    for place in range(len(g.unseen)):
-        owner = g.unseen[place] >> SEEN & 3
-        if g.unseen[place] & bit and not _is_apart(g, viewer, owner):
-            g.unseen[place] &= ~bit
+    for entry in g.unseen.copy():
+        owner = entry >> SEEN & 3
+        if entry & bit and not _is_followed(g, viewer, owner):
+            g.unseen = [other & ~bit if other >> SEEN & 3 == owner else other for other in g.unseen]
             mix(g, viewer, owner, MARKET)
     g.unseen = [entry for entry in g.unseen if entry >> (SEEN + 2)]
+
+
+def _is_followed(g: State, viewer: int, owner: int) -> bool:
+    """Whether a viewer can follow single passages from the market deck into these cards: both pools are apart."""
+    return _is_apart(g, viewer, owner) and _is_apart(g, viewer, MARKET)
 
 
 def _is_apart(g: State, viewer: int, holder: int) -> bool:
@@ -174,7 +179,7 @@ def passed_unseen(g: State, owner: int, face: int, seen: int) -> None:
     """A card went from the market deck into a hand before the eyes of `seen` only."""
     blind = everybody(g) & ~seen & ~(1 << owner)
     for viewer in range(5):
-        if blind >> viewer & 1 and not (_is_apart(g, viewer, owner) and _is_apart(g, viewer, MARKET)):
+        if blind >> viewer & 1 and not _is_followed(g, viewer, owner):
             blind &= ~(1 << viewer)
             mix(g, viewer, owner, MARKET)
     if blind:
