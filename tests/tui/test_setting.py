@@ -11,7 +11,7 @@ from animalfolk.tui.setting import Questions, SettingError, from_flags, seed_of
 
 THREE = ["macaws", "pandas", "squirrels"]
 SIX = [*THREE, "platypuses", "sloths", "polecats"]
-EIGHT = [*SIX, "raccoons", "crocodiles"]
+NINE = [*SIX, "raccoons", "ocelots", "crocodiles"]
 
 
 def test_nothing_said_is_one_person_against_a_bot() -> None:
@@ -114,7 +114,7 @@ def test_enter_draws_the_decks_by_lot() -> None:
     found, _ = answered("4", "0", "")
     assert len(found.seats) == 4
     assert len(set(found.decks)) == 5
-    assert set(found.decks) <= set(EIGHT)
+    assert set(found.decks) <= set(NINE)
 
 
 def test_with_no_more_decks_than_needed_none_are_asked(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -115,6 +115,25 @@ card-nasty_threat = Nasty Threat
 card-lost_shipments = Lost Shipments
     .text = Until the start of your next turn, opponents draw at most 1 card when they fill their hand.
 
+card-bold_haggler = Bold Haggler
+    .text = Once in your turn, you may roll the ocelot die. This card counts that much more this turn.
+card-new_season = New Season
+    .text = Throw away an animalfolk card of your discard pile. If you did, draw a card of the market deck.
+card-whirligig = Whirligig
+    .text =
+        Discard your hand and draw as many cards. Then shuffle your hand together with another player's hand and deal
+        both of you, at random, as many cards as each had.
+card-charm = Charm
+    .text = Show the top card of the market deck. If it can be your next stack by itself, build it; if not, throw it away.
+card-gamble = Gamble
+    .text =
+        Choose another player and roll the ocelot die. Exchange that many random cards of your hand for random cards of
+        theirs.
+card-blindfold = Blindfold
+    .text =
+        Choose an opponent, who guesses the value of a card of your hand that you choose. Show the card. If the guess is
+        right, discard it; if not, it counts what you say, 1 to 5, this turn.
+
 ## The decks: full name, short name, and a line about each.
 
 deck-macaws = Snappy Scarlet Macaws
@@ -141,6 +160,9 @@ deck-raccoons = Thieving Northern Raccoons
 deck-crocodiles = Intimidating Dwarf Crocodiles
     .short = crocodiles
     .line = nobody is stopped; everything just gets harder.
+deck-ocelots = Lucky Ocelots
+    .short = ocelots
+    .line = a die, a guess, a shuffled hand: it will turn out well.
 deck-junk = Junk
     .short = junk
     .line = what everybody starts with too much of.
