@@ -104,7 +104,7 @@ def test_players_and_decks_are_asked() -> None:
     assert "How many play, 2 to 4? Enter means 2." in said
     assert "Please type a number from 2 to 4." in said
     assert "Which 4 decks? Type their numbers; Enter draws them by lot." in said
-    assert said.count("Please type 4 different numbers from 1 to 8.") == 2
+    assert said.count("Please type 4 different numbers from 1 to 9.") == 2
     assert "  5  Experimenting Platypuses: every card where they want it, even the market's." in said
     assert found.decks == SIX[:4]
     assert [seat.kind for seat in found.seats] == ["person", "simple", "simple"]
