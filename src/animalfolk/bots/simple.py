@@ -97,7 +97,7 @@ class Mind:
             "give": self.pay,
             "put_on_deck_of": self.pay,
             "give_back": self.give_back,
-            "throw_from_discard": lambda option: -self.wish(plain(option)),
+            "throw_from_discard": lambda option: -self.keep(plain(option)),
             "conceal": self.pay,
             "guess_held": self.guess_held,
             "set_value": self.set_value,
