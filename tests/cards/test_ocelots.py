@@ -221,6 +221,20 @@ def test_with_an_empty_hand_on_the_other_side_the_drawn_cards_stay() -> None:
     expect(game, "P1 hand: spyglass flashy_show", "P2 hand:", "P2 deck: acorn")
 
 
+def test_with_an_empty_hand_on_the_other_side_nothing_is_mixed() -> None:
+    lines = [
+        "P1 hand: whirligig cookies junk",
+        "P1 deck: spyglass@3 flashy_show",
+        "P2 deck: acorn gamble",
+        "P3 hand: junk",
+    ]
+    game = ready("players: 3", *lines)
+    play(game, "P1: play whirligig; junk; P2")
+    expect(game, "P3 told: mixed_hands P1 1", "P3 not told: got", "P3 knows P1 hand: spyglass")
+    for seed in SEEDS:
+        assert sorted(game.redeal(2, seed).view(0)["seats"][0]["hand"]) == ["flashy_show", "spyglass"]
+
+
 def test_each_of_the_two_knows_where_the_cards_are_that_were_theirs() -> None:
     game = ready(*MIXED, "players: 3", "P3 hand: junk", "picks: acorn spyglass")
     play(game, "P1: play whirligig; junk; P2")
