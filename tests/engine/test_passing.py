@@ -253,6 +253,25 @@ def test_a_passage_from_the_market_is_followed_no_more_where_pools_are_mixed() -
         assert all_cards(game.redeal(2, seed)) == all_cards(game)
 
 
+BLIND = "market deck: acorn prepaid_good"
+
+
+def test_several_passages_from_the_market_into_mixed_pools_are_followed_no_more() -> None:
+    game = after("dirty_exchange", BLIND, "P1 known:", "unseen: swift_broker/1@3w magnet/2@3w spyglass/2@3w")
+    assert "unseen" not in game.position()
+    found = {name for seat in (0, 1) for cards in seen_with(game, 2, seat) for name in cards}
+    assert {"acorn", "prepaid_good", "swift_broker", "magnet", "spyglass"} <= found
+
+
+def test_a_passage_is_followed_no_more_where_the_market_is_mixed_with_others() -> None:
+    own = [line.format(card="dirty_exchange") for line in P1]
+    unseen = "unseen: spyglass/2@4 nuisance/3@4"
+    game = table(DECKS, "players: 4", *own, *P2, *P3, "P4 hand: wily_fellow", BLIND, unseen, hold=[0])
+    play(game, "P1: play dirty_exchange; P2; cookies")
+    assert "unseen" not in game.position()
+    assert "acorn" in {name for cards in seen_with(game, 3, 2) for name in cards}
+
+
 # a search sets the own pool apart
 
 

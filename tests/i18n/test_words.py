@@ -69,6 +69,11 @@ def option(text: str, prompt: str) -> str:
         ("junk", "give", "Junk"),
         ("left", "side", "Left, to Ben"),
         ("done", "may_put_on_deck", "No, it goes to your discard pile"),
+        ("cookies", "throw_from_discard", "Cookies"),
+        ("junk", "conceal", "Junk"),
+        ("7", "guess_held", "7"),
+        ("5", "set_value", "5"),
+        ("accordion+1", "stack_alone", "Accordion counting 1 more"),
         ("P1.1:sofa", "swap", "Sofa in stack 1 of your stall"),
     ],
 )
@@ -78,7 +83,13 @@ def test_an_option_in_words(text: str, prompt: str, said: str) -> None:
 
 @pytest.mark.parametrize(
     "decks",
-    ["macaws pandas squirrels", "platypuses sloths polecats", "raccoons crocodiles macaws", "foxes polecats pandas"],
+    [
+        "macaws pandas squirrels",
+        "platypuses sloths polecats",
+        "raccoons crocodiles macaws",
+        "foxes polecats pandas",
+        "ocelots squirrels macaws",
+    ],
 )
 @pytest.mark.parametrize("seed", range(2))
 def test_every_option_prompt_and_event_of_a_game_has_words(seed: int, decks: str) -> None:
@@ -226,6 +237,14 @@ def test_an_exchange_that_goes_on_is_told_later() -> None:
             "You guess 2, but the card is Magnet: it is thrown away.",
         ),
         (
+            [event("used", card="sofa"), event("rolled", number=2), event("raised_card", card="sofa", number=2)],
+            "You use Sofa and roll a 2: it counts 2 more until the end of your turn.",
+        ),
+        (
+            [event("used", card="sofa"), event("rolled", number=0), event("raised_card", card="sofa", number=0)],
+            "You use Sofa and roll a 0: it counts what it counted.",
+        ),
+        (
             [event("played", card="siesta"), event("scheduled", card="siesta")],
             "You play Siesta. It waits for your next turn.",
         ),
@@ -329,6 +348,41 @@ def test_cards_that_pass_between_players(key: str, seat: int, number: int, lines
     known, hidden = event(key, seat, card="glue", number=number), event(key, seat, number=number)
     said = [Story(Words(), TRIO, reader).lines([what])[0] for reader, what in [(0, known), (1, known), (2, hidden)]]
     assert said == [[line] for line in lines]
+
+
+def test_several_cards_that_pass_are_one_line() -> None:
+    known = [event("gave", card="glue", number=1), event("gave", card="sofa", number=1)]
+    taken = [event("took_from_hand", card="junk", number=1), event("took_from_hand", card="junk", number=1)]
+    assert told([*known, *taken]) == ["You give Ben Glue and Sofa.", "You take 2 × Junk from Ben's hand."]
+    hidden = [event("gave", number=1), event("gave", number=1), event("took_from_hand", number=1)]
+    assert told(hidden, None) == ["Anna gives Ben 2 cards.", "Anna takes a card from Ben's hand."]
+
+
+def test_mixed_hands() -> None:
+    mixed = event("mixed_hands", number=1)
+    assert told([mixed, event("got", card="glue"), event("got", card="sofa"), event("got", 1)]) == [
+        "You shuffle your hand together with Ben's and deal both.",
+        "You get Glue and Sofa.",
+        "Ben gets a card.",
+    ]
+    assert told([mixed, event("got"), event("got")], 1) == [
+        "Anna shuffles their hand together with yours and deals both.",
+        "Anna gets 2 cards.",
+    ]
+    assert told([mixed], None) == ["Anna shuffles their hand together with Ben's and deals both."]
+
+
+def test_a_guess_of_another_player() -> None:
+    events = [event("guessed", 1, number=4), event("revealed", card="glue"), event("set_value", card="glue", number=5)]
+    assert told(events) == [
+        "Ben guesses 4.",
+        "Glue is shown to everybody.",
+        "Your Glue counts 5 until the end of your turn.",
+    ]
+    assert told(events, 1)[0] == "You guess 4."
+    assert told([event("raised_card", 1, card="glue", number=2)]) == [
+        "Ben's Glue counts 2 more until the end of the turn."
+    ]
 
 
 def test_the_owner_of_a_deck_is_not_told_what_others_do_with_it_unseen() -> None:

@@ -11,7 +11,7 @@ from animalfolk.tui.setting import Questions, SettingError, from_flags, seed_of
 
 THREE = ["macaws", "pandas", "squirrels"]
 SIX = [*THREE, "platypuses", "sloths", "polecats"]
-NINE = [*SIX, "raccoons", "crocodiles", "foxes"]
+NINE = [*SIX, "raccoons", "ocelots", "crocodiles"]
 
 
 def test_nothing_said_is_one_person_against_a_bot() -> None:

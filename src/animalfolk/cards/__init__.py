@@ -9,6 +9,7 @@ from animalfolk.cards import (
     foxes,
     junk,
     macaws,
+    ocelots,
     owls,
     pandas,
     platypuses,
@@ -21,6 +22,7 @@ from animalfolk.cards.generated import chameleons as _chameleons
 from animalfolk.cards.generated import crocodiles as _crocodiles
 from animalfolk.cards.generated import foxes as _foxes
 from animalfolk.cards.generated import macaws as _macaws
+from animalfolk.cards.generated import ocelots as _ocelots
 from animalfolk.cards.generated import owls as _owls
 from animalfolk.cards.generated import pandas as _pandas
 from animalfolk.cards.generated import platypuses as _platypuses
@@ -35,6 +37,7 @@ DECKS: list[Deck] = [
     pandas.PANDAS,
     raccoons.RACCOONS,
     squirrels.SQUIRRELS,
+    ocelots.OCELOTS,
     chameleons.CHAMELEONS,
     platypuses.PLATYPUSES,
     sloths.SLOTHS,
@@ -48,6 +51,7 @@ FRAMES = [
     _pandas,
     _raccoons,
     _squirrels,
+    _ocelots,
     _chameleons,
     _platypuses,
     _sloths,

@@ -168,11 +168,9 @@ def places(g: State, seat: int, choices: list[int]) -> list[int]:
     return found
 
 
-def shown_with(g: State, seat: int, choice: int) -> int:
-    """The other hand card that is shown because this one copies it, or copies through it; NOTHING if there is none."""
+def shown_with(g: State, seat: int, card: int, place: int, choice: int) -> int:
+    """The hand card that is shown because a card copies it, or copies through it; NOTHING if there is none."""
     hand = g.hands[seat]
-    card = holder(g, seat, hand, choice)
-    place = hand.index(card)
     if card == choice or choice in _reach(g, seat, card, place, False):
         return NOTHING
     body = choice & 7 << BODY

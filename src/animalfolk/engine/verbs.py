@@ -5,6 +5,7 @@ from __future__ import annotations
 from animalfolk.engine import prompts
 from animalfolk.engine.declare import Effect
 from animalfolk.engine.faces import NOTHING
+from animalfolk.engine.flow import build_further
 from animalfolk.engine.turn import Turn
 
 
@@ -134,3 +135,22 @@ def choose_gifts(turn: Turn, waiting: int) -> Effect:
         card = yield turn.pick(turn.unchosen, prompts.GIVE_ONE)
         turn.lay(card)
         waiting &= ~(1 << turn.next_of(waiting))
+
+
+def build_alone(turn: Turn) -> Effect:
+    """Build the card set aside as a stack of its own, and what it gives; throw it away if it cannot be one."""
+    choice = yield turn.ask_alone()
+    if choice == NOTHING:
+        turn.throw_away_aside(turn.aside[0])
+        return
+    extra = turn.place_alone(choice)
+    if extra:
+        yield from build_further(turn, extra)
+
+
+def let_guess(turn: Turn, player: int) -> Effect:
+    """Choose a hand card in secret; a player guesses its value, then it is shown; returns whether that was right."""
+    card = yield turn.pick(turn.usable, prompts.CONCEAL)
+    turn.lay(card)
+    guess = yield turn.ask_guess(player)
+    return turn.show_guessed(player, guess)

@@ -10,6 +10,7 @@ a face is known to all who know any of them, the second to those who know two, a
 
 from __future__ import annotations
 
+from animalfolk.engine import prompts
 from animalfolk.engine.faces import FACE, SEEN, SPECTATOR, own_face
 from animalfolk.engine.state import State
 
@@ -122,6 +123,16 @@ def knows(entry: int, viewer: int) -> bool:
     return entry >> (SEEN + viewer) & 1 == 1
 
 
+def sees_choice(g: State, viewer: int) -> bool:
+    """Whether the cards chosen so far are this viewer's own choice; nobody else sees them before they are shown."""
+    return viewer == g.frames[-1].seat
+
+
+def is_concealed(g: State, viewer: int) -> bool:
+    """Whether a card is chosen in somebody's hand whose value is still to be guessed, unknown to this viewer."""
+    return g.prompt == prompts.GUESS_HELD and not sees_choice(g, viewer)
+
+
 def forget_marks(hand: list[int]) -> None:
     """Nothing is particular about a hand card any more; what copied another is itself again."""
     for place in range(len(hand)):
@@ -156,12 +167,17 @@ def set_apart(g: State, viewer: int, holder: int) -> None:
 def _settle_passages(g: State, viewer: int) -> None:
     """Where pools are mixed, single passages from the market are followed no more: the market joins the pool."""
     bit = 1 << (SEEN + 2 + viewer)
-    for place in range(len(g.unseen)):
-        owner = g.unseen[place] >> SEEN & 3
-        if g.unseen[place] & bit and not _is_apart(g, viewer, owner):
-            g.unseen[place] &= ~bit
+    for entry in g.unseen.copy():
+        owner = entry >> SEEN & 3
+        if entry & bit and not _is_followed(g, viewer, owner):
+            g.unseen = [other & ~bit if other >> SEEN & 3 == owner else other for other in g.unseen]
             mix(g, viewer, owner, MARKET)
     g.unseen = [entry for entry in g.unseen if entry >> (SEEN + 2)]
+
+
+def _is_followed(g: State, viewer: int, owner: int) -> bool:
+    """Whether a viewer can follow single passages from the market deck into these cards: both pools are apart."""
+    return _is_apart(g, viewer, owner) and _is_apart(g, viewer, MARKET)
 
 
 def _is_apart(g: State, viewer: int, holder: int) -> bool:
@@ -189,7 +205,7 @@ def passed_unseen(g: State, owner: int, face: int, seen: int) -> None:
     """A card went from the market deck into a hand before the eyes of `seen` only."""
     blind = everybody(g) & ~seen & ~(1 << owner)
     for viewer in range(5):
-        if blind >> viewer & 1 and not (_is_apart(g, viewer, owner) and _is_apart(g, viewer, MARKET)):
+        if blind >> viewer & 1 and not _is_followed(g, viewer, owner):
             blind &= ~(1 << viewer)
             mix(g, viewer, owner, MARKET)
     if blind:

@@ -25,6 +25,9 @@ ROWS = (
     "stuck",
     "set_aside_from_deck_of",
     "looked_at_hand",
+    "took_from_hand",
+    "gave",
+    "got",
 )
 PASSES = (  # between two players; the number is the other's seat
     "took_from_hand",
@@ -36,11 +39,14 @@ PASSES = (  # between two players; the number is the other's seat
     "set_aside_from_hand_of",
     "gave_one",
     "looked_at_hand",
+    "mixed_hands",
 )
 LASTING = {"played_for_later": "played_to_last", "came_due": "lasting_over"}  # of a card that works until then
 IN_ORDER = ("rearranged",)  # told card by card, equal ones too
 MERGED = {  # two happenings in a row that make one line
     ("rolled", "multiplied"): "rolled_multiplied",
+    ("used", "rolled"): "used_rolled",
+    ("used_rolled", "raised_card"): "used_raised",
     ("played", "scheduled"): "played_for_later",
     ("found", "deck_shuffled"): "searched",
     ("exchanged_piles", "deck_shuffled"): "exchanged_piles_shuffled",

@@ -12,7 +12,7 @@ from animalfolk.engine.faces import BONUS, COMES_DUE, NUMBER, SET, SETS, STAYS
 from animalfolk.i18n.catalogue import ENGLISH, Catalogue, Value
 
 NO_DECK = "junk"
-NUMBERS = ("spare_junk", "recover_junk", "guess", "stick")
+NUMBERS = ("spare_junk", "recover_junk", "guess", "stick", "guess_held", "set_value")
 SLOTS = ("take", "throw_slot", "buy_arranged")
 PLAYERS = ("player", "may_player", "side")
 STEPS = {"left": 1, "right": -1}  # on the left sits who is next
@@ -86,12 +86,17 @@ class Words:
 
     # decisions
 
-    def prompt(self, prompt: str, card: str | None, need: int, whom: str = "none", name: str = "") -> str:
+    def prompt(
+        self, prompt: str, card: str | None, need: int, whom: str = "none", name: str = "", offered: Sequence[str] = ()
+    ) -> str:
         """What is asked; `need` is the price of a purchase or the worth of a stack.
 
-        whom: "you", or "other" with a name, where the card asked for goes to a certain player.
+        whom: "you", or "other" with a name, where the card asked for goes to a certain player or comes from one.
+        offered: the options, of which those that are numbers can be named.
         """
-        return self.text(f"prompt-{prompt}", card=self.card(card) if card else "", need=need, whom=whom, name=name)
+        asks = self.card(card) if card else ""
+        values = self.listed(offered) if prompt in NUMBERS else ""
+        return self.text(f"prompt-{prompt}", card=asks, need=need, whom=whom, name=name, values=values)
 
     def option(self, option: str, view: dict[str, Any], names: Sequence[str]) -> str:
         """An option of the decision in this view."""

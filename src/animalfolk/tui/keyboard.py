@@ -40,6 +40,7 @@ USUAL = {  # by Enter
     "may_put_on_deck": "done",
 }
 ORDER = ["build", "buy", "rearrange", "play", "use", "inventory"]
+GUESSES = ("guess", "guess_held")
 BACK = "b"
 
 
@@ -103,11 +104,12 @@ class Keyboard(Arranger):
         """A question whose answer is a number; Enter means the largest, or the likeliest guess."""
         view = game.view(seat)
         options: list[str] = view["decision"]["options"]
-        is_guess = view["decision"]["prompt"] == "guess"
-        usual = SimpleBot().choose(view) if is_guess else max(options, key=int)
+        prompt = view["decision"]["prompt"]
+        usual = SimpleBot().choose(view) if prompt in GUESSES else max(options, key=int)
+        whom = view["active"] if prompt == "guess_held" else None
 
         def show() -> None:
-            self._question(view, int(usual))
+            self._question(view, int(usual), whom=whom)
 
         show()
         while True:
@@ -115,7 +117,14 @@ class Keyboard(Arranger):
             if typed in options:
                 game.answer(typed, seat)
                 return
-            self._console.say(self._words.text("setup-not-number", least=options[0], most=options[-1]))
+            self._refuse_number(options)
+
+    def _refuse_number(self, options: Sequence[str]) -> None:
+        least, most = options[0], options[-1]
+        if int(most) - int(least) < len(options):
+            self._console.say(self._words.text("setup-not-number", least=least, most=most))
+        else:
+            self._console.say(self._words.text("ask-one-of", values=self._words.listed(options)))
 
     # so many cards, one after the other
 

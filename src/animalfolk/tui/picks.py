@@ -66,7 +66,7 @@ def _from_discard(view: View, hand: Sequence[Pick]) -> list[Pick]:
     """Cards of the discard pile, where one in hand allows them; each as often as it could be used."""
     most = sum(ADDS_FROM_DISCARD[NUMBER[pick.name]] for pick in hand)
     pile: list[str] = view["seats"][view["viewer"]]["discard"]
-    raised = sum(change["amount"] for change in view["alterations"] if change["kind"] == "add")
+    raised = sum(change["amount"] for change in view["alterations"] if change["mark"] < 0)  # those of all cards
     names = [name for name in dict.fromkeys(pile) for _ in range(min(most, pile.count(name)))]
     return [Pick(f"discard:{name}", printed(name) + raised) for name in names]
 

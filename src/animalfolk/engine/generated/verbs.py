@@ -11,6 +11,7 @@ from animalfolk.engine.frames import FRAMES
 from animalfolk.engine.frames import Frame
 from animalfolk.engine.frames import LINES
 from animalfolk.engine.frames import SOURCE
+from animalfolk.engine.generated.flow import BuildFurther
 from animalfolk.engine.turn import Turn
 
 
@@ -806,6 +807,115 @@ class ChooseGifts(Frame):
         self.waiting = fields[0]
 
 
+class BuildAlone(Frame):
+    """build_alone in animalfolk/engine/verbs.py"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        extra = 0
+        step = self.step
+        while True:
+            if step == 0:
+                turn.ask_alone()
+                self.step = 1
+                return ASKED
+            if step == 1:
+                choice = answer
+                if choice == NOTHING:
+                    turn.throw_away_aside(turn.aside[0])
+                    turn.result = 0
+                    return DONE
+                extra = turn.place_alone(choice)
+                step = 2 if extra else 4
+            if step == 2:
+                turn.g.frames.append(BuildFurther(turn.seat, extra))
+                self.step = 3
+                return CALLED
+            if step == 3:
+                step = 4
+            if step == 4:
+                turn.result = 0
+                return DONE
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return BuildAlone(seat)
+
+    def clone(self) -> Frame:
+        frame = BuildAlone(self.seat)
+        frame.step = self.step
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+
+    def steps(self) -> int:
+        return 5
+
+    def name(self) -> str:
+        return "build_alone"
+
+    def fields(self) -> list[int]:
+        return []
+
+    def fill(self, fields: list[int]) -> None:
+        assert not fields
+
+
+class LetGuess(Frame):
+    """let_guess in animalfolk/engine/verbs.py"""
+
+    def __init__(self, seat: int, player: int) -> None:
+        super().__init__(seat)
+        self.player = player
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        step = self.step
+        while True:
+            if step == 0:
+                turn.pick(turn.usable, prompts.CONCEAL)
+                self.step = 1
+                return ASKED
+            if step == 1:
+                card = answer
+                turn.lay(card)
+                step = 2
+            if step == 2:
+                turn.ask_guess(self.player)
+                self.step = 3
+                return ASKED
+            if step == 3:
+                guess = answer
+                turn.result = turn.show_guessed(self.player, guess)
+                return DONE
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return LetGuess(seat, 0)
+
+    def clone(self) -> Frame:
+        frame = LetGuess(self.seat, self.player)
+        frame.step = self.step
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+
+    def steps(self) -> int:
+        return 4
+
+    def name(self) -> str:
+        return "let_guess"
+
+    def fields(self) -> list[int]:
+        return [self.player]
+
+    def fill(self, fields: list[int]) -> None:
+        self.player = fields[0]
+
+
 FRAMES["discard_hand"] = DiscardHand(0)
 FRAMES["put_back"] = PutBack(0)
 FRAMES["throw_away_rest"] = ThrowAwayRest(0)
@@ -821,89 +931,107 @@ FRAMES["each_takes"] = EachTakes(0, 0)
 FRAMES["take_one"] = TakeOne(0)
 FRAMES["give_to_each"] = GiveToEach(0, 0)
 FRAMES["choose_gifts"] = ChooseGifts(0, 0)
+FRAMES["build_alone"] = BuildAlone(0)
+FRAMES["let_guess"] = LetGuess(0, 0)
 SOURCE["animalfolk/engine/generated/verbs.py"] = "animalfolk/engine/verbs.py"
 LINES["animalfolk/engine/generated/verbs.py"] = {
-    27: 11,
-    29: 14,
-    33: 14,
+    28: 12,
+    30: 15,
     34: 15,
-    76: 18,
-    78: 21,
-    82: 21,
+    35: 16,
+    77: 19,
+    79: 22,
     83: 22,
-    125: 25,
-    127: 28,
-    131: 28,
+    84: 23,
+    126: 26,
+    128: 29,
     132: 29,
-    174: 32,
-    176: 35,
-    180: 35,
+    133: 30,
+    175: 33,
+    177: 36,
     181: 36,
-    224: 39,
-    226: 42,
-    230: 42,
+    182: 37,
+    225: 40,
+    227: 43,
     231: 43,
     232: 44,
-    275: 47,
-    277: 50,
-    281: 50,
+    233: 45,
+    276: 48,
+    278: 51,
     282: 51,
     283: 52,
-    327: 57,
+    284: 53,
     328: 58,
     329: 59,
-    332: 60,
-    334: 61,
-    338: 61,
+    330: 60,
+    333: 61,
+    335: 62,
     339: 62,
     340: 63,
-    344: 60,
-    346: 65,
-    350: 65,
+    341: 64,
+    345: 61,
+    347: 66,
     351: 66,
     352: 67,
-    356: 68,
-    400: 73,
-    403: 74,
-    405: 75,
-    409: 75,
+    353: 68,
+    357: 69,
+    401: 74,
+    404: 75,
+    406: 76,
     410: 76,
-    411: 76,
-    412: 76,
-    413: 78,
+    411: 77,
+    412: 77,
+    413: 77,
     414: 79,
-    418: 80,
-    419: 80,
-    460: 83,
-    462: 86,
-    466: 86,
+    415: 80,
+    419: 81,
+    420: 81,
+    461: 84,
+    463: 87,
     467: 87,
     468: 88,
     469: 89,
-    513: 94,
-    516: 95,
-    518: 96,
+    470: 90,
+    514: 95,
+    517: 96,
     519: 97,
-    523: 98,
-    527: 99,
-    571: 104,
-    574: 105,
-    578: 105,
+    520: 98,
+    524: 99,
+    528: 100,
+    572: 105,
+    575: 106,
     579: 106,
-    621: 111,
+    580: 107,
     622: 112,
-    625: 113,
-    627: 114,
-    631: 115,
+    623: 113,
+    626: 114,
+    628: 115,
     632: 116,
-    680: 121,
-    684: 121,
+    633: 117,
+    681: 122,
     685: 122,
-    725: 127,
-    729: 128,
-    769: 131,
-    771: 134,
-    775: 134,
+    686: 123,
+    726: 128,
+    730: 129,
+    770: 132,
+    772: 135,
     776: 135,
     777: 136,
+    778: 137,
+    821: 142,
+    825: 142,
+    826: 143,
+    827: 143,
+    828: 143,
+    829: 143,
+    830: 146,
+    831: 142,
+    833: 148,
+    878: 153,
+    882: 153,
+    883: 154,
+    886: 155,
+    890: 155,
+    891: 156,
+    892: 156,
 }
