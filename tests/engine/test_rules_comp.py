@@ -25,6 +25,22 @@ def values_of(deck: str) -> Counter[int]:
     return found
 
 
+@pytest.mark.parametrize("box", [1, 2])
+@pytest.mark.rule("COMP-01")
+def test_a_box_holds_110_cards(box: int) -> None:
+    decks = [deck for deck in DECLARED if deck.game == box]
+    assert len(decks) == 6
+    assert [values_of(deck.name).total() for deck in decks] == [15] * 6
+    assert sum(values_of(deck.name).total() for deck in decks) + faces.COPIES[faces.JUNK] == 110
+
+
+@pytest.mark.rule("COMP-02", "COMP-03")
+def test_each_box_has_its_six_decks() -> None:
+    boxes = {box: {deck.name for deck in DECLARED if deck.game == box} for box in (1, 2)}
+    assert boxes[1] == {"macaws", "pandas", "raccoons", "squirrels", "ocelots", "chameleons"}
+    assert boxes[2] == {"platypuses", "sloths", "crocodiles", "foxes", "polecats", "owls"}
+
+
 @pytest.mark.parametrize("decks", [["macaws", "sloths", "polecats"], ["pandas", "squirrels", "platypuses"]])
 @pytest.mark.rule("COMP-04")
 def test_decks_of_both_boxes_are_mixed_in_one_game(decks: list[str]) -> None:
