@@ -149,12 +149,20 @@ def set_apart(g: State, viewer: int, holder: int) -> None:
 def _settle_passages(g: State, viewer: int) -> None:
     """Where pools are mixed, single passages from the market are followed no more: the market joins the pool."""
     bit = 1 << (SEEN + 2 + viewer)
+    owners: list[int] = []
     for place in range(len(g.unseen)):
         owner = g.unseen[place] >> SEEN & 3
-        if g.unseen[place] & bit and not _is_apart(g, viewer, owner):
+        if g.unseen[place] & bit and not _are_apart(g, viewer, owner):
             g.unseen[place] &= ~bit
-            mix(g, viewer, owner, MARKET)
+            owners.append(owner)
     g.unseen = [entry for entry in g.unseen if entry >> (SEEN + 2)]
+    for owner in owners:
+        mix(g, viewer, owner, MARKET)
+
+
+def _are_apart(g: State, viewer: int, owner: int) -> bool:
+    """Whether a player's cards and the market deck are each a pool of its own."""
+    return _is_apart(g, viewer, owner) and _is_apart(g, viewer, MARKET)
 
 
 def _is_apart(g: State, viewer: int, holder: int) -> bool:
@@ -182,7 +190,7 @@ def passed_unseen(g: State, owner: int, face: int, seen: int) -> None:
     """A card went from the market deck into a hand before the eyes of `seen` only."""
     blind = everybody(g) & ~seen & ~(1 << owner)
     for viewer in range(5):
-        if blind >> viewer & 1 and not (_is_apart(g, viewer, owner) and _is_apart(g, viewer, MARKET)):
+        if blind >> viewer & 1 and not _are_apart(g, viewer, owner):
             blind &= ~(1 << viewer)
             mix(g, viewer, owner, MARKET)
     if blind:
