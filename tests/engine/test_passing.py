@@ -8,6 +8,7 @@ import pytest
 
 from animalfolk import Game
 from animalfolk.engine.faces import FACE, NAME
+from animalfolk.engine.redeal import deal_anew, redeal
 from animalfolk.engine.view import View
 from tests.support.table import SEED, expect, play, table
 
@@ -311,3 +312,27 @@ def test_an_unseen_card_of_the_market_that_is_discarded_from_a_deck_is_cleared_u
     if play_it == "sabotage":
         play(game, "P1: junk")
     assert "unseen" not in game.position()
+
+
+# passages from the market deck, then between players
+
+TWICE = ["unseen: spyglass/1@3w cookies/1@3w", "P1 hand: dirty_exchange spyglass cookies", "market deck: glue magnet"]
+
+
+def test_two_unseen_passages_into_one_hand_are_settled_when_a_card_passes_on() -> None:
+    """The trap: the first settles the second too."""
+    game = after("dirty_exchange", *TWICE)
+    assert len(seen_with(game, 2, 0)) > 1
+    assert "unseen" not in game.position()
+    holders = [other for seed in SEEDS for other in [game.redeal(2, seed)] if "glue" in cards_of(other, 0)]
+    assert holders  # for P3 it may be any card of the market deck
+
+
+@pytest.mark.parametrize("viewer", [0, 1, 2, 4])
+def test_a_passage_into_a_third_hand_is_settled_with_the_market(viewer: int) -> None:
+    """The trap: the market deck is mixed with two players, and a single passage to the third is still followed."""
+    lines = ["unseen: spyglass/1@23w nuisance/3@12w", "P1 hand: dirty_exchange spyglass cookies", "market deck: glue"]
+    state = after("dirty_exchange", *lines).peek()
+    for first in SEEDS:
+        other = deal_anew(state, viewer, first)
+        assert redeal(other, viewer, SEED).dump() == redeal(state, viewer, SEED).dump()
