@@ -123,14 +123,18 @@ class Passer(Searcher):
         """The first player of a mask, beginning with this seat, clockwise."""
         return next(seat for seat in all_players(self.g, self.seat) if seats >> seat & 1)
 
-    def return_to_deck_of(self, seat: int, face: int) -> None:
-        """Put a card set aside on top of a player's deck; for all others it may be any of those set aside."""
-        mine = 1 << self.seat
-        for card in self.g.aside:
-            passed(self.g, card >> OWNER, seat, mine)
-        self.out_of_aside(face)
-        self.g.decks[seat].append(face | mine << SEEN)
-        self.tell(tell.PUT_ON_DECK_OF, self.seat, face, seat, mine)
+    def return_chosen(self, givers: int) -> None:
+        """The cards chosen for these players go on their decks; for all others it may be any of those set aside."""
+        g, mine = self.g, 1 << self.seat
+        players = [seat for seat in all_players(g, self.seat) if givers >> seat & 1]
+        for card in g.aside:
+            for seat in players:
+                passed(g, card >> OWNER, seat, mine)
+        chosen = g.laid
+        g.aside, g.laid = [], []
+        for at, seat in enumerate(players):
+            g.decks[seat].append(chosen[at] | mine << SEEN)
+            self.tell(tell.PUT_ON_DECK_OF, self.seat, chosen[at], seat, mine)
 
     def aside_to_discard_of(self, seat: int) -> None:
         """What is left aside goes on a player's discard pile."""

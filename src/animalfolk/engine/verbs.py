@@ -83,11 +83,8 @@ def choose_opponents(turn: Turn, most: int) -> Effect:
 
 def return_to_each(turn: Turn, givers: int) -> Effect:
     """Put one of the cards set aside on each of these players' decks, as their holder likes."""
-    while givers:
-        card = yield turn.pick(turn.aside, prompts.GIVE_BACK)
-        player = turn.next_of(givers)
-        turn.return_to_deck_of(player, card)
-        givers &= ~(1 << player)
+    yield from choose_gifts(turn, givers, prompts.GIVE_BACK)
+    turn.return_chosen(givers)
 
 
 def each_finds(turn: Turn) -> Effect:
@@ -125,14 +122,14 @@ def take_one(turn: Turn) -> Effect:
 
 def give_to_each(turn: Turn, givers: int) -> Effect:
     """Give one of the cards set aside to each of these players, as their holder likes."""
-    yield from choose_gifts(turn, givers)
+    yield from choose_gifts(turn, givers, prompts.GIVE_ONE)
     turn.give_chosen(givers)
 
 
-def choose_gifts(turn: Turn, waiting: int) -> Effect:
+def choose_gifts(turn: Turn, waiting: int, prompt: int) -> Effect:
     """Choose one of the cards set aside for each of these players; nothing moves until all are chosen."""
     while waiting:
-        card = yield turn.pick(turn.unchosen, prompts.GIVE_ONE)
+        card = yield turn.pick(turn.unchosen, prompt)
         turn.lay(card)
         waiting &= ~(1 << turn.next_of(waiting))
 

@@ -458,19 +458,11 @@ class ReturnToEach(Frame):
         step = self.step
         while True:
             if step == 0:
-                step = 1 if self.givers else 3
+                turn.g.frames.append(ChooseGifts(turn.seat, self.givers, prompts.GIVE_BACK))
+                self.step = 1
+                return CALLED
             if step == 1:
-                turn.pick(turn.aside, prompts.GIVE_BACK)
-                self.step = 2
-                return ASKED
-            if step == 2:
-                card = answer
-                player = turn.next_of(self.givers)
-                turn.return_to_deck_of(player, card)
-                self.givers &= ~(1 << player)
-                step = 0
-                continue
-            if step == 3:
+                turn.return_chosen(self.givers)
                 turn.result = 0
                 return DONE
             raise AssertionError(f"no step {step}")
@@ -487,7 +479,7 @@ class ReturnToEach(Frame):
         self.step = 0
 
     def steps(self) -> int:
-        return 4
+        return 2
 
     def name(self) -> str:
         return "return_to_each"
@@ -723,7 +715,7 @@ class GiveToEach(Frame):
         step = self.step
         while True:
             if step == 0:
-                turn.g.frames.append(ChooseGifts(turn.seat, self.givers))
+                turn.g.frames.append(ChooseGifts(turn.seat, self.givers, prompts.GIVE_ONE))
                 self.step = 1
                 return CALLED
             if step == 1:
@@ -759,9 +751,10 @@ class GiveToEach(Frame):
 class ChooseGifts(Frame):
     """choose_gifts in animalfolk/engine/verbs.py"""
 
-    def __init__(self, seat: int, waiting: int) -> None:
+    def __init__(self, seat: int, waiting: int, prompt: int) -> None:
         super().__init__(seat)
         self.waiting = waiting
+        self.prompt = prompt
 
     def resume(self, turn: Turn, answer: int) -> int:
         step = self.step
@@ -769,7 +762,7 @@ class ChooseGifts(Frame):
             if step == 0:
                 step = 1 if self.waiting else 3
             if step == 1:
-                turn.pick(turn.unchosen, prompts.GIVE_ONE)
+                turn.pick(turn.unchosen, self.prompt)
                 self.step = 2
                 return ASKED
             if step == 2:
@@ -784,10 +777,10 @@ class ChooseGifts(Frame):
             raise AssertionError(f"no step {step}")
 
     def fresh(self, seat: int) -> Frame:
-        return ChooseGifts(seat, 0)
+        return ChooseGifts(seat, 0, 0)
 
     def clone(self) -> Frame:
-        frame = ChooseGifts(self.seat, self.waiting)
+        frame = ChooseGifts(self.seat, self.waiting, self.prompt)
         frame.step = self.step
         return frame
 
@@ -801,10 +794,11 @@ class ChooseGifts(Frame):
         return "choose_gifts"
 
     def fields(self) -> list[int]:
-        return [self.waiting]
+        return [self.waiting, self.prompt]
 
     def fill(self, fields: list[int]) -> None:
         self.waiting = fields[0]
+        self.prompt = fields[1]
 
 
 class BuildAlone(Frame):
@@ -930,7 +924,7 @@ FRAMES["choose_from_deck"] = ChooseFromDeck(0)
 FRAMES["each_takes"] = EachTakes(0, 0)
 FRAMES["take_one"] = TakeOne(0)
 FRAMES["give_to_each"] = GiveToEach(0, 0)
-FRAMES["choose_gifts"] = ChooseGifts(0, 0)
+FRAMES["choose_gifts"] = ChooseGifts(0, 0, 0)
 FRAMES["build_alone"] = BuildAlone(0)
 FRAMES["let_guess"] = LetGuess(0, 0)
 SOURCE["animalfolk/engine/generated/verbs.py"] = "animalfolk/engine/verbs.py"
@@ -986,52 +980,48 @@ LINES["animalfolk/engine/generated/verbs.py"] = {
     415: 80,
     419: 81,
     420: 81,
-    461: 84,
-    463: 87,
-    467: 87,
-    468: 88,
-    469: 89,
-    470: 90,
-    514: 95,
-    517: 96,
-    519: 97,
-    520: 98,
-    524: 99,
-    528: 100,
-    572: 105,
-    575: 106,
-    579: 106,
-    580: 107,
-    622: 112,
-    623: 113,
-    626: 114,
-    628: 115,
-    632: 116,
-    633: 117,
-    681: 122,
-    685: 122,
-    686: 123,
-    726: 128,
-    730: 129,
-    770: 132,
-    772: 135,
-    776: 135,
-    777: 136,
-    778: 137,
-    821: 142,
-    825: 142,
-    826: 143,
-    827: 143,
-    828: 143,
-    829: 143,
-    830: 146,
-    831: 142,
-    833: 148,
-    878: 153,
-    882: 153,
-    883: 154,
-    886: 155,
-    890: 155,
-    891: 156,
-    892: 156,
+    461: 86,
+    465: 87,
+    506: 92,
+    509: 93,
+    511: 94,
+    512: 95,
+    516: 96,
+    520: 97,
+    564: 102,
+    567: 103,
+    571: 103,
+    572: 104,
+    614: 109,
+    615: 110,
+    618: 111,
+    620: 112,
+    624: 113,
+    625: 114,
+    673: 119,
+    677: 119,
+    678: 120,
+    718: 125,
+    722: 126,
+    763: 129,
+    765: 132,
+    769: 132,
+    770: 133,
+    771: 134,
+    815: 139,
+    819: 139,
+    820: 140,
+    821: 140,
+    822: 140,
+    823: 140,
+    824: 143,
+    825: 139,
+    827: 145,
+    872: 150,
+    876: 150,
+    877: 151,
+    880: 152,
+    884: 152,
+    885: 153,
+    886: 153,
 }
