@@ -100,12 +100,12 @@ def answered(*lines: str) -> tuple[setting.Setting, list[str]]:
 
 
 def test_players_and_decks_are_asked() -> None:
-    found, said = answered("9", "3", "", "Anna", "1 2", "1 1 2 3", "5, 4 2 1")
+    found, said = answered("9", "3", "", "Anna", "1 2", "1 1 2 3", "6, 4 2 1")
     assert "How many play, 2 to 4? Enter means 2." in said
     assert "Please type a number from 2 to 4." in said
     assert "Which 4 decks? Type their numbers; Enter draws them by lot." in said
     assert said.count("Please type 4 different numbers from 1 to 9.") == 2
-    assert "  5  Experimenting Platypuses: every card where they want it, even the market's." in said
+    assert "  6  Experimenting Platypuses: every card where they want it, even the market's." in said
     assert found.decks == SIX[:4]
     assert [seat.kind for seat in found.seats] == ["person", "simple", "simple"]
 
