@@ -35,8 +35,9 @@ def test_junk_holds_what_the_spec_lists() -> None:
     assert faces.SET[faces.JUNK] == faces.NO_SET
 
 
-def test_eight_decks_are_built_for_now() -> None:
-    names = ["macaws", "pandas", "raccoons", "squirrels", "platypuses", "sloths", "crocodiles", "polecats"]
+def test_all_twelve_decks_are_built() -> None:
+    names = ["macaws", "pandas", "raccoons", "squirrels", "ocelots", "chameleons"]
+    names += ["platypuses", "sloths", "crocodiles", "foxes", "polecats", "owls"]
     assert [deck.name for deck in DECKS] == names
 
 

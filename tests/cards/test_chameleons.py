@@ -103,9 +103,8 @@ def test_reflection_whose_only_top_card_is_junk_is_junk() -> None:
 
 
 def test_reflection_copies_the_top_of_this_moment() -> None:
-    game = with_hand("reflection treasure_hunter junk", "P2 discard: swift_broker spyglass")
-    assert played_as(game, "reflection") == {"swift_broker"}
     game = with_hand("reflection little_villain junk", "P2 discard: swift_broker", "P2 deck: junk spyglass")
+    assert played_as(game, "reflection") == {"swift_broker"}
     play(game, "P1: play little_villain")
     assert played_as(game, "reflection") == {"spyglass"}
 
@@ -398,21 +397,15 @@ def test_a_copy_builds_with_its_set_and_its_text() -> None:
     expect(game, "P1 next stack: 7")
 
 
-def test_a_copy_has_the_alterations_of_its_target_each_at_its_place_in_time() -> None:
-    tripled_first = "alterations: times/3/P1/#1 add/1/P1/all"
-    game = with_hand("seeing_doubles spyglass#1", tripled_first, "market: flashy_show - - - -")
-    play(game, "P1: buy flashy_show+4, seeing_doubles=spyglass#1")  # 13
-    raised_first = "alterations: add/1/P1/all times/3/P1/#1"
-    game = with_hand("seeing_doubles accordion#1", raised_first, "P1 stall: swift_broker")
-    expect(game, "P1 not offered: build")
-    assert 18 in _worths(with_hand("seeing_doubles flashy_show#1", raised_first, "market: flashy_show - - - -"))
-
-
-def _worths(game: Game) -> list[int]:
-    """What the cards that may be paid first count."""
+@pytest.mark.parametrize(
+    ("alterations", "worth"), [("times/3/P1/#1 add/1/P1/all", 13), ("add/1/P1/all times/3/P1/#1", 15)]
+)
+def test_a_copy_has_the_alterations_of_its_target_each_at_its_place_in_time(alterations: str, worth: int) -> None:
+    game = with_hand("seeing_doubles spyglass#1 junk", f"alterations: {alterations}", "market: flashy_show - - - -")
     play(game, "P1: buy flashy_show+4")
-    worths: list[int] = game.view(0)["decision"]["worth"]
-    return worths
+    decision = game.view(0)["decision"]
+    worths = dict(zip(decision["options"], decision["worth"], strict=True))
+    assert worths["seeing_doubles=spyglass#1"] == worths["spyglass#1"] == worth
 
 
 def test_general_additions_count_once() -> None:
@@ -504,7 +497,7 @@ def test_with_the_turn_the_copy_is_over() -> None:
 
 
 def test_a_card_bound_in_this_turn_is_another_in_the_next() -> None:
-    game = bound_spyglass("P1 deck: junk junk junk", "P2 hand: swift_broker junk")
+    game = bound_spyglass("P1 deck: junk junk junk", "P2 hand: swift_broker junk", "P2 deck: junk junk junk junk")
     play(game, "P1: inventory, done; end", "P2: inventory, swift_broker, done")
     assert played_as(game, "reflection") == {"swift_broker"}
 
@@ -573,6 +566,13 @@ def test_two_copies_that_together_draw_a_card_are_asked_for() -> None:
     expect(game, "P1 hand count: 7")
 
 
+def test_two_equal_chameleons_count_as_cookies_each() -> None:
+    game = with_hand("reflection reflection junk", "P2 discard: cookies", "P1 deck: " + "junk " * 8, "moment: clean-up")
+    happened = play(game, "P1: end")
+    assert happened.count("copied P1 reflection cookies") == 2
+    expect(game, "P1 hand count: 7", "P2 knows P1 hand: reflection reflection")
+
+
 def test_lost_shipments_leave_nothing_to_enlarge() -> None:
     lines = ["market: - - - acorn cookies", "P1 deck: junk junk", "moment: clean-up", "P2 schedule: lost_shipments"]
     game = with_hand("trendsetting junk junk junk", *lines)
@@ -623,7 +623,6 @@ def test_a_chameleon_included_from_the_discard_pile_copies_first() -> None:
     lines = ["P1 discard: flexible_shopkeeper", "P1 stall: swift_broker | cookies | spyglass"]
     game = with_hand("nostalgic_item junk", *lines)
     expect(game, "P1 not offered: build")  # 3 and 4 are no 4, nor may it be its own 1
-    game = with_hand("nostalgic_item junk", *lines, "rules: stacks=10")
     expect(game, "P1 refused: build, nostalgic_item, discard:flexible_shopkeeper")
 
 

@@ -189,7 +189,7 @@ def test_two_cards_get_marks_of_their_own() -> None:
 def test_rare_artefact_may_show_another_rare_artefact_that_is_then_played() -> None:
     game = artefact("rare_artefact cookies", "3 2")
     play(game, "P1: play rare_artefact; rare_artefact; play rare_artefact#1")
-    expect(game, "P1 hand: cookies#2", "P1 value cookies#2: 4", "P1 discard: rare_artefact rare_artefact")
+    expect(game, "P1 hand: cookies#1", "P1 value cookies#1: 4", "P1 discard: rare_artefact rare_artefact")
 
 
 def test_a_spent_card_stays_spent_when_it_is_multiplied() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from animalfolk.engine import events as tell
 from animalfolk.engine.chance import MARKET, PLAYER, shuffle
-from animalfolk.engine.copying import places, shown_with
+from animalfolk.engine.copying import forms, is_open, places, shown_with
 from animalfolk.engine.events import Event
 from animalfolk.engine.faces import (
     DECK_SHUFFLED,
@@ -44,6 +44,7 @@ class Mover:
         self.g = g
         self.told = told
         self.seat = seat  # who acts
+        self.used = NOTHING  # the passive card of the hand that was just used; not kept across a decision
         self.result = 0  # what the effect that just ended returned
 
     def tell(self, kind: int, seat: int, card: int = NOTHING, number: int = NOTHING, sees: int = EVERYONE) -> None:
@@ -140,13 +141,23 @@ class Mover:
         """A hand card is used: if it copies another, it is that card from now on, for all to see (CHAM-01, G20)."""
         return self.bind_all(seat, [choice])[0]
 
+    def bind_open(self, seat: int, choice: int) -> int:
+        """The same for a card that copies nothing yet, though another may be such a copy already."""
+        hand = self.g.hands[seat]
+        if choice in hand:
+            for place in range(len(hand)):
+                if hand[place] != choice and is_open(hand[place]) and choice in forms(self.g, seat, hand[place]):
+                    return self._bind_at(seat, place, choice, NOTHING)
+        return self.bind(seat, choice)
+
     def bind_all(self, seat: int, choices: list[int]) -> list[int]:
         """The same for cards that are used together; none of them changes what another copies."""
         g = self.g
         if not traits(g.hands[seat]) & IS_COPYING:
             return choices
         found = places(g, seat, choices)
-        shown = [shown_with(g, seat, g.hands[seat][found[at]], found[at], choices[at]) for at in range(len(choices))]
+        hand = g.hands[seat]
+        shown = [shown_with(g, seat, hand[found[at]], found[at], choices[at]) for at in range(len(choices))]
         return [self._bind_at(seat, found[at], choices[at], shown[at]) for at in range(len(choices))]
 
     def _bind_at(self, seat: int, place: int, choice: int, shown: int) -> int:
@@ -161,13 +172,16 @@ class Mover:
             entry |= mark << MARK
         hand[place] = entry
         show_marked(g, seat, own_face(entry))
-        self.tell_copy(seat, entry, shown)
+        self._show_copy(seat, entry, shown)
         return entry
 
-    def tell_copy(self, seat: int, card: int, shown: int) -> None:
-        """Say what a card has come to copy, and show the hand card that it looks at."""
-        if card & FACE != own_face(card):
-            self.tell(tell.COPIED, seat, own_face(card), card & FACE)
+    def show_copy(self, choice: int) -> None:
+        """A card that is not in the hand is used: if it copies another, all see which."""
+        self._show_copy(self.seat, choice, shown_with(self.g, self.seat, own_face(choice), NOTHING, choice))
+
+    def _show_copy(self, seat: int, choice: int, shown: int) -> None:
+        if choice & FACE != own_face(choice):
+            self.tell(tell.COPIED, seat, own_face(choice), choice & FACE)
         if 0 <= shown <= FACE:
             show_one(self.g, seat, own_face(shown))
             self.tell(tell.SHOWN, seat, own_face(shown), 1)

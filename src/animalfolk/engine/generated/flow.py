@@ -560,34 +560,21 @@ class Build(Frame):
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
-        self.extra = 0
 
     def resume(self, turn: Turn, answer: int) -> int:
+        extra = 0
         step = self.step
         while True:
             if step == 0:
-                self.extra = turn.place_stack()
-                step = 1
+                extra = turn.place_stack()
+                step = 1 if extra else 3
             if step == 1:
-                step = 2 if self.extra else 7
+                turn.g.frames.append(BuildFurther(turn.seat, extra))
+                self.step = 2
+                return CALLED
             if step == 2:
-                step = 3 if turn.stirred else 5
+                step = 3
             if step == 3:
-                turn.g.frames.append(React(turn.seat))
-                self.step = 4
-                return CALLED
-            if step == 4:
-                step = 5
-            if step == 5:
-                turn.g.frames.append(BuildAgain(turn.seat))
-                self.step = 6
-                return CALLED
-            if step == 6:
-                more = answer
-                self.extra = self.extra + more - 1 if more >= 0 else 0
-                step = 1
-                continue
-            if step == 7:
                 turn.result = 0
                 return DONE
             raise AssertionError(f"no step {step}")
@@ -598,18 +585,74 @@ class Build(Frame):
     def clone(self) -> Frame:
         frame = Build(self.seat)
         frame.step = self.step
-        frame.extra = self.extra
         return frame
 
     def restart(self) -> None:
         self.step = 0
-        self.extra = 0
 
     def steps(self) -> int:
-        return 8
+        return 4
 
     def name(self) -> str:
         return "build"
+
+    def fields(self) -> list[int]:
+        return []
+
+    def fill(self, fields: list[int]) -> None:
+        assert not fields
+
+
+class BuildFurther(Frame):
+    """build_further in animalfolk/engine/flow.py"""
+
+    def __init__(self, seat: int, extra: int) -> None:
+        super().__init__(seat)
+        self.extra = extra
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        step = self.step
+        while True:
+            if step == 0:
+                step = 1 if self.extra else 6
+            if step == 1:
+                step = 2 if turn.stirred else 4
+            if step == 2:
+                turn.g.frames.append(React(turn.seat))
+                self.step = 3
+                return CALLED
+            if step == 3:
+                step = 4
+            if step == 4:
+                turn.g.frames.append(BuildAgain(turn.seat))
+                self.step = 5
+                return CALLED
+            if step == 5:
+                more = answer
+                self.extra = self.extra + more - 1 if more >= 0 else 0
+                step = 0
+                continue
+            if step == 6:
+                turn.result = 0
+                return DONE
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return BuildFurther(seat, 0)
+
+    def clone(self) -> Frame:
+        frame = BuildFurther(self.seat, self.extra)
+        frame.step = self.step
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+
+    def steps(self) -> int:
+        return 7
+
+    def name(self) -> str:
+        return "build_further"
 
     def fields(self) -> list[int]:
         return [self.extra]
@@ -1135,7 +1178,7 @@ class FillOn(Frame):
                 if card == NOTHING:
                     turn.result = 0
                     return DONE
-                turn.bind(turn.seat, card)
+                turn.bind_open(turn.seat, card)
                 step = 6
             if step == 6:
                 self.left = turn.fill_hand(self.left)
@@ -1229,6 +1272,7 @@ FRAMES["choose_arranged"] = ChooseArranged(0)
 FRAMES["purchase"] = Purchase(0, 0)
 FRAMES["choose_stack"] = ChooseStack(0)
 FRAMES["build"] = Build(0)
+FRAMES["build_further"] = BuildFurther(0, 0)
 FRAMES["build_again"] = BuildAgain(0)
 FRAMES["play"] = Play(0, 0)
 FRAMES["use"] = Use(0, 0)
@@ -1331,88 +1375,90 @@ LINES["animalfolk/engine/generated/flow.py"] = {
     528: 126,
     529: 128,
     569: 133,
-    572: 134,
-    574: 134,
-    576: 136,
-    582: 137,
-    586: 137,
-    587: 138,
-    632: 143,
-    636: 143,
-    637: 143,
-    639: 145,
-    643: 146,
-    644: 146,
-    646: 147,
-    647: 147,
-    648: 147,
-    649: 149,
-    653: 150,
-    654: 150,
+    570: 131,
+    572: 135,
+    617: 138,
+    619: 140,
+    621: 142,
+    627: 143,
+    631: 143,
+    632: 144,
+    675: 149,
+    679: 149,
+    680: 149,
+    682: 151,
+    686: 152,
+    687: 152,
+    689: 153,
+    690: 153,
+    691: 153,
     692: 155,
-    693: 156,
-    697: 157,
-    698: 158,
-    699: 158,
-    700: 158,
-    701: 158,
-    702: 162,
-    703: 162,
-    741: 167,
-    742: 168,
-    785: 173,
-    789: 173,
-    791: 175,
-    836: 178,
-    838: 181,
-    841: 182,
-    843: 183,
-    847: 184,
-    851: 185,
-    895: 190,
-    899: 191,
-    938: 197,
+    696: 156,
+    697: 156,
+    735: 161,
+    736: 162,
+    740: 163,
+    741: 164,
+    742: 164,
+    743: 164,
+    744: 164,
+    745: 168,
+    746: 168,
+    784: 173,
+    785: 174,
+    828: 179,
+    832: 179,
+    834: 181,
+    879: 184,
+    881: 187,
+    884: 188,
+    886: 189,
+    890: 190,
+    894: 191,
+    938: 196,
     942: 197,
-    943: 198,
-    944: 198,
-    945: 198,
-    946: 200,
-    947: 201,
-    951: 202,
-    990: 208,
+    981: 203,
+    985: 203,
+    986: 204,
+    987: 204,
+    988: 204,
+    989: 206,
+    990: 207,
     994: 208,
-    995: 209,
-    996: 209,
-    997: 209,
-    998: 211,
-    1039: 217,
-    1043: 217,
-    1044: 217,
-    1046: 220,
-    1053: 221,
-    1054: 222,
-    1055: 216,
-    1057: 224,
-    1063: 223,
-    1065: 226,
-    1071: 225,
-    1073: 228,
-    1079: 229,
-    1080: 230,
-    1120: 233,
+    1033: 214,
+    1037: 214,
+    1038: 215,
+    1039: 215,
+    1040: 215,
+    1041: 217,
+    1082: 223,
+    1086: 223,
+    1087: 223,
+    1089: 226,
+    1096: 227,
+    1097: 228,
+    1098: 222,
+    1100: 230,
+    1106: 229,
+    1108: 232,
+    1114: 231,
+    1116: 234,
     1122: 235,
-    1124: 237,
-    1130: 239,
-    1134: 239,
-    1135: 240,
-    1136: 240,
-    1137: 240,
-    1138: 242,
-    1141: 243,
-    1183: 249,
-    1187: 249,
-    1188: 250,
-    1189: 250,
-    1190: 250,
-    1191: 252,
+    1123: 236,
+    1163: 239,
+    1165: 241,
+    1167: 243,
+    1173: 245,
+    1177: 245,
+    1178: 246,
+    1179: 246,
+    1180: 246,
+    1181: 248,
+    1184: 249,
+    1226: 255,
+    1230: 255,
+    1231: 256,
+    1232: 256,
+    1233: 256,
+    1234: 258,
 }

@@ -5,11 +5,13 @@ from __future__ import annotations
 from animalfolk.engine import prompts
 from animalfolk.engine.faces import NOTHING
 from animalfolk.engine.frames import ASKED
+from animalfolk.engine.frames import CALLED
 from animalfolk.engine.frames import DONE
 from animalfolk.engine.frames import FRAMES
 from animalfolk.engine.frames import Frame
 from animalfolk.engine.frames import LINES
 from animalfolk.engine.frames import SOURCE
+from animalfolk.engine.generated.flow import BuildFurther
 from animalfolk.engine.turn import Turn
 
 
@@ -456,19 +458,11 @@ class ReturnToEach(Frame):
         step = self.step
         while True:
             if step == 0:
-                step = 1 if self.givers else 3
+                turn.g.frames.append(ChooseGifts(turn.seat, self.givers, prompts.GIVE_BACK))
+                self.step = 1
+                return CALLED
             if step == 1:
-                turn.pick(turn.aside, prompts.GIVE_BACK)
-                self.step = 2
-                return ASKED
-            if step == 2:
-                card = answer
-                player = turn.next_of(self.givers)
-                turn.return_to_deck_of(player, card)
-                self.givers &= ~(1 << player)
-                step = 0
-                continue
-            if step == 3:
+                turn.return_chosen(self.givers)
                 turn.result = 0
                 return DONE
             raise AssertionError(f"no step {step}")
@@ -485,7 +479,7 @@ class ReturnToEach(Frame):
         self.step = 0
 
     def steps(self) -> int:
-        return 4
+        return 2
 
     def name(self) -> str:
         return "return_to_each"
@@ -497,6 +491,425 @@ class ReturnToEach(Frame):
         self.givers = fields[0]
 
 
+class EachFinds(Frame):
+    """each_finds in animalfolk/engine/verbs.py"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.player = 0
+        self.waiting = 0
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        step = self.step
+        while True:
+            if step == 0:
+                self.waiting = turn.with_deck()
+                step = 1
+            if step == 1:
+                step = 2 if self.waiting else 4
+            if step == 2:
+                self.player = turn.next_of(self.waiting)
+                turn.g.frames.append(ChooseFromDeck(self.player))
+                self.step = 3
+                return CALLED
+            if step == 3:
+                self.waiting &= ~(1 << self.player)
+                step = 1
+                continue
+            if step == 4:
+                turn.keep_all_found()
+                turn.result = 0
+                return DONE
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return EachFinds(seat)
+
+    def clone(self) -> Frame:
+        frame = EachFinds(self.seat)
+        frame.step = self.step
+        frame.player = self.player
+        frame.waiting = self.waiting
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+        self.player = 0
+        self.waiting = 0
+
+    def steps(self) -> int:
+        return 5
+
+    def name(self) -> str:
+        return "each_finds"
+
+    def fields(self) -> list[int]:
+        return [self.player, self.waiting]
+
+    def fill(self, fields: list[int]) -> None:
+        self.player = fields[0]
+        self.waiting = fields[1]
+
+
+class ChooseFromDeck(Frame):
+    """choose_from_deck in animalfolk/engine/verbs.py"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        step = self.step
+        while True:
+            if step == 0:
+                turn.look_through_deck()
+                step = 1
+            if step == 1:
+                turn.pick(turn.deck, prompts.SEARCH)
+                self.step = 2
+                return ASKED
+            if step == 2:
+                card = answer
+                turn.choose_from_deck(card)
+                turn.result = 0
+                return DONE
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return ChooseFromDeck(seat)
+
+    def clone(self) -> Frame:
+        frame = ChooseFromDeck(self.seat)
+        frame.step = self.step
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+
+    def steps(self) -> int:
+        return 3
+
+    def name(self) -> str:
+        return "choose_from_deck"
+
+    def fields(self) -> list[int]:
+        return []
+
+    def fill(self, fields: list[int]) -> None:
+        assert not fields
+
+
+class EachTakes(Frame):
+    """each_takes in animalfolk/engine/verbs.py"""
+
+    def __init__(self, seat: int, side: int) -> None:
+        super().__init__(seat)
+        self.side = side
+        self.left = 0
+        self.player = 0
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        step = self.step
+        while True:
+            if step == 0:
+                self.player = turn.seat
+                self.left = len(turn.all_players())
+                step = 1
+            if step == 1:
+                step = 2 if self.left else 4
+            if step == 2:
+                turn.g.frames.append(TakeOne(self.player))
+                self.step = 3
+                return CALLED
+            if step == 3:
+                self.player = turn.neighbour(self.player, self.side)
+                self.left -= 1
+                step = 1
+                continue
+            if step == 4:
+                turn.result = 0
+                return DONE
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return EachTakes(seat, 0)
+
+    def clone(self) -> Frame:
+        frame = EachTakes(self.seat, self.side)
+        frame.step = self.step
+        frame.left = self.left
+        frame.player = self.player
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+        self.left = 0
+        self.player = 0
+
+    def steps(self) -> int:
+        return 5
+
+    def name(self) -> str:
+        return "each_takes"
+
+    def fields(self) -> list[int]:
+        return [self.side, self.left, self.player]
+
+    def fill(self, fields: list[int]) -> None:
+        self.side = fields[0]
+        self.left = fields[1]
+        self.player = fields[2]
+
+
+class TakeOne(Frame):
+    """take_one in animalfolk/engine/verbs.py"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        step = self.step
+        while True:
+            if step == 0:
+                turn.pick_slot(prompts.TAKE)
+                self.step = 1
+                return ASKED
+            if step == 1:
+                slot = answer
+                turn.take(slot)
+                turn.result = 0
+                return DONE
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return TakeOne(seat)
+
+    def clone(self) -> Frame:
+        frame = TakeOne(self.seat)
+        frame.step = self.step
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+
+    def steps(self) -> int:
+        return 2
+
+    def name(self) -> str:
+        return "take_one"
+
+    def fields(self) -> list[int]:
+        return []
+
+    def fill(self, fields: list[int]) -> None:
+        assert not fields
+
+
+class GiveToEach(Frame):
+    """give_to_each in animalfolk/engine/verbs.py"""
+
+    def __init__(self, seat: int, givers: int) -> None:
+        super().__init__(seat)
+        self.givers = givers
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        step = self.step
+        while True:
+            if step == 0:
+                turn.g.frames.append(ChooseGifts(turn.seat, self.givers, prompts.GIVE_ONE))
+                self.step = 1
+                return CALLED
+            if step == 1:
+                turn.give_chosen(self.givers)
+                turn.result = 0
+                return DONE
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return GiveToEach(seat, 0)
+
+    def clone(self) -> Frame:
+        frame = GiveToEach(self.seat, self.givers)
+        frame.step = self.step
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+
+    def steps(self) -> int:
+        return 2
+
+    def name(self) -> str:
+        return "give_to_each"
+
+    def fields(self) -> list[int]:
+        return [self.givers]
+
+    def fill(self, fields: list[int]) -> None:
+        self.givers = fields[0]
+
+
+class ChooseGifts(Frame):
+    """choose_gifts in animalfolk/engine/verbs.py"""
+
+    def __init__(self, seat: int, waiting: int, prompt: int) -> None:
+        super().__init__(seat)
+        self.waiting = waiting
+        self.prompt = prompt
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        step = self.step
+        while True:
+            if step == 0:
+                step = 1 if self.waiting else 3
+            if step == 1:
+                turn.pick(turn.unchosen, self.prompt)
+                self.step = 2
+                return ASKED
+            if step == 2:
+                card = answer
+                turn.lay(card)
+                self.waiting &= ~(1 << turn.next_of(self.waiting))
+                step = 0
+                continue
+            if step == 3:
+                turn.result = 0
+                return DONE
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return ChooseGifts(seat, 0, 0)
+
+    def clone(self) -> Frame:
+        frame = ChooseGifts(self.seat, self.waiting, self.prompt)
+        frame.step = self.step
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+
+    def steps(self) -> int:
+        return 4
+
+    def name(self) -> str:
+        return "choose_gifts"
+
+    def fields(self) -> list[int]:
+        return [self.waiting, self.prompt]
+
+    def fill(self, fields: list[int]) -> None:
+        self.waiting = fields[0]
+        self.prompt = fields[1]
+
+
+class BuildAlone(Frame):
+    """build_alone in animalfolk/engine/verbs.py"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        extra = 0
+        step = self.step
+        while True:
+            if step == 0:
+                turn.ask_alone()
+                self.step = 1
+                return ASKED
+            if step == 1:
+                choice = answer
+                if choice == NOTHING:
+                    turn.throw_away_aside(turn.aside[0])
+                    turn.result = 0
+                    return DONE
+                extra = turn.place_alone(choice)
+                step = 2 if extra else 4
+            if step == 2:
+                turn.g.frames.append(BuildFurther(turn.seat, extra))
+                self.step = 3
+                return CALLED
+            if step == 3:
+                step = 4
+            if step == 4:
+                turn.result = 0
+                return DONE
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return BuildAlone(seat)
+
+    def clone(self) -> Frame:
+        frame = BuildAlone(self.seat)
+        frame.step = self.step
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+
+    def steps(self) -> int:
+        return 5
+
+    def name(self) -> str:
+        return "build_alone"
+
+    def fields(self) -> list[int]:
+        return []
+
+    def fill(self, fields: list[int]) -> None:
+        assert not fields
+
+
+class LetGuess(Frame):
+    """let_guess in animalfolk/engine/verbs.py"""
+
+    def __init__(self, seat: int, player: int) -> None:
+        super().__init__(seat)
+        self.player = player
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        step = self.step
+        while True:
+            if step == 0:
+                turn.pick(turn.usable, prompts.CONCEAL)
+                self.step = 1
+                return ASKED
+            if step == 1:
+                card = answer
+                turn.lay(card)
+                step = 2
+            if step == 2:
+                turn.ask_guess(self.player)
+                self.step = 3
+                return ASKED
+            if step == 3:
+                guess = answer
+                turn.result = turn.show_guessed(self.player, guess)
+                return DONE
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return LetGuess(seat, 0)
+
+    def clone(self) -> Frame:
+        frame = LetGuess(self.seat, self.player)
+        frame.step = self.step
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+
+    def steps(self) -> int:
+        return 4
+
+    def name(self) -> str:
+        return "let_guess"
+
+    def fields(self) -> list[int]:
+        return [self.player]
+
+    def fill(self, fields: list[int]) -> None:
+        self.player = fields[0]
+
+
 FRAMES["discard_hand"] = DiscardHand(0)
 FRAMES["put_back"] = PutBack(0)
 FRAMES["throw_away_rest"] = ThrowAwayRest(0)
@@ -506,63 +919,109 @@ FRAMES["throw_away_slots"] = ThrowAwaySlots(0, 0)
 FRAMES["exchange_with_deck"] = ExchangeWithDeck(0, 0)
 FRAMES["choose_opponents"] = ChooseOpponents(0, 0)
 FRAMES["return_to_each"] = ReturnToEach(0, 0)
+FRAMES["each_finds"] = EachFinds(0)
+FRAMES["choose_from_deck"] = ChooseFromDeck(0)
+FRAMES["each_takes"] = EachTakes(0, 0)
+FRAMES["take_one"] = TakeOne(0)
+FRAMES["give_to_each"] = GiveToEach(0, 0)
+FRAMES["choose_gifts"] = ChooseGifts(0, 0, 0)
+FRAMES["build_alone"] = BuildAlone(0)
+FRAMES["let_guess"] = LetGuess(0, 0)
 SOURCE["animalfolk/engine/generated/verbs.py"] = "animalfolk/engine/verbs.py"
 LINES["animalfolk/engine/generated/verbs.py"] = {
-    26: 11,
-    28: 14,
-    32: 14,
-    33: 15,
-    75: 18,
-    77: 21,
-    81: 21,
-    82: 22,
-    124: 25,
-    126: 28,
-    130: 28,
-    131: 29,
-    173: 32,
-    175: 35,
-    179: 35,
-    180: 36,
-    223: 39,
-    225: 42,
-    229: 42,
-    230: 43,
-    231: 44,
-    274: 47,
-    276: 50,
-    280: 50,
-    281: 51,
-    282: 52,
-    326: 57,
-    327: 58,
-    328: 59,
-    331: 60,
+    28: 12,
+    30: 15,
+    34: 15,
+    35: 16,
+    77: 19,
+    79: 22,
+    83: 22,
+    84: 23,
+    126: 26,
+    128: 29,
+    132: 29,
+    133: 30,
+    175: 33,
+    177: 36,
+    181: 36,
+    182: 37,
+    225: 40,
+    227: 43,
+    231: 43,
+    232: 44,
+    233: 45,
+    276: 48,
+    278: 51,
+    282: 51,
+    283: 52,
+    284: 53,
+    328: 58,
+    329: 59,
+    330: 60,
     333: 61,
-    337: 61,
-    338: 62,
-    339: 63,
-    343: 60,
-    345: 65,
-    349: 65,
-    350: 66,
-    351: 67,
-    355: 68,
-    399: 73,
-    402: 74,
+    335: 62,
+    339: 62,
+    340: 63,
+    341: 64,
+    345: 61,
+    347: 66,
+    351: 66,
+    352: 67,
+    353: 68,
+    357: 69,
+    401: 74,
     404: 75,
-    408: 75,
-    409: 76,
+    406: 76,
     410: 76,
-    411: 76,
-    412: 78,
-    413: 79,
-    417: 80,
-    418: 80,
-    459: 83,
+    411: 77,
+    412: 77,
+    413: 77,
+    414: 79,
+    415: 80,
+    419: 81,
+    420: 81,
     461: 86,
-    465: 86,
-    466: 87,
-    467: 88,
-    468: 89,
+    465: 87,
+    506: 92,
+    509: 93,
+    511: 94,
+    512: 95,
+    516: 96,
+    520: 97,
+    564: 102,
+    567: 103,
+    571: 103,
+    572: 104,
+    614: 109,
+    615: 110,
+    618: 111,
+    620: 112,
+    624: 113,
+    625: 114,
+    673: 119,
+    677: 119,
+    678: 120,
+    718: 125,
+    722: 126,
+    763: 129,
+    765: 132,
+    769: 132,
+    770: 133,
+    771: 134,
+    815: 139,
+    819: 139,
+    820: 140,
+    821: 140,
+    822: 140,
+    823: 140,
+    824: 143,
+    825: 139,
+    827: 145,
+    872: 150,
+    876: 150,
+    877: 151,
+    880: 152,
+    884: 152,
+    885: 153,
+    886: 153,
 }
