@@ -76,7 +76,7 @@ def generate(source: Path) -> str:
         lines.append(f'FRAMES["{effect.name}"] = {frame}')
         if effect.is_card:
             lines.append(f'{_table(effect.name)} = FRAMES["{effect.name}"]')
-    target = _target(source).relative_to(ROOT).as_posix()
+    target = target_of(source).relative_to(ROOT).as_posix()
     table = {line + len(head): number for line, number in body.source.items()}
     lines += [f'SOURCE["{target}"] = "{path}"', f'LINES["{target}"] = {{']
     lines += [f"    {line}: {number}," for line, number in table.items()] + ["}", ""]
@@ -89,7 +89,8 @@ def _table(effect: str) -> str:
     return f'{"EFFECTS" if card == effect else "LATER"}[NUMBER["{card}"]]'
 
 
-def _target(source: Path) -> Path:
+def target_of(source: Path) -> Path:
+    """The generated file of a source."""
     return source.parent / "generated" / source.name
 
 
@@ -108,7 +109,7 @@ def main() -> int:
     arguments = parser.parse_args()
     stale = 0
     for source in sources():
-        text, target = generate(source), _target(source)
+        text, target = generate(source), target_of(source)
         if target.exists() and target.read_text(encoding="utf-8") == text:
             continue
         stale += 1
