@@ -63,7 +63,7 @@ def generate(source: Path) -> str:
     text = "\n".join(body.lines)
     used = {node.id for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Name)}
     imports = _imports(tree, path.removesuffix(".py").replace("/", "."), used, {effect.name for effect in effects})
-    imports += [f"from {ENGINE}.frames import {name}" for name in ("FRAMES", "Frame", "LINES", "SOURCE")]
+    imports += [f"from {ENGINE}.frames import {name}" for name in ("FRAMES", "Frame", "LINES", "SOURCE", "WAITS")]
     imports.append(f"from {ENGINE}.turn import Turn")
     if any(effect.is_card for effect in effects):
         imports += [f"from {ENGINE}.faces import NUMBER"]
@@ -74,6 +74,7 @@ def generate(source: Path) -> str:
     for effect in effects:
         frame = f"{class_name(effect.name)}(0{', 0' * len(effect.parameters)})"
         lines.append(f'FRAMES["{effect.name}"] = {frame}')
+        lines.append(f'WAITS["{effect.name}"] = {effect.waits()}')
         if effect.is_card:
             lines.append(f'{_table(effect.name)} = FRAMES["{effect.name}"]')
     target = target_of(source).relative_to(ROOT).as_posix()

@@ -7,6 +7,7 @@ listed with its line. Tests that compare the frames with their sources do not co
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
 import random
 import sys
@@ -74,7 +75,7 @@ class Tally:
         counted = [(mutant, end) for mutant, end, _ in self.ends if id(mutant) not in same]
         every = Counter(mutant.file for mutant, _ in counted)
         killed = Counter(mutant.file for mutant, end in counted if end)
-        for file in every:
+        for file in sorted(every):
             yield share(file, killed[file], every[file])
         yield share("in all", killed.total(), every.total())
         how = Counter(end for _, end in counted if end)
@@ -125,9 +126,8 @@ def execute(mutants: Sequence[Mutant], jobs: int, tally: Tally) -> None:
         while waiting or busy:
             for copy in copies:
                 if waiting and copy not in busy.values():
-                    copy.mutant = waiting.pop()
-                    copy.left = stages(copy.mutant.file)
-                    busy[copy.start(copy.mutant, copy.left.pop(0))] = copy
+                    copy.take(waiting.pop())
+                    busy[copy.start(copy.left.pop(0))] = copy
             process, status = os.wait()
             _go_on(busy, busy.pop(process), outcome(status), tally)
 
@@ -136,9 +136,9 @@ def _go_on(busy: dict[int, Copy], copy: Copy, end: str, tally: Tally) -> None:
     """After one stage: the next one, or the end of this mutant."""
     assert copy.mutant
     if not end and copy.left:
-        busy[copy.start(copy.mutant, copy.left.pop(0))] = copy
+        busy[copy.start(copy.left.pop(0))] = copy
         return
-    copy.restore(copy.mutant.file)
+    copy.restore()
     tally.note(copy.mutant, "import" if end == "test" and not copy.killer() else end, copy.killer())
 
 
@@ -146,7 +146,7 @@ def _warm(copies: Sequence[Copy], names: set[str]) -> None:
     """Without a mutant all tests must pass; on the way, what is imported is compiled once."""
     print("the tests without a mutant ...", flush=True)
     stage = [argument for stage in stages(min(names))[:-1] for argument in stage]
-    processes = {copy.start(None, stage): copy for copy in copies}
+    processes = {copy.start(stage): copy for copy in copies}
     while processes:
         process, status = os.wait()
         copy = processes.pop(process)
@@ -177,10 +177,10 @@ def main(argv: Sequence[str]) -> int:
         mutant for name in arguments.file for mutant in mutants_of(name, (PACKAGE / name).read_text(encoding="utf-8"))
     ]
     if 0 < arguments.sample < len(mutants):
-        places = sorted(random.Random(arguments.seed).sample(range(len(mutants)), arguments.sample))
-        mutants = [mutants[place] for place in places]
+        mutants = random.Random(arguments.seed).sample(mutants, arguments.sample)
     tally = Tally(len(mutants), equivalent())
-    execute(mutants, arguments.jobs, tally)
+    with contextlib.suppress(KeyboardInterrupt):  # what is done by then is reported
+        execute(mutants, arguments.jobs, tally)
     REPORT.parent.mkdir(exist_ok=True)
     REPORT.write_text(tally.report(), encoding="utf-8")
     print("\n".join(["", *tally.shares(), f"{len(tally.survivors())} survived; see {REPORT.relative_to(ROOT)}"]))

@@ -21,7 +21,7 @@ import frames
 from mutants_ast import Mutant
 
 ROOT = Path(__file__).resolve().parent.parent
-LIMIT = 30  # seconds of one test, after which it is said to hang
+LIMIT = 12  # seconds of one test, after which it is said to hang
 MEMORY = 2 << 30
 REFUSED = 70  # the frames could not be made
 ASTRAY = 71  # the tests did not run on the copy
@@ -53,6 +53,7 @@ class Copy:
     folder: Path
     mutant: Mutant | None = None
     left: list[Stage] = field(default_factory=list)
+    kept: dict[Path, str] = field(default_factory=dict)
 
     def fill(self, root: Path = ROOT) -> None:
         """Copy what the tests need."""
@@ -73,33 +74,37 @@ class Copy:
         if source in frames.sources():
             _rewrite(frames.target_of(source), frames.generate(source))
 
-    def restore(self, file: str, root: Path = ROOT) -> None:
-        """Put the files back as they were."""
-        source = self.source(file)
-        for path in (source, frames.target_of(source)):
-            true = root / path.relative_to(self.folder)
-            if true.exists():
-                _rewrite(path, true.read_text(encoding="utf-8"))
+    def take(self, mutant: Mutant) -> None:
+        """A mutant is next; remember how the files were."""
+        source = self.source(mutant.file)
+        files = [path for path in (source, frames.target_of(source)) if path.exists()]
+        self.mutant, self.left = mutant, stages(mutant.file, self.folder)
+        self.kept = {path: path.read_text(encoding="utf-8") for path in files}
 
-    def start(self, mutant: Mutant | None, stage: Stage) -> int:
-        """Fork a process that runs tests on this copy, with the mutant or without; returns its number."""
+    def restore(self) -> None:
+        """Put the files back as they were."""
+        for path, text in self.kept.items():
+            _rewrite(path, text)
+
+    def start(self, stage: Stage) -> int:
+        """Fork a process that runs tests on this copy, with its mutant if it has one; returns its number."""
         process = os.fork()
         if not process:
             code = ASTRAY
             try:
-                code = self._child(mutant, stage)
+                code = self._child(stage)
             finally:
                 os._exit(code)
         return process
 
-    def _child(self, mutant: Mutant | None, stage: Stage) -> int:
+    def _child(self, stage: Stage) -> int:
         os.setsid()
         _confine()
         os.chdir(self.folder)
         null = os.open(os.devnull, os.O_WRONLY)
         os.dup2(null, 1)
         os.dup2(null, 2)
-        if mutant and not self._can_apply(mutant):
+        if self.mutant and not self._can_apply(self.mutant):
             return REFUSED
         sys.path[:0] = [str(self.folder / "src")]
         options = ["-W", "ignore::pytest.PytestAssertRewriteWarning", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--no-header", "--tb=no"]

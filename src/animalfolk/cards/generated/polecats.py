@@ -17,6 +17,7 @@ from animalfolk.engine.frames import Frame
 from animalfolk.engine.frames import LATER
 from animalfolk.engine.frames import LINES
 from animalfolk.engine.frames import SOURCE
+from animalfolk.engine.frames import WAITS
 from animalfolk.engine.generated.verbs import ExchangeWithDeck
 from animalfolk.engine.generated.verbs import ThrowAwaySlots
 from animalfolk.engine.turn import Turn
@@ -250,34 +251,39 @@ class NaturalSurvivor(Frame):
 
 
 FRAMES["daring_adventurer"] = DaringAdventurer(0)
+WAITS["daring_adventurer"] = {1: 'throw_away_slots'}
 EFFECTS[NUMBER["daring_adventurer"]] = FRAMES["daring_adventurer"]
 FRAMES["rare_artefact"] = RareArtefact(0)
+WAITS["rare_artefact"] = {1: ''}
 EFFECTS[NUMBER["rare_artefact"]] = FRAMES["rare_artefact"]
 FRAMES["swank"] = Swank(0)
+WAITS["swank"] = {1: ''}
 EFFECTS[NUMBER["swank"]] = FRAMES["swank"]
 FRAMES["risky_business"] = RiskyBusiness(0)
+WAITS["risky_business"] = {2: ''}
 EFFECTS[NUMBER["risky_business"]] = FRAMES["risky_business"]
 FRAMES["natural_survivor"] = NaturalSurvivor(0)
+WAITS["natural_survivor"] = {1: 'exchange_with_deck'}
 EFFECTS[NUMBER["natural_survivor"]] = FRAMES["natural_survivor"]
 SOURCE["animalfolk/cards/generated/polecats.py"] = "animalfolk/cards/polecats.py"
 LINES["animalfolk/cards/generated/polecats.py"] = {
-    35: 16,
-    36: 17,
-    40: 18,
-    79: 24,
-    83: 24,
-    84: 25,
+    36: 16,
+    37: 17,
+    41: 18,
+    80: 24,
+    84: 24,
     85: 25,
-    124: 32,
-    128: 32,
-    129: 33,
-    130: 34,
+    86: 25,
+    125: 32,
+    129: 32,
+    130: 33,
     131: 34,
-    170: 39,
-    172: 44,
-    176: 44,
-    177: 45,
-    218: 53,
-    219: 54,
-    223: 55,
+    132: 34,
+    171: 39,
+    173: 44,
+    177: 44,
+    178: 45,
+    219: 53,
+    220: 54,
+    224: 55,
 }

@@ -10,6 +10,7 @@ from animalfolk.engine.frames import FRAMES
 from animalfolk.engine.frames import Frame
 from animalfolk.engine.frames import LINES
 from animalfolk.engine.frames import SOURCE
+from animalfolk.engine.frames import WAITS
 from animalfolk.engine.turn import Turn
 
 
@@ -498,71 +499,80 @@ class ReturnToEach(Frame):
 
 
 FRAMES["discard_hand"] = DiscardHand(0)
+WAITS["discard_hand"] = {2: ''}
 FRAMES["put_back"] = PutBack(0)
+WAITS["put_back"] = {2: ''}
 FRAMES["throw_away_rest"] = ThrowAwayRest(0)
+WAITS["throw_away_rest"] = {2: ''}
 FRAMES["throw_away_market"] = ThrowAwayMarket(0)
+WAITS["throw_away_market"] = {2: ''}
 FRAMES["discard_cards"] = DiscardCards(0, 0)
+WAITS["discard_cards"] = {2: ''}
 FRAMES["throw_away_slots"] = ThrowAwaySlots(0, 0)
+WAITS["throw_away_slots"] = {2: ''}
 FRAMES["exchange_with_deck"] = ExchangeWithDeck(0, 0)
+WAITS["exchange_with_deck"] = {3: '', 6: ''}
 FRAMES["choose_opponents"] = ChooseOpponents(0, 0)
+WAITS["choose_opponents"] = {3: ''}
 FRAMES["return_to_each"] = ReturnToEach(0, 0)
+WAITS["return_to_each"] = {2: ''}
 SOURCE["animalfolk/engine/generated/verbs.py"] = "animalfolk/engine/verbs.py"
 LINES["animalfolk/engine/generated/verbs.py"] = {
-    26: 11,
-    28: 14,
-    32: 14,
-    33: 15,
-    75: 18,
-    77: 21,
-    81: 21,
-    82: 22,
-    124: 25,
-    126: 28,
-    130: 28,
-    131: 29,
-    173: 32,
-    175: 35,
-    179: 35,
-    180: 36,
-    223: 39,
-    225: 42,
-    229: 42,
-    230: 43,
-    231: 44,
-    274: 47,
-    276: 50,
-    280: 50,
-    281: 51,
-    282: 52,
-    326: 57,
-    327: 58,
-    328: 59,
-    331: 60,
-    333: 61,
-    337: 61,
-    338: 62,
-    339: 63,
-    343: 60,
-    345: 65,
-    349: 65,
-    350: 66,
-    351: 67,
-    355: 68,
-    399: 73,
-    402: 74,
-    404: 75,
-    408: 75,
-    409: 76,
+    27: 11,
+    29: 14,
+    33: 14,
+    34: 15,
+    76: 18,
+    78: 21,
+    82: 21,
+    83: 22,
+    125: 25,
+    127: 28,
+    131: 28,
+    132: 29,
+    174: 32,
+    176: 35,
+    180: 35,
+    181: 36,
+    224: 39,
+    226: 42,
+    230: 42,
+    231: 43,
+    232: 44,
+    275: 47,
+    277: 50,
+    281: 50,
+    282: 51,
+    283: 52,
+    327: 57,
+    328: 58,
+    329: 59,
+    332: 60,
+    334: 61,
+    338: 61,
+    339: 62,
+    340: 63,
+    344: 60,
+    346: 65,
+    350: 65,
+    351: 66,
+    352: 67,
+    356: 68,
+    400: 73,
+    403: 74,
+    405: 75,
+    409: 75,
     410: 76,
     411: 76,
-    412: 78,
-    413: 79,
-    417: 80,
+    412: 76,
+    413: 78,
+    414: 79,
     418: 80,
-    459: 83,
-    461: 86,
-    465: 86,
-    466: 87,
-    467: 88,
-    468: 89,
+    419: 80,
+    460: 83,
+    462: 86,
+    466: 86,
+    467: 87,
+    468: 88,
+    469: 89,
 }
