@@ -55,7 +55,9 @@ class Effect:
 
     def waits(self) -> dict[int, str]:
         """The steps before which it can wait: for an answer, or for the effect that is named."""
-        return {number + 1: block.called for number, block in enumerate(self.blocks) if block.outcome in ("ASKED", "CALLED")}
+        return {
+            number + 1: block.called for number, block in enumerate(self.blocks) if block.outcome in ("ASKED", "CALLED")
+        }
 
     @property
     def here(self) -> Block:

@@ -30,7 +30,8 @@ PLUMBING = [
     "run", "state",
 ]  # fmt: skip
 TURN = [
-    "flow", "verbs", "steps", "turn", "moves", "buying", "payment", "values", "stacks", "arranging", "passing", "searching",
+    "flow", "verbs", "steps", "turn", "moves", "buying", "payment", "values", "stacks", "arranging", "passing",
+    "searching",
 ]  # fmt: skip
 
 
@@ -157,7 +158,9 @@ def _warm(copies: Sequence[Copy], names: set[str]) -> None:
 def parse(argv: Sequence[str]) -> argparse.Namespace:
     """The command line."""
     parser = argparse.ArgumentParser(prog="dev.py mutants", description=(__doc__ or "").partition("\n\n")[2])
-    parser.add_argument("--file", nargs="+", default=files(), help="sources below src/animalfolk; all, if none is given")
+    parser.add_argument(
+        "--file", nargs="+", default=files(), help="sources below src/animalfolk; all, if none is given"
+    )
     parser.add_argument("--sample", type=int, default=0, help="take so many mutants, at random")
     parser.add_argument("--seed", default="1", help="decides the sample")
     parser.add_argument("--jobs", type=int, default=2, help="how many run beside each other")

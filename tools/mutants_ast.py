@@ -154,8 +154,8 @@ class Finder(ast.NodeVisitor):
     def visit_AugAssign(self, node: ast.AugAssign) -> None:
         """Another operator, or nothing."""
         if type(node.op) in OPERATORS and not _has_text(node.value):
-            old, new = OPERATORS[type(node.op)]
-            self.add("operator", self.end(node.target), self.start(node.value), f" {new}= ")
+            other = OPERATORS[type(node.op)][1]
+            self.add("operator", self.end(node.target), self.start(node.value), f" {other}= ")
         self.replace("removed", node, "pass")
         self.generic_visit(node)
 

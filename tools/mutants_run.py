@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import hypothesis
-import hypothesis.strategies  # noqa: F401  (loaded here once, not in every fork)
+import hypothesis.strategies  # loaded here once, not in every fork
 import pytest
 
 import frames
@@ -26,7 +26,11 @@ MEMORY = 2 << 30
 REFUSED = 70  # the frames could not be made
 ASTRAY = 71  # the tests did not run on the copy
 # What compares sources or generated files with each other, rather than with the rules.
-IGNORED = ["tests/properties/test_lockstep.py", "tests/properties/test_same_games.py", "tests/engine/test_errors_in_cards.py"]
+IGNORED = [
+    "tests/properties/test_lockstep.py",
+    "tests/properties/test_same_games.py",
+    "tests/engine/test_errors_in_cards.py",
+]
 PROPERTIES = "tests/properties/test_properties.py"
 FEW = "3p and (lost_or_doubled or without_an_option or redeal_depends or does_not_change)"
 Stage = list[str]
@@ -107,7 +111,18 @@ class Copy:
         if self.mutant and not self._can_apply(self.mutant):
             return REFUSED
         sys.path[:0] = [str(self.folder / "src")]
-        options = ["-W", "ignore::pytest.PytestAssertRewriteWarning", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--no-header", "--tb=no"]
+        options = [
+            "-W",
+            "ignore::pytest.PytestAssertRewriteWarning",
+            "-x",
+            "-q",
+            "-p",
+            "no:cacheprovider",
+            "-p",
+            "no:xdist",
+            "--no-header",
+            "--tb=no",
+        ]
         code = int(pytest.main([*options, *stage], plugins=[Watch(self.folder / "killer.txt")]))
         where = str(getattr(sys.modules.get("animalfolk"), "__file__", self.folder))
         return code if where.startswith(str(self.folder)) else ASTRAY

@@ -119,8 +119,10 @@ class Game:
         try:
             if isinstance(choice, str):
                 self._answer_one(choice)
-            else:
+            elif isinstance(choice, Sequence):
                 self._answer_several(list(choice))
+            else:
+                raise IllegalChoice(f"an answer is one of {self.options} or a list of such, not {choice!r}")
         except BaseException:
             self._state, self._answered = before, answered
             del self.answers[answers:], self._events[events:]
