@@ -102,7 +102,7 @@ class Finder(ast.NodeVisitor):
         """Look into defaults, decorators and body, not into annotations."""
         outside = self.me, self.result
         first = node.args.args[0].arg if node.args.args else ""
-        if first in ("turn", "self", "g"):
+        if first in ("turn", "self"):
             self.me = f"{first}.seat"
         self.result = ast.unparse(node.returns).partition("[")[0] if node.returns else ""
         for decorator in node.decorator_list:

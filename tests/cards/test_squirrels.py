@@ -366,6 +366,13 @@ def test_a_passive_may_be_used_between_the_stacks() -> None:
     expect(game, f"{stall(4)} | winter_is_coming | accordion", "P1 told: used P1 market_discovery; built P1 6")
 
 
+def test_a_passive_used_between_gives_no_stack_more_and_takes_none() -> None:
+    hand = "winter_is_coming market_discovery accordion flashy_show cookies swift_broker"
+    game = winter(hand, 4, "market deck: acorn cookies spyglass")
+    play(game, "P1: build, winter_is_coming; use market_discovery; build, flashy_show, swift_broker")
+    expect(game, f"{stall(4)} | winter_is_coming | flashy_show swift_broker", "P1 next stack: 7", "turn: P2")
+
+
 def test_winter_included_from_the_discard_pile_gives_a_stack_too() -> None:
     game = winter("nostalgic_item stock_clearance", 7, "P1 discard: winter_is_coming", "rules: stacks=10")
     play(game, "P1: build")
