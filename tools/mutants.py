@@ -42,6 +42,11 @@ def files() -> list[str]:
     return [f"cards/{name}" for name in cards] + [f"engine/{name}.py" for name in [*TURN, *rules]]
 
 
+def made(name: str) -> list[Mutant]:
+    """The mutants of one of the sources."""
+    return mutants_of(name, (PACKAGE / name).read_text(encoding="utf-8"))
+
+
 @dataclass
 class Tally:
     """What became of the mutants so far."""
@@ -135,10 +140,15 @@ def execute(mutants: Sequence[Mutant], jobs: int, tally: Tally) -> None:
 
 def _go_on(busy: dict[int, Copy], copy: Copy, end: str, tally: Tally) -> None:
     """After one stage: the next one, or the end of this mutant."""
-    assert copy.mutant
     if not end and copy.left:
         busy[copy.start(copy.left.pop(0))] = copy
         return
+    settle(copy, end, tally)
+
+
+def settle(copy: Copy, end: str, tally: Tally) -> None:
+    """A mutant has survived or not; a run that failed before any test was a source that could not be imported."""
+    assert copy.mutant
     copy.restore()
     tally.note(copy.mutant, "import" if end == "test" and not copy.killer() else end, copy.killer())
 
@@ -176,9 +186,7 @@ def main(argv: Sequence[str]) -> int:
     arguments = parse(argv)
     if not hasattr(os, "fork"):
         sys.exit("mutants need a system that can fork a process (Linux, macOS)")
-    mutants = [
-        mutant for name in arguments.file for mutant in mutants_of(name, (PACKAGE / name).read_text(encoding="utf-8"))
-    ]
+    mutants = [mutant for name in arguments.file for mutant in made(name)]
     if 0 < arguments.sample < len(mutants):
         mutants = random.Random(arguments.seed).sample(mutants, arguments.sample)
     tally = Tally(len(mutants), equivalent())

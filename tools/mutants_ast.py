@@ -84,8 +84,8 @@ class Finder(ast.NodeVisitor):
         """Note the mutant that has other words in this place."""
         text = (self.source[:start] + new.encode() + self.source[end:]).decode()
         line = self.source.count(b"\n", 0, start)
-        before = self.source.decode().splitlines()[line].strip()
-        self.found.append(Mutant(self.file, line + 1, kind, before, text.splitlines()[line].strip(), text))
+        before, after = self.source.decode().splitlines()[line].strip(), text.splitlines()[line].strip()
+        self.found.append(Mutant(self.file, line + 1, kind, before, after, text))
 
     def replace(self, kind: str, node: ast.expr | ast.stmt, new: str) -> None:
         """Note the mutant that has other words in place of a node."""
@@ -212,7 +212,7 @@ class Finder(ast.NodeVisitor):
 
     def visit_Return(self, node: ast.Return) -> None:
         """Another result."""
-        if node.value and self.result in RETURNS and not isinstance(node.value, ast.Constant):
+        if node.value and self.result in RETURNS and not isinstance(node.value, ast.Constant) and not _asks(node.value):
             self.replace("returned", node.value, RETURNS[self.result].format(self.words(node.value)))
         self.generic_visit(node)
 
@@ -257,6 +257,11 @@ class Finder(ast.NodeVisitor):
             self.replace("seat", node, f"[{name}.seat]")
 
 
+def _asks(node: ast.expr) -> bool:
+    """Whether it states a question, whose answer comes from elsewhere."""
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in ("ask", *MAY)
+
+
 def _is_true(node: ast.expr) -> bool:
     """Whether a fact is said to hold; without it, it does not, which is another mutant already."""
     return isinstance(node, ast.Constant) and node.value is True
@@ -282,9 +287,9 @@ def _parsable(mutants: Sequence[Mutant]) -> Iterator[Mutant]:
     seen = set()
     for mutant in mutants:
         try:
-            tree = ast.dump(ast.parse(mutant.text))
+            ast.parse(mutant.text)
         except SyntaxError:
             continue
-        if tree not in seen:
-            seen.add(tree)
+        if mutant.text not in seen:
+            seen.add(mutant.text)
             yield mutant

@@ -367,7 +367,7 @@ def test_a_passive_may_be_used_between_the_stacks() -> None:
 
 
 def test_a_passive_used_between_gives_no_stack_more_and_takes_none() -> None:
-    hand = "winter_is_coming market_discovery accordion flashy_show cookies swift_broker"
+    hand = "winter_is_coming market_discovery flashy_show swift_broker flashy_show cookies"  # 5, 6 and 7
     game = winter(hand, 4, "market deck: acorn cookies spyglass")
     play(game, "P1: build, winter_is_coming; use market_discovery; build, flashy_show, swift_broker")
     expect(game, f"{stall(4)} | winter_is_coming | flashy_show swift_broker", "P1 next stack: 7", "turn: P2")
