@@ -26,7 +26,7 @@ REPORT = ROOT / "build" / "mutants.txt"
 EQUIVALENT = Path(__file__).with_name("mutants_equivalent.txt")
 # How a game is stored, written and run rather than what its rules are; other tests hold these to account.
 PLUMBING = [
-    "errors", "events", "faces", "frames", "options", "playout", "position", "prompts", "read_position", "read_words",
+    "errors", "events", "faces", "frames", "moment", "options", "playout", "position", "prompts", "read_position", "read_words",
     "run", "state",
 ]  # fmt: skip
 TURN = [

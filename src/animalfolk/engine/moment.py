@@ -53,9 +53,10 @@ def _fields(g: State) -> str:
         for name, most in _limits(g, frame).items():
             if not 0 <= getattr(frame, name, 0) <= most:
                 return f"0 to {most} as {name} of {frame.name()}"
-        if hasattr(frame, "slot") and not _is_filled(g, frame.slot):
+        slot = getattr(frame, "slot", None)
+        if slot is not None and not _is_filled(g, slot):
             return f"a card in the slot of {frame.name()}"
-        if hasattr(frame, "card") and not NAME[frame.card & FACE]:
+        if not NAME[getattr(frame, "card", 0) & FACE]:
             return f"a card as card of {frame.name()}"
     return _payment(g)
 
