@@ -26,8 +26,8 @@ REPORT = ROOT / "build" / "mutants.txt"
 EQUIVALENT = Path(__file__).with_name("mutants_equivalent.txt")
 # How a game is stored, written and run rather than what its rules are; other tests hold these to account.
 PLUMBING = [
-    "errors", "events", "faces", "frames", "moment", "options", "playout", "position", "prompts", "read_position", "read_words",
-    "run", "state",
+    "errors", "events", "faces", "frames", "moment", "options", "playout", "position", "prompts", "read_position",
+    "read_words", "run", "state",
 ]  # fmt: skip
 TURN = [
     "flow", "verbs", "steps", "turn", "moves", "buying", "payment", "values", "stacks", "arranging", "passing",

@@ -119,7 +119,7 @@ def test_a_wrong_answer_is_refused_with_both_sides_and_changes_nothing(
 def test_what_is_neither_an_option_nor_a_list_is_refused_and_changes_nothing(answer: Any) -> None:
     game = shop()
     same = unchanged(game)
-    with pytest.raises(IllegalChoice, match="an answer is one of .*'build', 'inventory'.* or a list of such, not "):
+    with pytest.raises(IllegalChoice, match=r"an answer is one of .*'build', 'inventory'.* or a list of such, not "):
         game.answer(answer)
     assert same()
 
