@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 COMPARISONS: dict[type[ast.cmpop], tuple[str, str]] = {
@@ -84,7 +83,9 @@ class Finder(ast.NodeVisitor):
         """Note the mutant that has other words in this place."""
         text = (self.source[:start] + new.encode() + self.source[end:]).decode()
         line = self.source.count(b"\n", 0, start)
-        before, after = self.source.decode().splitlines()[line].strip(), text.splitlines()[line].strip()
+        first = self.starts[line]
+        before = self.source[first : self.starts[line + 1]].decode().strip()
+        after = (self.source[first:start] + new.encode() + self.source[end:]).partition(b"\n")[0].decode().strip()
         self.found.append(Mutant(self.file, line + 1, kind, before, after, text))
 
     def replace(self, kind: str, node: ast.expr | ast.stmt, new: str) -> None:
@@ -277,19 +278,8 @@ def _is_text(node: ast.expr) -> bool:
 
 
 def mutants_of(file: str, text: str) -> list[Mutant]:
-    """Every mutant of a source, in the order of its lines; what cannot be parsed is left out."""
+    """Every mutant of a source, each once, in the order of its lines."""
     finder = Finder(file, text)
     finder.visit(ast.parse(text))
-    return sorted(_parsable(finder.found), key=lambda mutant: mutant.line)
-
-
-def _parsable(mutants: Sequence[Mutant]) -> Iterator[Mutant]:
-    seen = set()
-    for mutant in mutants:
-        try:
-            ast.parse(mutant.text)
-        except SyntaxError:
-            continue
-        if mutant.text not in seen:
-            seen.add(mutant.text)
-            yield mutant
+    different = {mutant.text: mutant for mutant in finder.found}
+    return sorted(different.values(), key=lambda mutant: mutant.line)

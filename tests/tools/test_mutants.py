@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import subprocess
 import sys
@@ -51,7 +52,9 @@ EXPECTED = [
 
 
 def test_the_mutants_of_a_source_are_small_changes_of_one_line() -> None:
-    after = [mutant.after for mutant in mutants_of("cards/example.py", EXAMPLE)]
+    found = mutants_of("cards/example.py", EXAMPLE)
+    assert all(ast.parse(mutant.text) for mutant in found)
+    after = [mutant.after for mutant in found]
     assert [line for line in EXPECTED if line not in after] == []
     assert len(after) == len(set(after)) + 1  # two different statements are replaced by `pass`
     assert not any("text" in line for line in after)
