@@ -21,7 +21,7 @@ import frames
 from mutants_ast import Mutant
 
 ROOT = Path(__file__).resolve().parent.parent
-LIMIT = 12  # seconds of one test, after which it is said to hang
+LIMIT = 12  # seconds of work on one test, after which it is said to hang
 MEMORY = 2 << 30
 REFUSED = 70  # the frames could not be made
 ASTRAY = 71  # the tests did not run on the copy
@@ -152,14 +152,14 @@ class Watch:
     @pytest.hookimpl(tryfirst=True)
     def pytest_collection(self) -> None:
         """A failure need not be made smaller before it is told."""
-        signal.alarm(LIMIT)
+        signal.setitimer(signal.ITIMER_VIRTUAL, LIMIT)
         phases = [hypothesis.Phase.explicit, hypothesis.Phase.generate]
         hypothesis.settings.register_profile("mutants", parent=hypothesis.settings.default, phases=phases)
         hypothesis.settings.load_profile("mutants")
 
     def pytest_runtest_setup(self, item: pytest.Item) -> None:
         """The next test begins."""
-        signal.alarm(LIMIT)
+        signal.setitimer(signal.ITIMER_VIRTUAL, LIMIT)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Note what failed."""
@@ -173,7 +173,7 @@ def _confine() -> None:
 
     limits: Any = (MEMORY, MEMORY)
     resource.setrlimit(resource.RLIMIT_AS, limits)
-    signal.signal(signal.SIGALRM, signal.SIG_DFL)
+    signal.signal(signal.SIGVTALRM, signal.SIG_DFL)
 
 
 def _rewrite(path: Path, text: str) -> None:
@@ -186,7 +186,7 @@ def _rewrite(path: Path, text: str) -> None:
 def outcome(status: int) -> str:
     """What the end of a run means; empty if all its tests passed."""
     if os.WIFSIGNALED(status):
-        return "hang" if os.WTERMSIG(status) == signal.SIGALRM else "crash"
+        return "hang" if os.WTERMSIG(status) == signal.SIGVTALRM else "crash"
     code = os.WEXITSTATUS(status)
     if code == ASTRAY:
         raise RuntimeError("the tests did not run on the copy of the tree")
