@@ -155,6 +155,11 @@ def test_the_cards_of_hand_and_discard_pile_make_one_stack() -> None:
     expect(game, "P1 next stack: 5", "P1 discard:")
 
 
+def test_a_nostalgic_item_of_the_discard_pile_does_not_let_itself_in() -> None:
+    found = possible("nostalgic_item stashing_vendor", 4, "nostalgic_item")
+    assert found == {("nostalgic_item", "stashing_vendor")}  # and not the other one with the vendor alone
+
+
 # Acorn
 
 
