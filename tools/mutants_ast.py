@@ -281,5 +281,5 @@ def mutants_of(file: str, text: str) -> list[Mutant]:
     """Every mutant of a source, each once, in the order of its lines."""
     finder = Finder(file, text)
     finder.visit(ast.parse(text))
-    different = {mutant.text: mutant for mutant in finder.found}
+    different = {mutant.text: mutant for mutant in finder.found if mutant.text != text}
     return sorted(different.values(), key=lambda mutant: mutant.line)

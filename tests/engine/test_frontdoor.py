@@ -115,7 +115,7 @@ def test_a_wrong_answer_is_refused_with_both_sides_and_changes_nothing(
     assert same()
 
 
-@pytest.mark.parametrize("answer", [None, 3, 1.5, {"build": 1}, {"build"}, object()])
+@pytest.mark.parametrize("answer", [None, 3, 1.5, b"build", ["build", 3], [None], {"build": 1}, {"build"}, object()])
 def test_what_is_neither_an_option_nor_a_list_is_refused_and_changes_nothing(answer: Any) -> None:
     game = shop()
     same = unchanged(game)

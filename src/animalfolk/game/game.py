@@ -119,7 +119,7 @@ class Game:
         try:
             if isinstance(choice, str):
                 self._answer_one(choice)
-            elif isinstance(choice, Sequence):
+            elif isinstance(choice, Sequence) and all(isinstance(card, str) for card in choice):
                 self._answer_several(list(choice))
             else:
                 raise IllegalChoice(f"an answer is one of {self.options} or a list of such, not {choice!r}")
