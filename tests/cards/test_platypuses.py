@@ -501,3 +501,12 @@ def test_glue_in_a_stack_stays_in_the_stall() -> None:
     assert stacks(game) == {("glue",)}
     play(game, "P1: build")
     expect(game, "P1 hand: junk", "P1 asked: end_turn")
+
+
+def test_whoever_finds_a_card_with_magnet_alone_is_told_which() -> None:
+    lines = ["turn: 2 P2", "P2 hand: magnet junk", "P2 deck: spyglass cookies", "P1 hand: junk"]
+    game = table("decks: macaws platypuses", *lines, hold=[1])
+    play(game, "P2: play magnet; spyglass")
+    assert "found P2 spyglass" in told(game, 1)
+    for other in (0, None):
+        assert "found P2" in told(game, other)

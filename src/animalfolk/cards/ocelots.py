@@ -5,7 +5,7 @@ from animalfolk.engine.chance import OCELOT_DIE
 from animalfolk.engine.declare import Deck, Effect
 from animalfolk.engine.faces import NOTHING, ON_ITSELF
 from animalfolk.engine.turn import Turn
-from animalfolk.engine.verbs import build_alone, discard_hand, let_guess
+from animalfolk.engine.verbs import build_alone, discard_hand, let_guess, name_value
 
 OCELOTS: Deck = Deck("ocelots", ordinal=4, game=1)
 
@@ -65,5 +65,4 @@ def blindfold(turn: Turn) -> Effect:
         if right:
             turn.discard_shown()
         else:
-            amount = yield turn.pick_number(1, 5, prompts.SET_VALUE)
-            turn.set_shown(amount)
+            yield from name_value(turn)

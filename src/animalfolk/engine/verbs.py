@@ -151,3 +151,16 @@ def let_guess(turn: Turn, player: int) -> Effect:
     turn.lay(card)
     guess = yield turn.ask_guess(player)
     return turn.show_guessed(player, guess)
+
+
+def name_value(turn: Turn) -> Effect:
+    """Say what the card counts that was shown and not guessed."""
+    amount = yield turn.pick_number(1, 5, prompts.SET_VALUE)
+    turn.set_shown(amount)
+
+
+def swap_for_discarded(turn: Turn) -> Effect:
+    """Swap an animalfolk card of the hand for a card of the own discard pile."""
+    other = yield turn.pick(turn.discard_pile, prompts.SWAP_OUT)
+    card = yield turn.pick(turn.animalfolk, prompts.SWAP_IN)
+    turn.swap_with_discard(card, other)

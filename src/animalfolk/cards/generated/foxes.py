@@ -14,6 +14,7 @@ from animalfolk.engine.frames import Frame
 from animalfolk.engine.frames import LATER
 from animalfolk.engine.frames import LINES
 from animalfolk.engine.frames import SOURCE
+from animalfolk.engine.frames import WAITS
 from animalfolk.engine.generated.verbs import EachFinds
 from animalfolk.engine.generated.verbs import EachTakes
 from animalfolk.engine.generated.verbs import GiveToEach
@@ -289,38 +290,44 @@ class Rumours(Frame):
 
 
 FRAMES["cunning_neighbour"] = CunningNeighbour(0)
+WAITS["cunning_neighbour"] = {1: '', 3: ''}
 EFFECTS[NUMBER["cunning_neighbour"]] = FRAMES["cunning_neighbour"]
 FRAMES["cheer"] = Cheer(0)
+WAITS["cheer"] = {1: 'each_finds'}
 EFFECTS[NUMBER["cheer"]] = FRAMES["cheer"]
 FRAMES["raffle"] = Raffle(0)
+WAITS["raffle"] = {1: ''}
 EFFECTS[NUMBER["raffle"]] = FRAMES["raffle"]
 FRAMES["charity"] = Charity(0)
+WAITS["charity"] = {1: 'give_to_each'}
 EFFECTS[NUMBER["charity"]] = FRAMES["charity"]
 FRAMES["tasters"] = Tasters(0)
+WAITS["tasters"] = {1: '', 2: 'each_takes'}
 EFFECTS[NUMBER["tasters"]] = FRAMES["tasters"]
 FRAMES["rumours"] = Rumours(0)
+WAITS["rumours"] = {}
 EFFECTS[NUMBER["rumours"]] = FRAMES["rumours"]
 SOURCE["animalfolk/cards/generated/foxes.py"] = "animalfolk/cards/foxes.py"
 LINES["animalfolk/cards/generated/foxes.py"] = {
-    33: 15,
-    37: 15,
-    38: 16,
-    41: 17,
-    45: 17,
-    46: 18,
+    34: 15,
+    38: 15,
+    39: 16,
+    42: 17,
+    46: 17,
     47: 18,
-    86: 25,
-    90: 26,
+    48: 18,
+    87: 25,
     91: 26,
-    130: 33,
-    134: 33,
-    135: 34,
-    174: 40,
-    175: 41,
-    217: 47,
-    221: 47,
-    222: 48,
-    261: 54,
+    92: 26,
+    131: 33,
+    135: 33,
+    136: 34,
+    175: 40,
+    176: 41,
+    218: 47,
+    222: 47,
+    223: 48,
     262: 54,
     263: 54,
+    264: 54,
 }

@@ -15,9 +15,11 @@ from animalfolk.engine.frames import Frame
 from animalfolk.engine.frames import LATER
 from animalfolk.engine.frames import LINES
 from animalfolk.engine.frames import SOURCE
+from animalfolk.engine.frames import WAITS
 from animalfolk.engine.generated.verbs import BuildAlone
 from animalfolk.engine.generated.verbs import DiscardHand
 from animalfolk.engine.generated.verbs import LetGuess
+from animalfolk.engine.generated.verbs import NameValue
 from animalfolk.engine.turn import Turn
 
 
@@ -278,12 +280,10 @@ class Blindfold(Frame):
                 turn.discard_shown()
                 step = 7
             if step == 5:
-                turn.pick_number(1, 5, prompts.SET_VALUE)
+                turn.g.frames.append(NameValue(turn.seat))
                 self.step = 6
-                return ASKED
+                return CALLED
             if step == 6:
-                amount = answer
-                turn.set_shown(amount)
                 step = 7
             if step == 7:
                 turn.result = 0
@@ -315,45 +315,49 @@ class Blindfold(Frame):
 
 
 FRAMES["bold_haggler"] = BoldHaggler(0)
+WAITS["bold_haggler"] = {}
 EFFECTS[NUMBER["bold_haggler"]] = FRAMES["bold_haggler"]
 FRAMES["new_season"] = NewSeason(0)
+WAITS["new_season"] = {1: ''}
 EFFECTS[NUMBER["new_season"]] = FRAMES["new_season"]
 FRAMES["whirligig"] = Whirligig(0)
+WAITS["whirligig"] = {2: 'discard_hand', 4: ''}
 EFFECTS[NUMBER["whirligig"]] = FRAMES["whirligig"]
 FRAMES["charm"] = Charm(0)
+WAITS["charm"] = {2: 'build_alone'}
 EFFECTS[NUMBER["charm"]] = FRAMES["charm"]
 FRAMES["gamble"] = Gamble(0)
+WAITS["gamble"] = {1: ''}
 EFFECTS[NUMBER["gamble"]] = FRAMES["gamble"]
 FRAMES["blindfold"] = Blindfold(0)
+WAITS["blindfold"] = {2: '', 3: 'let_guess', 6: 'name_value'}
 EFFECTS[NUMBER["blindfold"]] = FRAMES["blindfold"]
 SOURCE["animalfolk/cards/generated/ocelots.py"] = "animalfolk/cards/ocelots.py"
 LINES["animalfolk/cards/generated/ocelots.py"] = {
-    31: 16,
-    69: 22,
-    73: 22,
-    74: 23,
-    75: 23,
+    33: 16,
+    71: 22,
+    75: 22,
     76: 23,
-    116: 33,
-    117: 29,
-    119: 35,
-    123: 36,
-    126: 37,
-    130: 37,
-    131: 38,
-    174: 42,
-    176: 45,
-    220: 53,
-    224: 53,
-    225: 54,
-    264: 58,
-    266: 63,
-    270: 63,
-    271: 64,
-    275: 64,
-    276: 64,
-    278: 66,
-    281: 68,
-    285: 68,
-    286: 69,
+    77: 23,
+    78: 23,
+    118: 33,
+    119: 29,
+    121: 35,
+    125: 36,
+    128: 37,
+    132: 37,
+    133: 38,
+    176: 42,
+    178: 45,
+    222: 53,
+    226: 53,
+    227: 54,
+    266: 58,
+    268: 63,
+    272: 63,
+    273: 64,
+    277: 64,
+    278: 64,
+    280: 66,
+    283: 68,
 }

@@ -11,6 +11,7 @@ from animalfolk.engine.frames import FRAMES
 from animalfolk.engine.frames import Frame
 from animalfolk.engine.frames import LINES
 from animalfolk.engine.frames import SOURCE
+from animalfolk.engine.frames import WAITS
 from animalfolk.engine.generated.flow import BuildFurther
 from animalfolk.engine.turn import Turn
 
@@ -910,118 +911,245 @@ class LetGuess(Frame):
         self.player = fields[0]
 
 
+class NameValue(Frame):
+    """name_value in animalfolk/engine/verbs.py"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        step = self.step
+        while True:
+            if step == 0:
+                turn.pick_number(1, 5, prompts.SET_VALUE)
+                self.step = 1
+                return ASKED
+            if step == 1:
+                amount = answer
+                turn.set_shown(amount)
+                turn.result = 0
+                return DONE
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return NameValue(seat)
+
+    def clone(self) -> Frame:
+        frame = NameValue(self.seat)
+        frame.step = self.step
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+
+    def steps(self) -> int:
+        return 2
+
+    def name(self) -> str:
+        return "name_value"
+
+    def fields(self) -> list[int]:
+        return []
+
+    def fill(self, fields: list[int]) -> None:
+        assert not fields
+
+
+class SwapForDiscarded(Frame):
+    """swap_for_discarded in animalfolk/engine/verbs.py"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.other = 0
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        step = self.step
+        while True:
+            if step == 0:
+                turn.pick(turn.discard_pile, prompts.SWAP_OUT)
+                self.step = 1
+                return ASKED
+            if step == 1:
+                self.other = answer
+                step = 2
+            if step == 2:
+                turn.pick(turn.animalfolk, prompts.SWAP_IN)
+                self.step = 3
+                return ASKED
+            if step == 3:
+                card = answer
+                turn.swap_with_discard(card, self.other)
+                turn.result = 0
+                return DONE
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return SwapForDiscarded(seat)
+
+    def clone(self) -> Frame:
+        frame = SwapForDiscarded(self.seat)
+        frame.step = self.step
+        frame.other = self.other
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+        self.other = 0
+
+    def steps(self) -> int:
+        return 4
+
+    def name(self) -> str:
+        return "swap_for_discarded"
+
+    def fields(self) -> list[int]:
+        return [self.other]
+
+    def fill(self, fields: list[int]) -> None:
+        self.other = fields[0]
+
+
 FRAMES["discard_hand"] = DiscardHand(0)
+WAITS["discard_hand"] = {2: ''}
 FRAMES["put_back"] = PutBack(0)
+WAITS["put_back"] = {2: ''}
 FRAMES["throw_away_rest"] = ThrowAwayRest(0)
+WAITS["throw_away_rest"] = {2: ''}
 FRAMES["throw_away_market"] = ThrowAwayMarket(0)
+WAITS["throw_away_market"] = {2: ''}
 FRAMES["discard_cards"] = DiscardCards(0, 0)
+WAITS["discard_cards"] = {2: ''}
 FRAMES["throw_away_slots"] = ThrowAwaySlots(0, 0)
+WAITS["throw_away_slots"] = {2: ''}
 FRAMES["exchange_with_deck"] = ExchangeWithDeck(0, 0)
+WAITS["exchange_with_deck"] = {3: '', 6: ''}
 FRAMES["choose_opponents"] = ChooseOpponents(0, 0)
+WAITS["choose_opponents"] = {3: ''}
 FRAMES["return_to_each"] = ReturnToEach(0, 0)
+WAITS["return_to_each"] = {1: 'choose_gifts'}
 FRAMES["each_finds"] = EachFinds(0)
+WAITS["each_finds"] = {3: 'choose_from_deck'}
 FRAMES["choose_from_deck"] = ChooseFromDeck(0)
+WAITS["choose_from_deck"] = {2: ''}
 FRAMES["each_takes"] = EachTakes(0, 0)
+WAITS["each_takes"] = {3: 'take_one'}
 FRAMES["take_one"] = TakeOne(0)
+WAITS["take_one"] = {1: ''}
 FRAMES["give_to_each"] = GiveToEach(0, 0)
+WAITS["give_to_each"] = {1: 'choose_gifts'}
 FRAMES["choose_gifts"] = ChooseGifts(0, 0, 0)
+WAITS["choose_gifts"] = {2: ''}
 FRAMES["build_alone"] = BuildAlone(0)
+WAITS["build_alone"] = {1: '', 3: 'build_further'}
 FRAMES["let_guess"] = LetGuess(0, 0)
+WAITS["let_guess"] = {1: '', 3: ''}
+FRAMES["name_value"] = NameValue(0)
+WAITS["name_value"] = {1: ''}
+FRAMES["swap_for_discarded"] = SwapForDiscarded(0)
+WAITS["swap_for_discarded"] = {1: '', 3: ''}
 SOURCE["animalfolk/engine/generated/verbs.py"] = "animalfolk/engine/verbs.py"
 LINES["animalfolk/engine/generated/verbs.py"] = {
-    28: 12,
-    30: 15,
-    34: 15,
-    35: 16,
-    77: 19,
-    79: 22,
-    83: 22,
-    84: 23,
-    126: 26,
-    128: 29,
-    132: 29,
-    133: 30,
-    175: 33,
-    177: 36,
-    181: 36,
-    182: 37,
-    225: 40,
-    227: 43,
-    231: 43,
-    232: 44,
-    233: 45,
-    276: 48,
-    278: 51,
-    282: 51,
-    283: 52,
-    284: 53,
-    328: 58,
-    329: 59,
-    330: 60,
-    333: 61,
-    335: 62,
-    339: 62,
-    340: 63,
-    341: 64,
-    345: 61,
-    347: 66,
-    351: 66,
-    352: 67,
-    353: 68,
-    357: 69,
-    401: 74,
-    404: 75,
-    406: 76,
-    410: 76,
-    411: 77,
+    29: 12,
+    31: 15,
+    35: 15,
+    36: 16,
+    78: 19,
+    80: 22,
+    84: 22,
+    85: 23,
+    127: 26,
+    129: 29,
+    133: 29,
+    134: 30,
+    176: 33,
+    178: 36,
+    182: 36,
+    183: 37,
+    226: 40,
+    228: 43,
+    232: 43,
+    233: 44,
+    234: 45,
+    277: 48,
+    279: 51,
+    283: 51,
+    284: 52,
+    285: 53,
+    329: 58,
+    330: 59,
+    331: 60,
+    334: 61,
+    336: 62,
+    340: 62,
+    341: 63,
+    342: 64,
+    346: 61,
+    348: 66,
+    352: 66,
+    353: 67,
+    354: 68,
+    358: 69,
+    402: 74,
+    405: 75,
+    407: 76,
+    411: 76,
     412: 77,
     413: 77,
-    414: 79,
-    415: 80,
-    419: 81,
+    414: 77,
+    415: 79,
+    416: 80,
     420: 81,
-    461: 86,
-    465: 87,
-    506: 92,
-    509: 93,
-    511: 94,
-    512: 95,
-    516: 96,
-    520: 97,
-    564: 102,
-    567: 103,
-    571: 103,
-    572: 104,
-    614: 109,
-    615: 110,
-    618: 111,
-    620: 112,
-    624: 113,
-    625: 114,
-    673: 119,
-    677: 119,
-    678: 120,
-    718: 125,
-    722: 126,
-    763: 129,
-    765: 132,
-    769: 132,
-    770: 133,
-    771: 134,
-    815: 139,
-    819: 139,
-    820: 140,
+    421: 81,
+    462: 86,
+    466: 87,
+    507: 92,
+    510: 93,
+    512: 94,
+    513: 95,
+    517: 96,
+    521: 97,
+    565: 102,
+    568: 103,
+    572: 103,
+    573: 104,
+    615: 109,
+    616: 110,
+    619: 111,
+    621: 112,
+    625: 113,
+    626: 114,
+    674: 119,
+    678: 119,
+    679: 120,
+    719: 125,
+    723: 126,
+    764: 129,
+    766: 132,
+    770: 132,
+    771: 133,
+    772: 134,
+    816: 139,
+    820: 139,
     821: 140,
     822: 140,
     823: 140,
-    824: 143,
-    825: 139,
-    827: 145,
-    872: 150,
-    876: 150,
-    877: 151,
-    880: 152,
-    884: 152,
-    885: 153,
+    824: 140,
+    825: 143,
+    826: 139,
+    828: 145,
+    873: 150,
+    877: 150,
+    878: 151,
+    881: 152,
+    885: 152,
     886: 153,
+    887: 153,
+    924: 158,
+    928: 158,
+    929: 159,
+    969: 164,
+    973: 164,
+    976: 165,
+    980: 165,
+    981: 166,
 }
