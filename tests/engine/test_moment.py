@@ -36,9 +36,9 @@ def test_frames_that_fit_are_taken_up() -> None:
         ("game/P1/1 take_turn/P1/7/1 act/P1/3/1 choose_payment/P1/1/0", ["cause: junk"], "no cause"),
         ("game/P1/1 take_turn/P1/7/1 act/P1/3/1 choose_payment/P1/1/0", ["laid: acorn"], "where they come from"),
         ("game/P1/1 take_turn/P1/7/1 act/P1/20/4 take_inventory/P1/1", [], "no cards laid"),
-        ("game/P1/1 take_turn/P1/7/1 act/P1/4/1 purchase/P1/8/0", ["laid:"], "paid cards"),
-        ("game/P1/1 take_turn/P1/7/1 act/P1/4/1 purchase/P1/8/0", ["laid: junk#1 cookies"], "paid cards"),
-        ("game/P1/1 take_turn/P1/7/1 act/P1/4/1 purchase/P1/8/0", [], "frames that leave a choice"),
+        ("game/P1/1 take_turn/P1/7/1 act/P1/4/1 purchase/P1/10/0", ["laid:"], "paid cards"),
+        ("game/P1/1 take_turn/P1/7/1 act/P1/4/1 purchase/P1/10/0", ["laid: junk#1 cookies"], "paid cards"),
+        ("game/P1/1 take_turn/P1/7/1 act/P1/4/1 purchase/P1/10/0", [], "frames that leave a choice"),
         ("game/P1/1 take_turn/P1/7/1 act/P1/3/1 choose_payment/P1/1/0", ["aside: junk@1/deck1"], "no cards aside"),
     ],
 )

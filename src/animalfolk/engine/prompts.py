@@ -75,6 +75,8 @@ STACK_ALONE: Final = _prompt("stack_alone", STACK_CARD)  # how a single card cou
 
 # Several cards may be named in any order; those of other prompts land as named.
 ANY_ORDER: Final[list[int]] = [PAY, PAY_ARRANGED, STACK]
+# The cards of an action may be named with it; to name none ends the choice.
+OF_AN_ACTION: Final[list[int]] = [*ANY_ORDER, INVENTORY]
 
 # An ACTION option is small, so that Python need not make a new integer: its kind in the lowest bits, above it a
 # card or slot.

@@ -150,6 +150,9 @@ class Game:
         g = self._state
         if cards and prompts.SHAPE[g.prompt] == prompts.ACTION:
             self._step(cards.pop(0))
+            if not cards and g.prompt not in prompts.OF_AN_ACTION:
+                settle(g, self._events)  # the next question is another matter
+                return
         prompt = g.prompt
         self._give(cards, prompt)
         landing = [card.split("#")[0].rstrip("*").split("=")[0] for card in cards if card != DONE]
