@@ -87,7 +87,8 @@ def test_every_option_is_taken_one_by_one_and_in_a_list(game: Game, chooser: ran
         several = game.clone()
         with suppress(IllegalChoice):  # more must follow
             several.answer([option])
-            assert several.answers[len(game.answers)].text == option
+            noted = [answer.text for answer in several.answers[len(game.answers) :]][:1]
+            assert noted == ([option] if len(game.options) > 1 else [])  # a held end is no choice
         game.answer(option)
 
 
