@@ -455,6 +455,12 @@ def test_a_chain_that_only_loops_leaves_each_its_own_value(card: str, own: int) 
         expect(game, f"P1 refused: build, {card}=reflection; build, {card}=trendsetting; build, {card}=good_old_times")
 
 
+def test_where_a_chain_ends_at_good_old_times_the_value_is_that_of_the_card_itself() -> None:
+    game = with_hand("reflection=good_old_times* junk", "P2 discard: spyglass", stall(1))  # its throw-away is used
+    assert value_of_stack(game) == 2
+    expect(game, "P1 told: laid P1 reflection 2", "P1 not told: copied")
+
+
 # G20: how long a copy lasts
 
 

@@ -279,15 +279,22 @@ def cases(extra: list[str]) -> st.SearchStrategy[Case]:
     )
 
 
-LOOKING_ELSEWHERE = Case(
-    ["reflection=good_old_times*", "reflection"], [], [], ["spyglass", "cookies"], ["trendsetting"],
-    ("spyglass", ""), 2, 0,
-)  # fmt: skip
+LOOKING_ELSEWHERE = Case(  # two Reflections: one looks at the bin, the other at discard piles
+    ["reflection=good_old_times*", "reflection", "shattered_relic"],
+    [],
+    [],
+    ["flashy_show", "-", "spyglass", "cookies"],
+    ["trendsetting"],
+    ("spyglass", ""),
+    2,
+    0,
+)
 
 
 @settings(max_examples=150)
 @given(cases(PAYING), st.integers(0, 4))
 @example(LOOKING_ELSEWHERE, 1)
+@example(LOOKING_ELSEWHERE, 3)
 def test_the_options_lead_to_every_payment_of_the_rules_and_to_no_other(case: Case, slot: int) -> None:
     if slot < len(case.market) and (card := case.market[-1 - slot]) != "-":
         paid = walked(case.game(), f"buy {card}+{slot}", prompts.PAY, tell.BOUGHT)
