@@ -197,7 +197,9 @@ def test_a_played_technique_lies_on_the_discard_pile_when_ancient_knowledge_is_o
     lines = ["P1 discard: ancient_knowledge", "P2 hand: reflection", "P2 deck: junk junk"]
     game = table(DECKS, "P1 hand: flashy_show swift_broker", *lines, hold=[0])
     play(game, "P1: play flashy_show")
-    expect(game, "P1 discard: flashy_show ancient_knowledge", "P1 asked: act", "P2 refused: reflection=ancient_knowledge")
+    expect(
+        game, "P1 discard: flashy_show ancient_knowledge", "P1 asked: act", "P2 refused: reflection=ancient_knowledge"
+    )
     game = table(DECKS, "P1 hand: acorn junk", *lines, "P2 stall: swift_broker", hold=[0])
     play(game, "P1: play acorn")
     expect(game, "P1 discard: ancient_knowledge", "P2 options: reflection=ancient_knowledge; done")
@@ -270,7 +272,13 @@ def test_quality_inspection_answers_when_it_is_received_in_another_players_turn(
     lines = ["P1 hand: dirty_exchange swift_broker quality_inspection", "P2 hand: junk", "P2 deck: acorn"]
     game = table("decks: owls macaws raccoons squirrels", *lines, hold=[0])
     play(game, "P1: play dirty_exchange; quality_inspection")
-    expect(game, "P1 hand: junk swift_broker", "P2 asked: react", "P2 options: quality_inspection; done", "P1 refused: done")
+    expect(
+        game,
+        "P1 hand: junk swift_broker",
+        "P2 asked: react",
+        "P2 options: quality_inspection; done",
+        "P1 refused: done",
+    )
     assert game.view(1)["decision"]["to"] == {"happened": "arrival", "seat": 1}
     events = play(game, "P2: quality_inspection")
     assert events == ["used P2 quality_inspection", "threw_away P2 quality_inspection", "drew P2"]
@@ -278,7 +286,9 @@ def test_quality_inspection_answers_when_it_is_received_in_another_players_turn(
 
 
 def test_quality_inspection_does_not_answer_when_it_is_merely_set_aside() -> None:
-    game = table(DECKS, "P1 hand: spyglass swift_broker", "P1 deck: quality_inspection cookies acorn", WAITING, hold=[0])
+    game = table(
+        DECKS, "P1 hand: spyglass swift_broker", "P1 deck: quality_inspection cookies acorn", WAITING, hold=[0]
+    )
     play(game, "P1: play spyglass")
     expect(game, "P1 asked: keep")
     play(game, "P1: cookies; acorn")
@@ -318,7 +328,11 @@ def test_lost_shipments_limits_the_fill_and_not_the_draw_of_an_inspection() -> N
 
 
 def test_lost_shipments_stops_at_an_inspection_drawn_by_an_inspection_too() -> None:
-    lines = ["P2 schedule: lost_shipments", "P1 hand: junk junk", "P1 deck: quality_inspection quality_inspection siesta"]
+    lines = [
+        "P2 schedule: lost_shipments",
+        "P1 hand: junk junk",
+        "P1 deck: quality_inspection quality_inspection siesta",
+    ]
     game = table(MANY, *lines, WAITING, hold=[0])
     play(game, "P1: done; end; quality_inspection; junk")
     expect(game, "P1 asked: react", "P1 hand: junk quality_inspection quality_inspection", "P1 deck: siesta")
@@ -459,7 +473,13 @@ def test_balancing_takes_a_chameleon_as_the_animalfolk_card_it_is() -> None:
 
 
 def test_balancing_does_not_answer_to_a_shuffle_of_the_market() -> None:
-    lines = ["P1 hand: loyal_partner swift_broker", "market: - - - - cookies", "bin: acorn", "P2 hand: balancing", SWAPS[1]]
+    lines = [
+        "P1 hand: loyal_partner swift_broker",
+        "market: - - - - cookies",
+        "bin: acorn",
+        "P2 hand: balancing",
+        SWAPS[1],
+    ]
     game = table(DECKS, *lines, hold=[0])
     assert "market_shuffled 2" in play(game, "P1: play loyal_partner")
     expect(game, "P1 asked: act")
@@ -563,7 +583,8 @@ def test_reflection_may_react_as_what_was_paid_last_and_lies_on_top() -> None:
     play(game, "P1: buy accordion+1, junk, junk, binoculars")
     expect(game, "P1 discard: binoculars junk junk", "P2 asked: react", "P2 options: reflection=binoculars; done")
     events = play(game, "P2: reflection=binoculars")
-    assert events == ["copied P2 reflection 69", "used P2 reflection", "drew P2"] or kinds(events)[0] == "copied"
+    assert kinds(events) == ["copied", "used", "drew"]
+    assert events[1] == "used P2 reflection"
     expect(game, "P2 asked: discard_one", "P2 options: reflection=binoculars*; junk; acorn")
     play(game, "P2: reflection=binoculars*")
     expect(game, "P2 discard: reflection", "P2 hand: junk acorn")
@@ -648,8 +669,8 @@ def test_a_chameleon_that_lies_in_the_hand_already_does_not_act_as_quality_inspe
 
 
 def test_a_chameleon_drawn_in_a_fill_may_act_as_quality_inspection_at_once() -> None:
-    lines = ["P1 hand: junk junk junk", "P1 deck: reflection acorn accordion spyglass", "P2 discard: quality_inspection"]
-    game = table(DECKS, *lines, WAITING, hold=[0])
+    lines = ["P1 hand: junk junk junk", "P1 deck: reflection acorn accordion spyglass"]
+    game = table(DECKS, *lines, "P2 discard: quality_inspection", WAITING, hold=[0])
     play(game, "P1: done; end")
     expect(game, "P1 asked: react", "P1 options: reflection=quality_inspection; done", "P1 hand count: 4")
     play(game, "P1: reflection=quality_inspection; junk")

@@ -14,9 +14,8 @@ from itertools import combinations, islice
 import pytest
 
 import animalfolk.cards
-from animalfolk.engine import prompts
 from animalfolk.engine.events import Event
-from animalfolk.engine.faces import NOTHING, SPECTATOR
+from animalfolk.engine.faces import EVERYONE, IS_COPYING, NOTHING, SPECTATOR, traits
 from animalfolk.engine.notes import KIND, KINDS
 from animalfolk.engine.playout import Playout
 from animalfolk.engine.redeal import deal_anew, redeal
@@ -154,13 +153,22 @@ def compare(g: State, option: int) -> str:
         return ""
     after, told, asked = declined(g, option)
     found = same_without(g, option, asked[0]) if len(set(asked)) == 1 else None
-    if found is None or hidden_cards(found[0], asked[0]) != hidden_cards(after, asked[0]):
+    if found is None or not comparable(after, found[0], asked[0]):
         return ""
     twin, other = found
+    assert [(event.kind, event.seat) for event in other] == [(event.kind, event.seat) for event in told]
+    if any(mine.card != yours.card for mine, yours in zip(told, other, strict=True) if mine.sees == EVERYONE):
+        return ""  # one of the exchanged cards was discarded off the deck, or picked at random
     for viewer in others_than(after, asked[0]):
         assert as_told(other, viewer) == as_told(told, viewer)
         assert view_bytes(twin, viewer) == view_bytes(after, viewer)
     return KINDS[first.noted[0] & KIND]
+
+
+def comparable(g: State, twin: State, seat: int) -> bool:
+    """Whether the exchanged cards are still hidden, and no copying card gave its owner a passive to use in between."""
+    copies = seat == g.seat and traits(g.hands[seat]) & IS_COPYING
+    return hidden_cards(g, seat) == hidden_cards(twin, seat) and not copies
 
 
 def others_than(g: State, seat: int) -> list[int]:

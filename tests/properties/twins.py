@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from animalfolk.engine import prompts
-from animalfolk.engine.faces import FACE, JUNK, MIRRORS, NOTHING, REACTS
+from animalfolk.engine.faces import FACE, JUNK, MIRRORS, NOTHING, REACTS, own_face
 from animalfolk.engine.run import run
 from animalfolk.engine.state import State
 
@@ -26,7 +26,7 @@ def twin_of(g: State, seat: int) -> State | None:
 
 def hidden_cards(g: State, seat: int) -> list[int]:
     """The cards of a seat's hand and deck, wherever they lie."""
-    return sorted([card & FACE for card in g.hands[seat] + g.decks[seat]])
+    return sorted([own_face(card) for card in g.hands[seat]] + [card & FACE for card in g.decks[seat]])
 
 
 def _hidden_places(g: State, seat: int) -> list[Place]:
