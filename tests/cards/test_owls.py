@@ -251,6 +251,8 @@ COMES = {
         ["P1 hand: treasure_hunter", "P2 discard: quality_inspection"],
         "play treasure_hunter",
     ),
+    "swapped with the market": (["P1 hand: gift_voucher", "market: - - - - quality_inspection"], "play gift_voucher"),
+    "drawn from the market deck": (["P1 hand: swank acorn", "market deck: quality_inspection"], "play swank"),
     "swapped": (["P1 hand: acorn", "P2 stall: quality_inspection"], "play acorn"),
     "taken from a hand": (
         ["P1 hand: dirty_exchange junk", "P2 hand: quality_inspection", "picks: quality_inspection"],
@@ -262,7 +264,7 @@ COMES = {
 @pytest.mark.parametrize("way", COMES)
 def test_quality_inspection_answers_however_it_comes_into_the_hand(way: str) -> None:
     lines, answers = COMES[way]
-    decks = "decks: owls macaws pandas squirrels raccoons platypuses"
+    decks = "decks: owls macaws pandas squirrels raccoons platypuses polecats chameleons"
     game = table(decks, *lines, *([WAITING] if way != "taken from a hand" else []), hold=[0])
     play(game, f"P1: {answers}")
     expect(game, "P1 asked: react", "P1 options: quality_inspection; done", "P2 refused: quality_inspection; done")
@@ -685,3 +687,9 @@ def test_of_two_chameleons_that_come_together_each_is_bound_by_its_own_inspectio
     game = table(DECKS, *lines, "P2 discard: quality_inspection", WAITING, hold=[0])
     play(game, "P1: play swift_broker; reflection=quality_inspection; reflection")
     expect(game, "P1 asked: act", "P1 hand: reflection=quality_inspection acorn")
+    lines = ["P1 hand: swift_broker junk junk junk", "P1 deck: reflection reflection junk acorn cookies"]
+    game = table(DECKS, *lines, "P2 discard: quality_inspection", WAITING, hold=[0])
+    play(game, "P1: play swift_broker; reflection=quality_inspection; junk")
+    expect(game, "P1 asked: react", "P1 hand: reflection=quality_inspection reflection acorn")
+    play(game, "P1: reflection=quality_inspection; acorn")
+    expect(game, "P1 hand: reflection=quality_inspection reflection=quality_inspection cookies")

@@ -131,6 +131,20 @@ def test_an_inspection_declined_in_a_fill_is_seen_by_nobody() -> None:
         assert seen(games[0], seat) == seen(games[1], seat)
 
 
+def test_a_redeal_for_somebody_else_is_the_same_whoever_is_asked() -> None:
+    """P4 cannot tell whether P2 or P3 is asked, and so gets the same game from either."""
+    lines = ["P1 hand: cookies swift_broker", "market: - - - - cookies", "P4 hand: junk"]
+    games = []
+    for watcher, other in (("P2", "P3"), ("P3", "P2")):
+        hands = [f"{watcher} hand: binoculars junk", f"{watcher} deck: junk", f"{other} hand: junk junk"]
+        games.append(table(DECKS, "players: 4", *lines, *hands, f"{other} deck: binoculars", hold=[0]))
+        play(games[-1], "P1: buy cookies+0, cookies")
+        expect(games[-1], f"{watcher} asked: react")
+    for seed in (f"{number:032x}" for number in range(8)):
+        for seat in (0, 3):
+            assert games[0].redeal(seat, seed) == games[1].redeal(seat, seed)
+
+
 def test_of_two_who_are_asked_the_second_does_not_learn_of_the_first() -> None:
     lines = ["P1 hand: cookies swift_broker", "market: - - - - cookies", "P3 hand: binoculars junk", "P3 deck: junk"]
     games = []

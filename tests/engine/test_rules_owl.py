@@ -323,6 +323,17 @@ def test_the_use_of_a_passive_is_a_step_in_the_action_phase_and_in_clean_up(mome
         expect(game, "P1 hand: wise_spy*")
 
 
+def test_the_use_of_a_passive_between_two_stacks_is_a_step_too() -> None:
+    lines = ["P1 hand: winter_is_coming accordion stashing_vendor wise_spy", "P1 discard: junk acorn", stall(4)]
+    game = table(DECKS, *lines, "P2 hand: balancing", "P2 discard: junk", hold=[0])
+    play(game, "P1: build, winter_is_coming")
+    expect(game, "P1 asked: build_again", "P1 offered: use wise_spy")
+    play(game, "P1: use wise_spy; junk")
+    expect(game, "P2 asked: react", "P2 options: balancing; done", "P1 refused: build; end")
+    play(game, "P2: done")
+    expect(game, "P1 asked: build_again")
+
+
 @pytest.mark.rule("CLEAN-05", "FLOW-07", "CLEAN-03")
 def test_an_inspection_in_clean_up_interrupts_the_fill_and_the_hand_is_full_at_its_end() -> None:
     lines = ["P1 hand: junk", "P1 deck: acorn quality_inspection accordion spyglass cookies flashy_show"]
