@@ -145,6 +145,23 @@ def test_a_redeal_for_somebody_else_is_the_same_whoever_is_asked() -> None:
             assert games[0].redeal(seat, seed) == games[1].redeal(seat, seed)
 
 
+def test_a_redeal_does_not_tell_which_card_came_unseen_and_waits_to_be_offered() -> None:
+    """P2 is asked about the shuffle; what P1 drew after it is offered next, and only P1 knows whether it can be."""
+    lines = ["P1 hand: swift_broker junk junk", "P1 deck: cookies", "P1 discard: quality_inspection acorn"]
+    games = []
+    for drawn in ("quality_inspection", "acorn"):
+        games.append(table(DECKS, *lines, f"shuffle P1: {drawn}", "P2 hand: balancing", "P2 discard: junk", hold=[0]))
+        play(games[-1], "P1: play swift_broker")
+        expect(games[-1], "P2 asked: react", f"P1 hand: cookies {drawn}")
+    assert seen(games[0], 1) == seen(games[1], 1)
+    for seed in (f"{number:032x}" for number in range(8)):
+        assert games[0].redeal(1, seed) == games[1].redeal(1, seed)
+    for game in games:
+        play(game, "P2: done")
+    expect(games[0], "P1 asked: react")
+    expect(games[1], "P1 asked: act")
+
+
 def test_of_two_who_are_asked_the_second_does_not_learn_of_the_first() -> None:
     lines = ["P1 hand: cookies swift_broker", "market: - - - - cookies", "P3 hand: binoculars junk", "P3 deck: junk"]
     games = []
