@@ -26,7 +26,7 @@ from animalfolk.engine.view import view
 from tests.properties.twins import at_window, hidden_cards, twin_of
 from tests.properties.walk import SETS, SOAK, Mix, mixes, name_of, seeds, walk
 
-GAMES = 20 if SOAK else 1  # a mix
+GAMES = 20 if SOAK else 2  # a mix
 CAP = 3000 if SOAK else 1000  # decisions of a game
 STRIDE = 1 if SOAK else 3  # of the windows of a game, those that are looked at
 SEEDS = ["0123456789abcdef" * 2, "f" * 32]
