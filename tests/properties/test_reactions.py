@@ -107,13 +107,24 @@ def test_who_is_asked_sees_what_happened_and_may_decline(mix: Mix) -> None:
 @pytest.mark.soak
 @MIXES
 def test_a_game_redealt_in_a_window_finds_the_open_reactions_again(mix: Mix) -> None:
+    moved = 0
     for number in seeds(f"a game redealt in a window {mix}", GAMES):
         for g in windows(mix, number):
             for viewer in others(g):
-                copy = redeal(g, viewer, SEEDS[1])
+                copy, other = redeal(g, viewer, SEEDS[1]), redeal(g, viewer, SEEDS[0])
                 assert copy.dump() == redeal(deal_anew(g, viewer, SEEDS[0]), viewer, SEEDS[1]).dump()
+                if at_same_window(g, other, viewer):  # of whomever
+                    moved += other.who != g.who
+                    assert copy.dump() == redeal(other, viewer, SEEDS[1]).dump()
                 Playout(number).play(copy, 20)
                 assert copy.options or copy.winner != NOTHING
+    assert moved or mix.players == 2, "nobody else was ever asked in a redealt game"
+
+
+def at_same_window(g: State, other: State, viewer: int) -> bool:
+    """Whether somebody is asked about the same thing in both, as far as the viewer can tell."""
+    same = at_window(other) and len(other.noted) == len(g.noted)
+    return same and view_bytes(other, viewer) == view_bytes(g, viewer)
 
 
 def decline(g: State, told: list[Event]) -> list[int]:
