@@ -70,6 +70,11 @@ def soak(extra: list[str]) -> int:
     return run(command, environ(ANIMALFOLK_SOAK="1"))
 
 
+def mutants(extra: list[str]) -> int:
+    """Change the rules in small ways and see whether the tests notice; --file, --sample, --seed, --jobs."""
+    return run([workshop("test").python, ROOT / "tools" / "mutants.py", *extra])
+
+
 def frames(extra: list[str]) -> int:
     """Run tools/frames.py."""
     return run([workshop("play").python, ROOT / "tools" / "frames.py", *extra])
@@ -129,6 +134,7 @@ COMMANDS: dict[str, Command] = {
     "fast": fast,
     "bench": bench,
     "soak": soak,
+    "mutants": mutants,
     "frames": frames,
     "rules": rules,
     "lock": write_locks,

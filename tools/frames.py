@@ -63,7 +63,7 @@ def generate(source: Path) -> str:
     text = "\n".join(body.lines)
     used = {node.id for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Name)}
     imports = _imports(tree, path.removesuffix(".py").replace("/", "."), used, {effect.name for effect in effects})
-    imports += [f"from {ENGINE}.frames import {name}" for name in ("FRAMES", "Frame", "LINES", "SOURCE")]
+    imports += [f"from {ENGINE}.frames import {name}" for name in ("FRAMES", "Frame", "LINES", "SOURCE", "WAITS")]
     imports.append(f"from {ENGINE}.turn import Turn")
     if any(effect.is_card for effect in effects):
         imports += [f"from {ENGINE}.faces import NUMBER"]
@@ -74,9 +74,10 @@ def generate(source: Path) -> str:
     for effect in effects:
         frame = f"{class_name(effect.name)}(0{', 0' * len(effect.parameters)})"
         lines.append(f'FRAMES["{effect.name}"] = {frame}')
+        lines.append(f'WAITS["{effect.name}"] = {effect.waits()}')
         if effect.is_card:
             lines.append(f'{_table(effect.name)} = FRAMES["{effect.name}"]')
-    target = _target(source).relative_to(ROOT).as_posix()
+    target = target_of(source).relative_to(ROOT).as_posix()
     table = {line + len(head): number for line, number in body.source.items()}
     lines += [f'SOURCE["{target}"] = "{path}"', f'LINES["{target}"] = {{']
     lines += [f"    {line}: {number}," for line, number in table.items()] + ["}", ""]
@@ -89,7 +90,8 @@ def _table(effect: str) -> str:
     return f'{"EFFECTS" if card == effect else "LATER"}[NUMBER["{card}"]]'
 
 
-def _target(source: Path) -> Path:
+def target_of(source: Path) -> Path:
+    """The generated file of a source."""
     return source.parent / "generated" / source.name
 
 
@@ -108,7 +110,7 @@ def main() -> int:
     arguments = parser.parse_args()
     stale = 0
     for source in sources():
-        text, target = generate(source), _target(source)
+        text, target = generate(source), target_of(source)
         if target.exists() and target.read_text(encoding="utf-8") == text:
             continue
         stale += 1

@@ -12,6 +12,7 @@ class Block:
 
     body: list[ast.stmt] = field(default_factory=list)
     outcome: str = ""  # ASKED or CALLED: the effect waits here; DONE: it is finished
+    called: str = ""  # the effect that it waits for
     line: int = 0
     test: ast.expr | None = None  # a branch: to `yes` if it holds, else to `no`
     yes: int = 0
@@ -51,6 +52,12 @@ class Effect:
         if self.open:
             self.here.outcome = "DONE"
         self._drop_empty_blocks()
+
+    def waits(self) -> dict[int, str]:
+        """The steps before which it can wait: for an answer, or for the effect that is named."""
+        return {
+            number + 1: block.called for number, block in enumerate(self.blocks) if block.outcome in ("ASKED", "CALLED")
+        }
 
     @property
     def here(self) -> Block:
@@ -117,6 +124,7 @@ class Effect:
                 node.lineno = line
         self.here.body.append(push)
         self.here.outcome = "CALLED"
+        self.here.called = call.func.id if isinstance(call.func, ast.Name) else ast.unparse(call.func)
         self.blocks.append(Block(line=line, target=name, answers=True))
 
     def frame_of(self, call: ast.Call) -> str:

@@ -15,7 +15,7 @@ from animalfolk.bots import BOTS, Bot, RandomBot, SimpleBot
 
 DECKS = ["macaws", "pandas", "squirrels"]
 MORE = ["platypuses", "sloths", "polecats"]
-GRABBING = ["raccoons", "crocodiles"]
+GRABBING = ["raccoons", "crocodiles", "foxes"]
 CAP = 4000  # answers; a game takes about 200
 
 
@@ -65,17 +65,26 @@ def test_simple_bots_finish_with_any_decks_and_two_to_four_players(number: int) 
     assert game.turn < 50 * players
 
 
-@pytest.mark.parametrize("number", range(40))
+@pytest.mark.parametrize("number", range(60))
 def test_simple_bots_finish_with_cards_that_pass_between_players(number: int) -> None:
     players = 2 + number % 3
-    new = [GRABBING[:1], GRABBING[1:], GRABBING][number // 3 % 3]
+    new = [GRABBING[:1], GRABBING[1:2], GRABBING[:2], GRABBING[2:], GRABBING][number // 3 % 5]
     decks = [*new, *Random(number).sample([*DECKS, *MORE], players + 1 - len(new))]
     game = play([SimpleBot(str(seat)) for seat in range(players)], number, number % players, decks)
     assert game.is_over
     assert game.turn < 50 * players
 
 
-@pytest.mark.parametrize("decks", [DECKS, MORE, [*GRABBING, "macaws"]], ids=" ".join)
+@pytest.mark.parametrize("number", range(24))
+def test_simple_bots_finish_with_cards_that_try_their_luck(number: int) -> None:
+    players = 2 + number % 3
+    decks = ["ocelots", *Random(number).sample([*DECKS, *MORE, *GRABBING], players)]
+    game = play([SimpleBot(str(seat)) for seat in range(players)], number, number % players, decks)
+    assert game.is_over
+    assert game.turn < 50 * players
+
+
+@pytest.mark.parametrize("decks", [DECKS, MORE, [*GRABBING, "macaws"], ["ocelots", "macaws", "polecats"]], ids=" ".join)
 @pytest.mark.parametrize("kind", BOTS)
 def test_an_answer_does_not_depend_on_what_is_hidden(kind: str, decks: list[str]) -> None:
     bot = BOTS[kind]("a")
@@ -186,6 +195,60 @@ def test_how_the_simple_bot_treats_the_others(position: str, answers: list[str])
         game.answer(answer)
 
 
+@pytest.mark.parametrize(
+    ("position", "answers"),
+    [
+        ("P1 hand: bold_haggler junk\nP1 stall: charm", ["P1 use bold_haggler"]),
+        ("P1 hand: new_season junk\nP1 discard: swift_broker spyglass\nmarket deck: charm", ["P1 play new_season"]),
+        (
+            "P1 hand: new_season junk\nP1 discard: swift_broker cookies spyglass\nmarket deck: charm",
+            ["P1 play new_season", "P1 swift_broker"],
+        ),
+        ("P1 hand: charm junk\nmarket deck: spyglass\nP1 stall: charm", ["P1 play charm"]),
+        ("P1 hand: gamble junk\nP2 hand: spyglass\nP1 stall: charm", ["P1 play gamble"]),
+        (
+            "P1 hand: whirligig junk junk\nP1 stall: charm | charm | charm | charm | charm | charm",
+            ["P1 play whirligig"],
+        ),
+        (
+            "P1 hand: blindfold cookies junk\nP1 stall: charm | charm | charm",
+            ["P1 play blindfold", "P1 junk", "P2 1"],
+        ),
+        ("P1 hand: blindfold cookies junk\nP1 known: cookies@2", ["P1 play blindfold", "P1 junk", "P2 2"]),
+    ],
+)
+def test_how_the_simple_bot_tries_its_luck(position: str, answers: list[str]) -> None:
+    lines = dict(line.split(": ") for line in f"P1 deck: junk junk junk\nP2 hand: spyglass\n{position}".split("\n"))
+    text = "\n".join(f"{key}: {value}" for key, value in lines.items())
+    game = Game.from_position(f"animalfolk position 1\ndecks: ocelots squirrels macaws\n{text}\n", hold=[0])
+    for answer in answers:
+        seat = int(answer[1]) - 1
+        assert f"P{seat + 1} {SimpleBot().choose(game.view(seat))}" == answer
+        game.answer(answer[3:], seat)
+
+
+@pytest.mark.parametrize(("stacks", "value"), [(1, "2"), (2, "3"), (4, "5"), (6, "5")])
+def test_the_simple_bot_sets_the_value_that_its_next_stack_needs(stacks: int, value: str) -> None:
+    stall = " | ".join(["charm"] * stacks)
+    game = Game.from_position(
+        f"animalfolk position 1\ndecks: ocelots squirrels macaws\nP1 hand: blindfold swift_broker\nP1 stall: {stall}\n"
+    )
+    for answer in ("play blindfold", "2" if stacks != 1 else "5"):
+        game.answer(answer)
+    assert SimpleBot().choose(game.view(0)) == value
+
+
+def test_the_simple_bot_rolls_for_a_further_stack() -> None:
+    game = Game.from_position(
+        "animalfolk position 1\ndecks: ocelots squirrels macaws\nP1 hand: winter_is_coming bold_haggler charm\n"
+        "P1 stall: charm | charm | charm | charm\ndice: 1\n"
+    )
+    game.answer(["build", "winter_is_coming"])
+    assert SimpleBot().choose(game.view(0)) == "use bold_haggler"
+    game.answer("use bold_haggler")
+    assert SimpleBot().choose(game.view(0)) == "build"
+
+
 def test_the_simple_bot_rearranges_at_the_prices_that_hold() -> None:
     game = Game.from_position(
         "animalfolk position 1\ndecks: platypuses crocodiles polecats\n"
@@ -198,3 +261,32 @@ def test_the_simple_bot_rearranges_at_the_prices_that_hold() -> None:
             break
         game.answer(SimpleBot().choose(game.view(0)))
     assert {"event": "bought", "seat": 0, "card": "glue", "number": 0} in game.events(0)
+
+
+@pytest.mark.parametrize(
+    ("position", "answers"),
+    [
+        (
+            "P1 hand: cunning_neighbour cookies\nP1 stall: cookies\nP3 stall: acorn | acorn",
+            ["play cunning_neighbour", "P3", "done"],
+        ),
+        ("P1 hand: cheer junk\nP1 deck: junk spyglass", ["play cheer", "spyglass"]),
+        ("P1 hand: raffle junk\nP3 stall: acorn", ["play raffle", "right"]),
+        ("P1 hand: raffle junk\nP2 stall: acorn", ["play raffle", "left"]),
+        ("P1 hand: charity junk\nP3 stall: acorn", ["play charity", "spyglass", "cookies"]),
+        ("P1 hand: charity junk\nP2 stall: acorn", ["play charity", "spyglass", "junk"]),
+        (
+            f"P1 hand: tasters junk\nP1 deck: {'junk ' * 9}\nP3 stall: acorn\nmarket: - - - acorn spyglass",
+            ["play tasters", "left", "spyglass+0"],
+        ),
+        ("P1 hand: rumours junk\nP1 discard: spyglass flashy_show", ["play rumours"]),
+    ],
+)
+def test_how_the_simple_bot_answers_the_foxes(position: str, answers: list[str]) -> None:
+    lines = dict(line.split(": ") for line in f"P2 hand: spyglass\nP3 hand: cookies\n{position}".split("\n"))
+    text = "\n".join(f"{key}: {value}" for key, value in lines.items())
+    decks = "decks: macaws squirrels foxes crocodiles\nplayers: 3"
+    game = Game.from_position(f"animalfolk position 1\n{decks}\n{text}\n", hold=[0])
+    for answer in answers:
+        assert SimpleBot().choose(game.view(0)) == answer
+        game.answer(answer)

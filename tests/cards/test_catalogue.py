@@ -10,7 +10,7 @@ import pytest
 from animalfolk.cards import DECKS
 from animalfolk.engine import declare, faces
 from animalfolk.engine.declare import Deck
-from tests.support.spec import cards, snake
+from tests.support.spec import cards, rows, snake
 
 SPARE = 11  # the number of the deck that the tests declare
 
@@ -19,6 +19,11 @@ SPARE = 11  # the number of the deck that the tests declare
 def test_a_decks_tables_hold_what_the_spec_lists(deck: Deck) -> None:
     assert [_facts(face) for face in faces.faces_of(deck.ordinal)] == [_listed(row) for row in cards(deck.name)]
     assert {row["game"] for row in cards(deck.name)} == {str(deck.game)}
+
+
+@pytest.mark.parametrize("deck", DECKS, ids=lambda deck: str(deck.name))
+def test_a_decks_number_is_its_place_in_the_spec(deck: Deck) -> None:
+    assert list(dict.fromkeys(row["deck"] for row in rows("cards"))).index(deck.name) == deck.ordinal
 
 
 def _listed(row: dict[str, str]) -> tuple[str, int, int, str, str]:
@@ -35,8 +40,9 @@ def test_junk_holds_what_the_spec_lists() -> None:
     assert faces.SET[faces.JUNK] == faces.NO_SET
 
 
-def test_eight_decks_are_built_for_now() -> None:
-    names = ["macaws", "pandas", "raccoons", "squirrels", "platypuses", "sloths", "crocodiles", "polecats"]
+def test_all_twelve_decks_are_built() -> None:
+    names = ["macaws", "pandas", "raccoons", "squirrels", "ocelots", "chameleons"]
+    names += ["platypuses", "sloths", "crocodiles", "foxes", "polecats", "owls"]
     assert [deck.name for deck in DECKS] == names
 
 

@@ -134,6 +134,15 @@ def test_the_top_of_the_bin_keeps_its_price() -> None:
 TOPS = ["P1 deck: cookies junk", "P2 deck: spyglass junk junk", "P3 deck: flashy_show junk"]
 
 
+def test_night_shift_shows_nobody_where_a_card_went_that_they_knew() -> None:
+    game = played("night_shift", *THREE, "P1 deck: junk", "P2 deck: cookies@3", "P3 deck: spyglass")
+    expect(game, "P3 sees aside: - cookies -")
+    play(game, "P1: cookies")  # for the own deck; nothing moves until all are chosen
+    expect(game, "P1 asked: give_back", "P3 sees aside: - cookies -")
+    play(game, "P1: junk")
+    expect(game, "P1 knows P1 deck: cookies", "P3 knows P1 deck:", "P3 knows P2 deck:")
+
+
 def test_night_shift_draws_a_card_of_each_players_deck_the_own_too() -> None:
     game = played("night_shift", *THREE, *TOPS)
     expect(game, "P1 asked: give_back", "P1 options: cookies; spyglass; flashy_show", "P1 refused: done; junk")

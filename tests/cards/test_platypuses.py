@@ -409,25 +409,25 @@ def test_dangerous_test_discards_all_of_a_small_hand(hand: str) -> None:
 def test_glue_that_paid_may_stay_in_the_hand() -> None:
     game = with_hand("glue junk", "market: - - - - glue")
     play(game, "P1: buy glue+0")
-    expect(game, "P1 asked: stick", "P1 options: 0; 1", "P1 refused: 2; done")
-    events = play(game, "P1: 1")
+    expect(game, "P1 asked: stick", "P1 options: glue; done", "P1 refused: junk; 1")
+    events = play(game, "P1: glue")
     assert events == ["stuck P1 glue", "bought P1 glue 0"]
     expect(game, "P1 hand: glue glue junk", "P1 discard:", "P2 knows P1 hand: glue glue")
 
 
 def test_glue_need_not_stay() -> None:
     game = with_hand("glue junk", "market: - - - - magnet")
-    events = play(game, "P1: buy magnet+0; 0")
+    events = play(game, "P1: buy magnet+0; done")
     assert events == ["paid P1 glue", "discarded P1 glue", "bought P1 magnet 0"]
     expect(game, "P1 hand: magnet junk", "P1 discard: glue")
 
 
 def test_the_other_cards_of_the_payment_land_whatever_glue_does() -> None:
     game = with_hand("glue spyglass", "market: magnet - - - -")
-    play(game, "P1: buy magnet+4, glue, spyglass; 0; glue")
+    play(game, "P1: buy magnet+4, glue, spyglass; done; glue")
     expect(game, "P1 hand: magnet", "P1 discard: spyglass glue")
     game = with_hand("glue spyglass", "market: magnet - - - -")
-    play(game, "P1: buy magnet+4, glue, spyglass; 1")
+    play(game, "P1: buy magnet+4, glue, spyglass; glue")
     expect(game, "P1 hand: glue magnet", "P1 discard: spyglass")
 
 
@@ -445,7 +445,7 @@ def test_glue_that_was_not_paid_asks_nothing() -> None:
 
 def test_a_kept_glue_and_the_order_of_the_rest() -> None:
     game = with_hand("glue junk cookies", "market: magnet - - - -")
-    play(game, "P1: buy magnet+4, glue, cookies, junk; 1")
+    play(game, "P1: buy magnet+4, glue, cookies, junk; glue")
     expect(game, "P1 asked: order", "P1 options: cookies; junk")
     play(game, "P1: cookies")
     expect(game, "P1 hand: glue magnet", "P1 discard: junk cookies")
@@ -453,7 +453,7 @@ def test_a_kept_glue_and_the_order_of_the_rest() -> None:
 
 def test_a_kept_altered_glue_keeps_its_mark_and_its_value() -> None:
     game = with_hand("glue#1 junk", "market: - - - glue -", "alterations: times/2/P1/#1")
-    play(game, "P1: buy glue+1; 1")
+    play(game, "P1: buy glue+1; glue#1")
     expect(game, "P1 hand: glue#1 glue junk", "P1 value glue#1: 10", "P1 value glue: 5")
     play(game, "P1: end")
     assert "glue#1" not in game.view(0)["seats"][0]["hand"]
@@ -461,7 +461,7 @@ def test_a_kept_altered_glue_keeps_its_mark_and_its_value() -> None:
 
 def test_an_altered_glue_that_is_not_kept_is_a_plain_card() -> None:
     game = with_hand("glue#1 junk", "market: - - - magnet -", "alterations: times/2/P1/#1")
-    play(game, "P1: buy magnet+1; 0")
+    play(game, "P1: buy magnet+1; done")
     expect(game, "P1 hand: magnet junk", "P1 discard: glue")
 
 
@@ -469,30 +469,30 @@ def test_two_glues_are_kept_or_not_each_by_itself() -> None:
     for count in range(3):
         game = with_hand("glue glue", "market: magnet - - - -", "alterations: add/-1/P1/all")
         play(game, "P1: buy magnet+4")
-        expect(game, "P1 asked: stick", "P1 options: 0; 1; 2")
-        play(game, f"P1: {count}")
+        expect(game, "P1 asked: stick", "P1 options: glue; done")
+        play(game, "P1: " + "; ".join(["glue"] * count + ["done"] * (count < 2)))
         expect(game, "P1 hand:" + " glue" * count + " magnet", f"P1 discard:{' glue' * (2 - count)}")
         expect(game, "P2 knows P1 hand:" + " glue" * count + " magnet")
 
 
 def test_a_kept_glue_does_not_buy_again() -> None:
     game = with_hand("glue junk", "market: - - - magnet magnet")
-    play(game, "P1: buy magnet+1; 1")
+    play(game, "P1: buy magnet+1; glue")
     expect(game, "P1 asked: end_turn", "P1 options: end")
 
 
 def test_glue_sticks_in_the_payment_of_essential_purchase_and_of_the_bin_too() -> None:
     game = with_hand("glue junk junk", "market: - essential_purchase - - -")
-    play(game, "P1: buy essential_purchase+3, glue, junk; 1; 1")
+    play(game, "P1: buy essential_purchase+3, glue, junk; glue; 1")
     expect(game, "P1 hand: glue junk essential_purchase", "junk: 7", "P1 discard:")
     game = with_hand("glue market_discovery stock_clearance", "bin: flashy_show")
-    play(game, "P1: buy flashy_show+bin, market_discovery, stock_clearance, glue; 1; stock_clearance")
+    play(game, "P1: buy flashy_show+bin, market_discovery, stock_clearance, glue; glue; stock_clearance")
     expect(game, "P1 hand: glue flashy_show", "P1 discard: market_discovery stock_clearance")
 
 
 def test_glue_stays_after_rearranging_too() -> None:
     game = with_hand("glue calculations", "market: - - - - glue")
-    play(game, "P1: rearrange; glue; 1")
+    play(game, "P1: rearrange; glue; glue")
     expect(game, "P1 hand: glue glue", "P1 discard: calculations", "P1 told: bought P1 glue 1")
 
 
@@ -501,3 +501,12 @@ def test_glue_in_a_stack_stays_in_the_stall() -> None:
     assert stacks(game) == {("glue",)}
     play(game, "P1: build")
     expect(game, "P1 hand: junk", "P1 asked: end_turn")
+
+
+def test_whoever_finds_a_card_with_magnet_alone_is_told_which() -> None:
+    lines = ["turn: 2 P2", "P2 hand: magnet junk", "P2 deck: spyglass cookies", "P1 hand: junk"]
+    game = table("decks: macaws platypuses", *lines, hold=[1])
+    play(game, "P2: play magnet; spyglass")
+    assert "found P2 spyglass" in told(game, 1)
+    for other in (0, None):
+        assert "found P2" in told(game, other)

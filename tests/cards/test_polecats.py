@@ -189,7 +189,7 @@ def test_two_cards_get_marks_of_their_own() -> None:
 def test_rare_artefact_may_show_another_rare_artefact_that_is_then_played() -> None:
     game = artefact("rare_artefact cookies", "3 2")
     play(game, "P1: play rare_artefact; rare_artefact; play rare_artefact#1")
-    expect(game, "P1 hand: cookies#2", "P1 value cookies#2: 4", "P1 discard: rare_artefact rare_artefact")
+    expect(game, "P1 hand: cookies#1", "P1 value cookies#1: 4", "P1 discard: rare_artefact rare_artefact")
 
 
 def test_a_spent_card_stays_spent_when_it_is_multiplied() -> None:
@@ -534,3 +534,18 @@ def test_sofa_swapped_out_by_an_opponents_acorn_ends() -> None:
     expect(game, "P2 hand size: 6")
     play(game, "P1: play acorn")
     expect(game, "P2 hand size: 5", "P2 stall: acorn", "P1 hand: sofa junk", "P1 hand size: 5")
+
+
+def test_whoever_exchanges_cards_with_the_deck_alone_is_told_which() -> None:
+    lines = [
+        "turn: 2 P2",
+        "P2 hand: natural_survivor cookies junk",
+        "P2 deck: spyglass acorn",
+        "dice: 1",
+        "P1 hand: junk",
+    ]
+    game = table("decks: macaws polecats squirrels", *lines, hold=[1])
+    play(game, "P2: play natural_survivor; spyglass; cookies")
+    assert {"set_aside P2 spyglass", "put_in_deck P2 cookies"} <= set(told(game, 1))
+    for other in (0, None):
+        assert {"set_aside P2", "put_in_deck P2"} <= set(told(game, other))

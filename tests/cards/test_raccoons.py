@@ -122,6 +122,17 @@ def test_an_empty_hand_may_be_chosen_and_is_skipped() -> None:
     expect(game, "P2 discard:", "P3 discard: cookies", "watchers not told: discarded P2", "P1 asked: act")
 
 
+def test_whoever_plays_nuisance_may_choose_the_first_player() -> None:
+    lines = ["players: 3", "turn: 2 P2", "P1 hand: cookies", "P2 hand: nuisance swift_broker", "P3 hand: junk"]
+    game = table(DECKS, *lines, hold=[1])
+    play(game, "P2: play nuisance")
+    expect(game, "P2 options: P1; P3; done", "P2 refused: P2")
+    play(game, "P2: P1")
+    expect(game, "P2 options: P3; done", "P2 refused: P1")
+    play(game, "P2: done")
+    expect(game, "P1 discard: cookies", "P3 hand: junk", "P2 asked: act")
+
+
 def test_every_card_of_the_hand_may_be_the_one_discarded() -> None:
     found = set()
     for number in range(30):

@@ -155,6 +155,11 @@ def test_the_cards_of_hand_and_discard_pile_make_one_stack() -> None:
     expect(game, "P1 next stack: 5", "P1 discard:")
 
 
+def test_a_nostalgic_item_of_the_discard_pile_does_not_let_itself_in() -> None:
+    found = possible("nostalgic_item stashing_vendor", 4, "nostalgic_item")
+    assert found == {("nostalgic_item", "stashing_vendor")}  # and not the other one with the vendor alone
+
+
 # Acorn
 
 
@@ -364,6 +369,13 @@ def test_a_passive_may_be_used_between_the_stacks() -> None:
     expect(game, "P1 asked: build_again", "P1 options: build; end", "bin: acorn cookies")
     play(game, "P1: build")
     expect(game, f"{stall(4)} | winter_is_coming | accordion", "P1 told: used P1 market_discovery; built P1 6")
+
+
+def test_a_passive_used_between_gives_no_stack_more_and_takes_none() -> None:
+    hand = "winter_is_coming market_discovery flashy_show swift_broker flashy_show cookies"  # 5, 6 and 7
+    game = winter(hand, 4, "market deck: acorn cookies spyglass")
+    play(game, "P1: build, winter_is_coming; use market_discovery; build, flashy_show, swift_broker")
+    expect(game, f"{stall(4)} | winter_is_coming | flashy_show swift_broker", "P1 next stack: 7", "turn: P2")
 
 
 def test_winter_included_from_the_discard_pile_gives_a_stack_too() -> None:

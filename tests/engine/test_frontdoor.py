@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import pytest
 
@@ -111,6 +112,15 @@ def test_a_wrong_answer_is_refused_with_both_sides_and_changes_nothing(
     with pytest.raises(IllegalChoice) as caught:
         game.answer(answer)
     assert message in str(caught.value)
+    assert same()
+
+
+@pytest.mark.parametrize("answer", [None, 3, 1.5, b"build", ["build", 3], [None], {"build": 1}, {"build"}, object()])
+def test_what_is_neither_an_option_nor_a_list_is_refused_and_changes_nothing(answer: Any) -> None:
+    game = shop()
+    same = unchanged(game)
+    with pytest.raises(IllegalChoice, match=r"an answer is one of .*'build', 'inventory'.* or a list of such, not "):
+        game.answer(answer)
     assert same()
 
 

@@ -96,6 +96,15 @@ def test_a_written_position_holds_what_it_says() -> None:
     expect(game, "P3 knows P1 hand: spyglass", "P2 knows P1 deck: cookies", "P3 knows P1 deck:")
 
 
+def test_cards_set_aside_are_written_with_who_knows_them_and_whose_deck_they_come_from() -> None:
+    game = table("turn: 2 P2", "P2 hand: spyglass", "P2 deck: cookies acorn junk", "P1 hand: junk")
+    play(game, "P2: play spyglass")
+    assert "aside: cookies@2/deck2 acorn@2/deck2 junk@2/deck2" in game.position().splitlines()
+    game = table("turn: 2 P2", "P2 hand: special_offer", "market deck: cookies acorn", "P1 hand: junk")
+    play(game, "P2: play special_offer")
+    assert "aside: cookies@2/market2 acorn@2/market2" in game.position().splitlines()
+
+
 def test_remarks_and_empty_lines_are_left_out_and_the_order_of_lines_is_free() -> None:
     lines = WRITTEN.splitlines()
     shuffled = [lines[0], "", "// a remark", *reversed([line for line in lines[1:] if "shuffle" not in line])]
@@ -120,7 +129,10 @@ BAD_LINES = [
     ("players: many", "a number", "many"),
     (
         "decks: macaws dodos",
-        "a deck of macaws, pandas, raccoons, squirrels, platypuses, sloths, crocodiles, polecats",
+        (
+            "a deck of macaws, pandas, raccoons, squirrels, ocelots, chameleons, "
+            "platypuses, sloths, crocodiles, foxes, polecats, owls"
+        ),
         "dodos",
     ),
     ("rules: colour=3", "one of players, stacks, hand_size", "colour"),

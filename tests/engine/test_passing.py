@@ -8,6 +8,7 @@ import pytest
 
 from animalfolk import Game
 from animalfolk.engine.faces import FACE, NAME
+from animalfolk.engine.redeal import deal_anew, redeal
 from animalfolk.engine.view import View
 from tests.support.table import SEED, expect, play, table
 
@@ -253,6 +254,25 @@ def test_a_passage_from_the_market_is_followed_no_more_where_pools_are_mixed() -
         assert all_cards(game.redeal(2, seed)) == all_cards(game)
 
 
+BLIND = "market deck: acorn prepaid_good"
+
+
+def test_several_passages_from_the_market_into_mixed_pools_are_followed_no_more() -> None:
+    game = after("dirty_exchange", BLIND, "P1 known:", "unseen: swift_broker/1@3w magnet/2@3w spyglass/2@3w")
+    assert "unseen" not in game.position()
+    found = {name for seat in (0, 1) for cards in seen_with(game, 2, seat) for name in cards}
+    assert {"acorn", "prepaid_good", "swift_broker", "magnet", "spyglass"} <= found
+
+
+def test_a_passage_is_followed_no_more_where_the_market_is_mixed_with_others() -> None:
+    own = [line.format(card="dirty_exchange") for line in P1]
+    unseen = "unseen: spyglass/2@4 nuisance/3@4"
+    game = table(DECKS, "players: 4", *own, *P2, *P3, "P4 hand: wily_fellow", BLIND, unseen, hold=[0])
+    play(game, "P1: play dirty_exchange; P2; cookies")
+    assert "unseen" not in game.position()
+    assert "acorn" in {name for cards in seen_with(game, 3, 2) for name in cards}
+
+
 # a search sets the own pool apart
 
 
@@ -292,3 +312,27 @@ def test_an_unseen_card_of_the_market_that_is_discarded_from_a_deck_is_cleared_u
     if play_it == "sabotage":
         play(game, "P1: junk")
     assert "unseen" not in game.position()
+
+
+# passages from the market deck, then between players
+
+TWICE = ["unseen: spyglass/1@3w cookies/1@3w", "P1 hand: dirty_exchange spyglass cookies", "market deck: glue magnet"]
+
+
+def test_two_unseen_passages_into_one_hand_are_settled_when_a_card_passes_on() -> None:
+    """The trap: the first settles the second too."""
+    game = after("dirty_exchange", *TWICE)
+    assert len(seen_with(game, 2, 0)) > 1
+    assert "unseen" not in game.position()
+    holders = [other for seed in SEEDS for other in [game.redeal(2, seed)] if "glue" in cards_of(other, 0)]
+    assert holders  # for P3 it may be any card of the market deck
+
+
+@pytest.mark.parametrize("viewer", [0, 1, 2, 4])
+def test_a_passage_into_a_third_hand_is_settled_with_the_market(viewer: int) -> None:
+    """The trap: the market deck is mixed with two players, and a single passage to the third is still followed."""
+    lines = ["unseen: spyglass/1@23w nuisance/3@12w", "P1 hand: dirty_exchange spyglass cookies", "market deck: glue"]
+    state = after("dirty_exchange", *lines).peek()
+    for first in SEEDS:
+        other = deal_anew(state, viewer, first)
+        assert redeal(other, viewer, SEED).dump() == redeal(state, viewer, SEED).dump()

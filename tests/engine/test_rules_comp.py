@@ -9,7 +9,7 @@ import pytest
 from animalfolk import BadScript, BadSetup, BadText, Game
 from animalfolk.cards import DECKS as DECLARED
 from animalfolk.engine import faces
-from animalfolk.engine.chance import POLECAT_DIE, roll
+from animalfolk.engine.chance import OCELOT_DIE, POLECAT_DIE, roll
 from animalfolk.engine.declare import SOURCES
 from tests.support.spec import cards, snake
 from tests.support.table import DECKS, expect, new_game, play, table
@@ -23,6 +23,22 @@ def values_of(deck: str) -> Counter[int]:
     for face in faces.faces_of(faces.SET_NUMBER[deck]):
         found[faces.VALUE[face]] += faces.COPIES[face]
     return found
+
+
+@pytest.mark.parametrize("box", [1, 2])
+@pytest.mark.rule("COMP-01")
+def test_a_box_holds_110_cards(box: int) -> None:
+    decks = [deck for deck in DECLARED if deck.game == box]
+    assert len(decks) == 6
+    assert [values_of(deck.name).total() for deck in decks] == [15] * 6
+    assert sum(values_of(deck.name).total() for deck in decks) + faces.COPIES[faces.JUNK] == 110
+
+
+@pytest.mark.rule("COMP-02", "COMP-03")
+def test_each_box_has_its_six_decks() -> None:
+    boxes = {box: {deck.name for deck in DECLARED if deck.game == box} for box in (1, 2)}
+    assert boxes[1] == {"macaws", "pandas", "raccoons", "squirrels", "ocelots", "chameleons"}
+    assert boxes[2] == {"platypuses", "sloths", "crocodiles", "foxes", "polecats", "owls"}
 
 
 @pytest.mark.parametrize("decks", [["macaws", "sloths", "polecats"], ["pandas", "squirrels", "platypuses"]])
@@ -84,6 +100,15 @@ def test_no_card_can_be_rolled_for_what_the_die_does_not_have(card: str, side: s
     game = table(f"P1 hand: {card} junk", f"dice: {side}")
     with pytest.raises(BadScript, match=rf"one of \[1, 1, 2, 2, 3, 3\], not {side}"):
         play(game, f"P1: play {card}")
+
+
+@pytest.mark.rule("COMP-08")
+def test_the_ocelot_die_has_the_sides_0_1_1_2_2_3() -> None:
+    assert sorted(OCELOT_DIE) == [0, 1, 1, 2, 2, 3]
+    g = new_game().peek()
+    rolled = Counter(roll(g, OCELOT_DIE) for _ in range(600))
+    assert set(rolled) == {0, 1, 2, 3}
+    assert min(rolled[1], rolled[2]) > 150 > max(rolled[0], rolled[3])
 
 
 @pytest.mark.parametrize("deck", [*BUILT_DECKS, "junk"])

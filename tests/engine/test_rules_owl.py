@@ -267,6 +267,19 @@ def test_each_stack_of_a_chain_is_offered_before_the_next_and_no_winning_one() -
     expect(game, "winner: P1", "P2 refused: extra_remarks; done")
 
 
+def test_a_stack_built_by_charm_belongs_to_the_step_of_charm() -> None:
+    lines = ["P1 hand: charm accordion stashing_vendor", stall(4), "market deck: winter_is_coming"]
+    hands = ["P2 hand: extra_remarks ancient_knowledge", "P2 discard: acorn junk", "P2 deck: junk"]
+    game = table("decks: owls macaws ocelots squirrels", *lines, *hands, hold=[0])
+    play(game, "P1: play charm")
+    expect(game, "P1 asked: build_again", "P1 next stack: 6", "P2 asked: nothing", "P2 refused: extra_remarks; done")
+    play(game, "P1: build, accordion, stashing_vendor")
+    for owl in ("extra_remarks", "extra_remarks", "ancient_knowledge"):
+        expect(game, "P2 asked: react", f"P2 options: {owl}; done", "P1 discard: charm")
+        play(game, "P2: done")
+    expect(game, "P2 asked: nothing")
+
+
 def test_after_a_winning_stack_nothing_is_offered() -> None:
     hands = ["P2 hand: extra_remarks binoculars", "P2 discard: acorn junk"]
     game = table(DECKS, "P1 hand: flashy_show shattered_relic", stall(7), *hands, hold=[0])

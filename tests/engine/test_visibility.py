@@ -595,3 +595,32 @@ def test_redealing_leaves_the_real_game_alone_and_depends_on_its_seed() -> None:
     assert len(positions) == 5
     assert game.peek().dump() == before
     assert game.redeal(0, SEED).position() == game.redeal(0, SEED).position()
+
+
+# cards set aside and turned over
+
+
+def test_a_card_that_others_knew_on_the_deck_is_known_in_the_hand_that_keeps_it() -> None:
+    game = table("players: 3", "decks: macaws raccoons", "P1 hand: spyglass", "P1 deck: cookies@2 junk swift_broker")
+    play(game, "P1: play spyglass; cookies")
+    expect(game, "P2 knows P1 hand: cookies", "P3 knows P1 hand:", "watchers knows P1 hand:")
+
+
+def unseen(game: Game) -> list[str]:
+    """What has passed unseen and was not cleared up."""
+    return [line for line in game.position().splitlines() if line.startswith("unseen:")]
+
+
+def test_a_deck_that_is_turned_over_clears_up_what_passed_unseen() -> None:
+    lines = ["decks: macaws raccoons", "P1 hand: wily_fellow swift_broker", "unseen: cookies/1@2w spyglass/1@2w"]
+    game = table(*lines, "P1 deck: cookies junk")
+    assert unseen(game) == ["unseen: cookies/1@2w spyglass/1@2w"]
+    play(game, "P1: play wily_fellow")
+    assert unseen(game) == ["unseen: spyglass/1@2w"]
+
+
+def test_a_card_thrown_away_from_another_s_deck_clears_up_what_passed_unseen() -> None:
+    lines = ["decks: macaws raccoons", "P1 hand: sabotage swift_broker", "unseen: cookies/2@1w spyglass/2@1w"]
+    game = table(*lines, "P2 deck: cookies junk acorn")
+    play(game, "P1: play sabotage; cookies")
+    assert unseen(game) == ["unseen: spyglass/2@1w"]

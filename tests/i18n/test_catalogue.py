@@ -78,9 +78,11 @@ def test_card_and_deck_names_are_the_printed_ones() -> None:
         "Dealing Giant Pandas",
         "Thieving Northern Raccoons",
         "Hoarding Flying Squirrels",
+        "Lucky Ocelots",
         "Experimenting Platypuses",
         "Diligent Pale-throated Sloths",
         "Intimidating Dwarf Crocodiles",
+        "Friendly Fennec Foxes",
         "Reckless Marbled Polecats",
     ]
 

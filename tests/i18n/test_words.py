@@ -67,6 +67,13 @@ def option(text: str, prompt: str) -> str:
         ("P1", "may_player", "Anna"),
         ("done", "may_player", "Nobody else"),
         ("junk", "give", "Junk"),
+        ("left", "side", "Left, to Ben"),
+        ("done", "may_put_on_deck", "No, it goes to your discard pile"),
+        ("cookies", "throw_from_discard", "Cookies"),
+        ("junk", "conceal", "Junk"),
+        ("7", "guess_held", "7"),
+        ("5", "set_value", "5"),
+        ("accordion+1", "stack_alone", "Accordion counting 1 more"),
         ("P1.1:sofa", "swap", "Sofa in stack 1 of your stall"),
     ],
 )
@@ -75,7 +82,14 @@ def test_an_option_in_words(text: str, prompt: str, said: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "decks", ["macaws pandas squirrels", "platypuses sloths polecats", "raccoons crocodiles macaws"]
+    "decks",
+    [
+        "macaws pandas squirrels",
+        "platypuses sloths polecats",
+        "raccoons crocodiles macaws",
+        "foxes polecats pandas",
+        "ocelots squirrels macaws",
+    ],
 )
 @pytest.mark.parametrize("seed", range(2))
 def test_every_option_prompt_and_event_of_a_game_has_words(seed: int, decks: str) -> None:
@@ -223,6 +237,14 @@ def test_an_exchange_that_goes_on_is_told_later() -> None:
             "You guess 2, but the card is Magnet: it is thrown away.",
         ),
         (
+            [event("used", card="sofa"), event("rolled", number=2), event("raised_card", card="sofa", number=2)],
+            "You use Sofa and roll a 2: it counts 2 more until the end of your turn.",
+        ),
+        (
+            [event("used", card="sofa"), event("rolled", number=0), event("raised_card", card="sofa", number=0)],
+            "You use Sofa and roll a 0: it counts what it counted.",
+        ),
+        (
             [event("played", card="siesta"), event("scheduled", card="siesta")],
             "You play Siesta. It waits for your next turn.",
         ),
@@ -302,6 +324,23 @@ TRIO = ["Anna", "Ben", "Carl"]
                 "Anna puts a card on top of their own deck.",
             ],
         ),
+        (
+            "set_aside_from_hand_of",
+            0,
+            1,
+            [
+                "You lay Glue from Ben's hand aside.",
+                "Anna lays Glue from your hand aside.",
+                "Anna lays a card from Ben's hand aside.",
+            ],
+        ),
+        ("gave_one", 0, 1, ["You give Ben Glue.", "Anna gives you Glue.", "Anna gives Ben a card."]),
+        (
+            "looked_at_hand",
+            0,
+            1,
+            ["You look at Ben's hand: Glue.", "Anna looks at your hand.", "Anna looks at Ben's hand."],
+        ),
     ],
 )
 def test_cards_that_pass_between_players(key: str, seat: int, number: int, lines: list[str]) -> None:
@@ -309,6 +348,41 @@ def test_cards_that_pass_between_players(key: str, seat: int, number: int, lines
     known, hidden = event(key, seat, card="glue", number=number), event(key, seat, number=number)
     said = [Story(Words(), TRIO, reader).lines([what])[0] for reader, what in [(0, known), (1, known), (2, hidden)]]
     assert said == [[line] for line in lines]
+
+
+def test_several_cards_that_pass_are_one_line() -> None:
+    known = [event("gave", card="glue", number=1), event("gave", card="sofa", number=1)]
+    taken = [event("took_from_hand", card="junk", number=1), event("took_from_hand", card="junk", number=1)]
+    assert told([*known, *taken]) == ["You give Ben Glue and Sofa.", "You take 2 × Junk from Ben's hand."]
+    hidden = [event("gave", number=1), event("gave", number=1), event("took_from_hand", number=1)]
+    assert told(hidden, None) == ["Anna gives Ben 2 cards.", "Anna takes a card from Ben's hand."]
+
+
+def test_mixed_hands() -> None:
+    mixed = event("mixed_hands", number=1)
+    assert told([mixed, event("got", card="glue"), event("got", card="sofa"), event("got", 1)]) == [
+        "You shuffle your hand together with Ben's and deal both.",
+        "You get Glue and Sofa.",
+        "Ben gets a card.",
+    ]
+    assert told([mixed, event("got"), event("got")], 1) == [
+        "Anna shuffles their hand together with yours and deals both.",
+        "Anna gets 2 cards.",
+    ]
+    assert told([mixed], None) == ["Anna shuffles their hand together with Ben's and deals both."]
+
+
+def test_a_guess_of_another_player() -> None:
+    events = [event("guessed", 1, number=4), event("revealed", card="glue"), event("set_value", card="glue", number=5)]
+    assert told(events) == [
+        "Ben guesses 4.",
+        "Glue is shown to everybody.",
+        "Your Glue counts 5 until the end of your turn.",
+    ]
+    assert told(events, 1)[0] == "You guess 4."
+    assert told([event("raised_card", 1, card="glue", number=2)]) == [
+        "Ben's Glue counts 2 more until the end of the turn."
+    ]
 
 
 def test_the_owner_of_a_deck_is_not_told_what_others_do_with_it_unseen() -> None:
@@ -351,3 +425,50 @@ def test_whose_deck_gets_a_card_stands_in_the_question() -> None:
     assert words.prompt("give_back", "night_shift", 0) == "Night Shift: which card goes on top of the next deck?"
     assert words.prompt("give_back", "night_shift", 0, "you").endswith("on top of your own deck?")
     assert words.prompt("give_back", "night_shift", 0, "other", "Ben").endswith("on top of Ben's deck?")
+
+
+def test_cards_laid_aside_and_given_to_oneself() -> None:
+    assert told([event("set_aside_from_hand_of", 0, card="glue", number=0)]) == ["You lay Glue from your hand aside."]
+    assert told([event("set_aside_from_hand_of", 0, number=0)], 1) == ["Anna lays a card from their own hand aside."]
+    assert told([event("gave_one", 0, card="glue", number=0)]) == ["You keep Glue."]
+    assert told([event("gave_one", 0, number=0)], 1) == ["Anna keeps a card."]
+
+
+def test_a_hand_that_is_looked_at_is_one_line() -> None:
+    cards = [event("looked_at_hand", 0, card=card, number=1) for card in ("junk", "junk", "glue")]
+    hidden = [event("looked_at_hand", 0, number=1)] * 3
+    assert told(cards) == ["You look at Ben's hand: 2 × Junk and Glue."]
+    assert told(cards, 1) == ["Anna looks at your hand."]
+    assert told(hidden, None) == ["Anna looks at Ben's hand."]
+    assert told(hidden[:1]) == ["You look at Ben's hand: it is empty."]
+
+
+def test_a_card_that_goes_back_on_the_deck_it_was_played_from() -> None:
+    put = event("put_played_on_deck", 0, card="cunning_neighbour")
+    assert told([put]) == ["You put Cunning Neighbour on top of your deck."]
+    assert told([put], 1) == ["Anna puts Cunning Neighbour on top of the deck."]
+
+
+def test_a_search_of_all_is_told_when_all_have_chosen() -> None:
+    """The choice of each is not worth a line of its own."""
+    steps = ("chose_from_deck", "found", "deck_shuffled")
+    events = [event(key, seat, number=2 if key == "deck_shuffled" else None) for key in steps for seat in (0, 1)]
+    assert told(events, None) == [
+        "Anna takes a card out of the deck.",
+        "Ben takes a card out of the deck.",
+        "Anna shuffles the deck.",
+        "Ben shuffles the deck.",
+    ]
+
+
+def test_who_gets_a_card_stands_in_the_question() -> None:
+    words = Words()
+    assert words.prompt("give_one", "charity", 0) == "Charity: which card does the next player get?"
+    assert words.prompt("give_one", "charity", 0, "you") == "Charity: which card do you keep?"
+    assert words.prompt("give_one", "charity", 0, "other", "Ben") == "Charity: which card does Ben get?"
+
+
+def test_left_and_right_name_the_neighbours() -> None:
+    view = {"decision": {"prompt": "side"}, "viewer": 0}
+    said = [Words().option(side, view, TRIO) for side in ("left", "right")]
+    assert said == ["Left, to Ben", "Right, to Carl"]

@@ -1,15 +1,15 @@
-"""Questions of the raccoons and crocodiles: players by name, their cards, and what lasts until the next turn."""
+"""Questions of the raccoons, crocodiles and foxes: players by name, their cards, and what lasts until the next turn."""
 
 from __future__ import annotations
 
 from animalfolk import Game
-from animalfolk.tui.picks import next_deck
+from animalfolk.tui.picks import next_deck, next_hand
 from tests.tui.test_keyboard import at, own
 
 
 def position(text: str) -> Game:
     return Game.from_position(
-        f"animalfolk position 1\ndecks: raccoons crocodiles macaws pandas\nplayers: 3\n{text}\n", hold=[0]
+        f"animalfolk position 1\ndecks: raccoons crocodiles macaws foxes\nplayers: 3\n{text}\n", hold=[0]
     )
 
 
@@ -75,3 +75,47 @@ def test_what_lasts_and_what_it_does_lies_on_the_table() -> None:
 def test_a_card_on_top_of_one_that_is_known() -> None:
     game = position("P1 hand: spyglass junk\nP1 deck: junk@2 cookies@1\nP2 hand: junk\nP3 hand: junk")
     assert "on top of your deck: an unknown card and Cookies" in at(game, "t", "=Discard any", "0")
+
+
+def test_left_and_right_are_neighbours_by_name() -> None:
+    game = position("P1 hand: raffle junk\nP2 hand: cookies\nP3 hand: spyglass")
+    game.answer("play raffle")
+    shown = at(game, "c 1", "=Right, to Carl")
+    assert "Raffle: left or right?" in shown
+    assert "1  Left, to Ben\n" in shown
+    assert own(game)["hand"] == ["spyglass"]
+
+
+def test_the_question_says_who_gets_the_next_card() -> None:
+    game = position("P1 hand: charity junk\nP2 hand: cookies\nP3 hand: spyglass")
+    game.answer("play charity")
+    assert "Charity: which card do you keep?" in at(game, "=Spyglass")
+    assert "Charity: which card does Ben get?" in at(game, "=Junk")
+    assert own(game)["hand"] == ["spyglass"]
+    assert [game.view(seat)["seats"][seat]["hand"] for seat in (1, 2)] == [["junk"], ["cookies"]]
+
+
+def test_a_player_without_cards_gets_none_and_is_not_named() -> None:
+    game = position("P1 hand: charity\nP2 hand:\nP3 hand: spyglass\nP1 deck: junk")
+    assert next_hand(game.events(0), 0) is None
+    game = position("P1 hand: charity junk\nP2 hand:\nP3 hand: spyglass")
+    game.answer("play charity")
+    assert [next_hand(game.events(0), chosen) for chosen in range(3)] == [0, 2, None]
+
+
+def test_a_card_is_left_to_the_discard_pile_by_enter() -> None:
+    game = position("P1 hand: cunning_neighbour junk junk\nP2 hand: cookies\nP3 hand: junk")
+    game.answer("play cunning_neighbour")
+    game.answer("P2")
+    shown = at(game, "t", "")
+    assert "Cunning Neighbour: do you put it on top of your deck?" in shown
+    assert "Cookies" in shown
+    assert own(game)["discard"] == ["cunning_neighbour"]
+
+
+def test_a_deck_is_searched_in_anothers_turn() -> None:
+    game = position("turn: 3 P3\nP3 hand: cheer junk\nP3 deck: junk cookies\nP1 deck: spyglass junk\nP2 hand: junk")
+    game.answer("play cheer")
+    game.answer("cookies")
+    assert "Cheer: which card do you take out of your deck?" in at(game, "=Spyglass")
+    assert own(game)["hand"] == ["spyglass"]

@@ -60,6 +60,17 @@ def lead(view: View, seat: int) -> float:
     return len(view["seats"][seat]["stall"]) + cards / 100
 
 
+def raised(view: View) -> int:
+    """How much more every card counts for the player whose turn it is."""
+    changes = [change for change in view["alterations"] if (change["seat"], change["mark"]) == (view["active"], -1)]
+    return sum(change["amount"] for change in changes)
+
+
+def known_values(view: View) -> list[int]:
+    """What the cards count that are known of the hand of the player whose turn it is."""
+    return [value_of(plain(name)) + raised(view) for name in view["seats"][view["active"]]["known"]]
+
+
 def price_rise(view: View) -> int:
     """How much more every card of the market costs now."""
     for slot, name in enumerate(view["market"]):

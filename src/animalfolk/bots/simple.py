@@ -9,6 +9,7 @@ from animalfolk.bots import plans
 from animalfolk.bots.base import chance
 from animalfolk.bots.plans import JUNK, NEVER, Held, can_build, hand, own, plain, set_of, value_of
 from animalfolk.bots.techniques import Techniques
+from animalfolk.engine.faces import NUMBER, ON_ITSELF, USABLE
 from animalfolk.engine.view import View
 
 FEW = 9  # with fewer cards in all even junk is money
@@ -25,6 +26,11 @@ FANCY = {  # worth beyond their value
     "rotten_food": 0.5,
     "dirty_exchange": 0.5,
     "ruthless_competition": 0.5,
+    "cheer": 0.5,
+    "charity": 0.5,
+    "tasters": 1.0,
+    "new_season": 0.5,
+    "charm": 0.5,
 }
 
 
@@ -63,7 +69,7 @@ class Mind:
         """How the options of this prompt are scored."""
         rules: dict[str, Callable[[str], float]] = {
             "act": self.action,
-            "build_again": lambda option: float(option == "build"),
+            "build_again": self.again,
             "end_turn": lambda option: float(option == "end"),
             "before_market": lambda option: float(option == "end"),
             "pay": self.pay,
@@ -94,6 +100,13 @@ class Mind:
             "give": self.pay,
             "put_on_deck_of": self.pay,
             "give_back": self.give_back,
+            "give_one": self.give_back,
+            "side": self.side,
+            "may_put_on_deck": lambda option: float(option == "done"),
+            "throw_from_discard": lambda option: -self.keep(plain(option)),
+            "conceal": self.pay,
+            "guess_held": self.guess_held,
+            "set_value": self.set_value,
             "throw_one": lambda option: float(value_of(plain(option))) if plain(option) != JUNK else -1.0,
         }
         return rules.get(prompt, lambda option: 0.0)
@@ -138,7 +151,21 @@ class Mind:
             return Techniques(self).worth(plain(argument))
         if kind == "rearrange":
             return self.rearranging()
-        return self.tidy() if kind == "inventory" else NEVER
+        if kind == "use":
+            return self.using(argument)
+        return self.tidy()
+
+    def using(self, argument: str) -> float:
+        """A passive: one that raises itself, after what draws and before what pays, where it breaks up no stack."""
+        raises = USABLE[NUMBER[plain(argument)]] == ON_ITSELF
+        return 50.2 if raises and "build" not in self.view["decision"]["options"] else NEVER
+
+    def again(self, option: str) -> float:
+        """A further stack, or a passive that may make one possible."""
+        kind, _, argument = option.partition(" ")
+        if kind == "use":
+            return self.using(argument)
+        return float(kind == "build")
 
     def purchase(self, argument: str) -> float:
         """A card of the market, less what its payment costs."""
@@ -228,7 +255,18 @@ class Mind:
             return 10.0 if slot == plan.slot else -10.0
         return -self.wish(plain(option))
 
+    def set_value(self, option: str) -> float:
+        """What completes the next stack, or as much as possible."""
+        text = self.view["decision"]["chosen"][0]
+        cards = [card._replace(value=int(option)) if card.text == text else card for card in self.hand]
+        return int(option) + (10.0 if can_build(cards, self.need) else 0.0)
+
     # other players
+
+    def guess_held(self, option: str) -> float:
+        """What the cards count that are known of that hand; else the smallest, which is held most often."""
+        usual, known = 1 + plans.raised(self.view), plans.known_values(self.view)
+        return known.count(int(option)) - abs(int(option) - usual) / 10
 
     def player(self, option: str) -> float:
         """The player who is ahead; Treasure Hunter goes where the best card lies."""
@@ -245,12 +283,12 @@ class Mind:
         return 1.0 + plans.lead(self.view, seat) if self.view["seats"][seat]["hand_count"] else -1.0
 
     def give_back(self, option: str) -> float:
-        """The best card for the own deck, the worst for the player who is ahead.
+        """The best card for oneself, the worst for the player who is ahead.
 
-        Decks get their card in turn, the own one first; a player without any card, who gets none, is not thought of.
+        Players get their card in turn, the bot first; a player without any card, who gets none, is not thought of.
         """
         players = len(self.view["seats"])
-        left = len(self.view["aside"])
+        left = len(self.view["aside"]) - len(self.view["decision"]["chosen"])
         order = [(self.view["viewer"] + step) % players for step in range(players)]
         if left == players:
             return self.wish(plain(option))
@@ -258,6 +296,12 @@ class Mind:
         ahead = max(plans.lead(self.view, seat) for seat in order[1:])
         leader_waits = any(plans.lead(self.view, seat) == ahead for seat in later)
         return self.wish(plain(option)) if leader_waits else -self.wish(plain(option))
+
+    def side(self, option: str) -> float:
+        """A card is best taken from the player who is ahead, who should choose last in the market."""
+        step = 1 if option == "left" else -1
+        lead = plans.lead(self.view, (self.view["viewer"] + step) % len(self.view["seats"]))
+        return -lead if self.view["decision"]["card"] == "tasters" else lead
 
     def _wanted(self, option: str) -> bool:
         """Whether the next stack needs every copy in hand."""

@@ -36,7 +36,8 @@ class Techniques:
             return NEVER
         if self.mind.few and self.mind.best_purchase > 0:
             return NEVER  # whoever has few cards buys: else nothing would ever grow
-        rules = {**self._first_box(), **self._second_box(), **self._raccoons(), **self._crocodiles()}
+        others = {**self._raccoons(), **self._ocelots(), **self._crocodiles(), **self._foxes()}
+        rules = {**self._first_box(), **self._second_box(), **others}
         return rules[name](rest) if name in rules else NEVER
 
     def _first_box(self) -> dict[str, Rule]:
@@ -65,6 +66,15 @@ class Techniques:
             "treasure_hunter": lambda rest: self._best_of_discards() - 0.5,
         }
 
+    def _ocelots(self) -> dict[str, Rule]:
+        return {
+            "new_season": lambda rest: self._if(58.2, self._small_discard() and self._market_left()),
+            "whirligig": lambda rest: self._swift_broker(rest) if rest and self._others_hold() else NEVER,
+            "charm": lambda rest: self._if(54.5, not self.builds and not self._needed("charm") and self._market_left()),
+            "gamble": lambda rest: self._if(57.1, self._has_junk(rest) and self._others_hold() and not self.builds),
+            "blindfold": lambda rest: self._if(51.3, bool(rest) and not self.builds and self._spare("blindfold")),
+        }
+
     def _crocodiles(self) -> dict[str, Rule]:
         return {
             "little_villain": lambda rest: self._if(50.5, self._spare("little_villain")),
@@ -73,6 +83,16 @@ class Techniques:
             "ruthless_competition": lambda rest: self._if(57.2, self._has_junk(rest)),
             "nasty_threat": lambda rest: self._if(54.0, self._spare("nasty_threat")),
             "lost_shipments": lambda rest: self._if(54.2, self._spare("lost_shipments")),
+        }
+
+    def _foxes(self) -> dict[str, Rule]:
+        return {
+            "cunning_neighbour": lambda rest: self._if(50.2, self._spare("cunning_neighbour")),
+            "cheer": lambda rest: self._if(57.1, not self.builds and self._deep(1)),
+            "raffle": lambda rest: self._if(57.4, not self.builds and self._has_junk(rest) and self._others_hold()),
+            "charity": lambda rest: self._if(57.3, not self.builds and self._others_hold()),
+            "tasters": lambda rest: self._if(57.6, any(self.view["market"])),
+            "rumours": lambda rest: self._if(52.1, not self.builds and self._good_top_two()),
         }
 
     def _platypuses(self) -> dict[str, Rule]:
@@ -127,6 +147,18 @@ class Techniques:
     def _good_discard(self) -> bool:
         top = self.mind.seat["discard"][-1:]
         return bool(top) and value_of(top[0]) > 2
+
+    def _good_top_two(self) -> bool:
+        """Whether the two topmost cards of the discard pile are worth drawing again."""
+        top = self.mind.seat["discard"][-2:]
+        return len(top) == 2 and sum(map(value_of, top)) > 4 and JUNK not in top
+
+    def _small_discard(self) -> bool:
+        """Whether a card of the discard pile is worth less than most of the market deck."""
+        return any(name != JUNK and value_of(name) < 3 for name in self.mind.seat["discard"])
+
+    def _market_left(self) -> bool:
+        return bool(self.view["market_deck"] or self.view["bin"])
 
     def _spare(self, name: str) -> bool:
         """Whether a card is needed neither for a stack nor for a good purchase."""

@@ -6,8 +6,10 @@ Importing this package fills the tables of the engine; a mistake in a declaratio
 from animalfolk.cards import (
     chameleons,
     crocodiles,
+    foxes,
     junk,
     macaws,
+    ocelots,
     owls,
     pandas,
     platypuses,
@@ -18,7 +20,9 @@ from animalfolk.cards import (
 )
 from animalfolk.cards.generated import chameleons as _chameleons
 from animalfolk.cards.generated import crocodiles as _crocodiles
+from animalfolk.cards.generated import foxes as _foxes
 from animalfolk.cards.generated import macaws as _macaws
+from animalfolk.cards.generated import ocelots as _ocelots
 from animalfolk.cards.generated import owls as _owls
 from animalfolk.cards.generated import pandas as _pandas
 from animalfolk.cards.generated import platypuses as _platypuses
@@ -33,13 +37,28 @@ DECKS: list[Deck] = [
     pandas.PANDAS,
     raccoons.RACCOONS,
     squirrels.SQUIRRELS,
+    ocelots.OCELOTS,
     chameleons.CHAMELEONS,
     platypuses.PLATYPUSES,
     sloths.SLOTHS,
     crocodiles.CROCODILES,
+    foxes.FOXES,
     polecats.POLECATS,
     owls.OWLS,
 ]
-FRAMES = [_macaws, _pandas, _raccoons, _squirrels, _chameleons, _platypuses, _sloths, _crocodiles, _polecats, _owls]
+FRAMES = [
+    _macaws,
+    _pandas,
+    _raccoons,
+    _squirrels,
+    _ocelots,
+    _chameleons,
+    _platypuses,
+    _sloths,
+    _crocodiles,
+    _foxes,
+    _polecats,
+    _owls,
+]
 
 __all__ = ["DECKS", "FRAMES", "junk"]

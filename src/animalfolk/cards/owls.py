@@ -15,7 +15,7 @@ from animalfolk.engine.faces import (
     WITH_DISCARD_AND_FOLK,
 )
 from animalfolk.engine.turn import Turn
-from animalfolk.engine.verbs import discard_cards, put_back
+from animalfolk.engine.verbs import discard_cards, put_back, swap_for_discarded
 
 OWLS: Deck = Deck("owls", ordinal=11, game=2)
 
@@ -58,9 +58,7 @@ def balancing(turn: Turn) -> Effect:
     """After another player shuffles their deck, you may swap an animalfolk card of your hand
     with a card of your discard pile.
     """
-    other = yield turn.pick(turn.discard_pile, prompts.SWAP_OUT)
-    card = yield turn.pick(turn.animalfolk, prompts.SWAP_IN)
-    turn.swap_with_discard(card, other)
+    yield from swap_for_discarded(turn)
 
 
 @OWLS.passive(value=5, copies=1, reacts=STACK_BUILT, usable=WITH_DISCARD)

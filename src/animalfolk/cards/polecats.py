@@ -23,6 +23,7 @@ def rare_artefact(turn: Turn) -> Effect:
     """Show a card of your hand and roll the polecat die. The card counts that many times as much this turn."""
     card = yield turn.pick(turn.usable, prompts.SHOW)
     if card != NOTHING:
+        card = turn.show_card(card)
         turn.multiply(card, turn.roll(POLECAT_DIE))
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from animalfolk.engine.copying import in_use, left_over, take_out
+from animalfolk.engine.copying import in_use, left_overs, united, without
 from animalfolk.engine.faces import FACE, FREES_OVERPAY, NOTHING, REARRANGES, VALUE
 from animalfolk.engine.payment import keys_of
 from animalfolk.engine.state import State
@@ -26,7 +26,11 @@ def can_arrange(g: State, seat: int) -> bool:
 
 def arranged_payment_options(g: State, seat: int, laid: list[int]) -> list[int]:
     """The hand cards that may be chosen next, and NOTHING where the payment may end."""
-    rest = left_over(g, seat, laid)
+    rests = left_overs(g, seat, laid)
+    return united([_options_of(g, seat, laid, rest) for rest in rests])
+
+
+def _options_of(g: State, seat: int, laid: list[int], rest: list[int]) -> list[int]:
     if not laid:
         return _openers(g, seat, rest)
     ceiling = NOTHING if len(laid) == 1 else _ceiling(g, seat, laid)
@@ -57,15 +61,14 @@ def _leads(g: State, seat: int, laid: list[int], rest: list[int]) -> bool:
     """Whether these cards, with smaller ones of the rest, can pay some price."""
     if _fits(g, seat, laid):
         return True
-    left = rest.copy()
-    take_out(g, seat, left, laid[-1])
     ceiling = NOTHING if len(laid) == 1 else _ceiling(g, seat, laid)
-    tried = NOTHING
-    for key in keys_of(g, seat, in_use(g, seat, left), ceiling):
-        card = key & 65535
-        if card != tried and _leads(g, seat, [*laid, card], left):
-            return True
-        tried = card
+    for left in without(g, seat, rest, laid[-1]):
+        tried = NOTHING
+        for key in keys_of(g, seat, in_use(g, seat, left), ceiling):
+            card = key & 65535
+            if card != tried and _leads(g, seat, [*laid, card], left):
+                return True
+            tried = card
     return False
 
 

@@ -51,7 +51,7 @@ class Buyer(Mover):
         """Lay the market out as chosen."""
         g = self.g
         market = arrangement_of(g)
-        g.laid = payment_of(g)
+        g.laid = self.bind_all(self.seat, payment_of(g))  # what allows it is shown first
         if market != g.market:
             g.market = market
             for slot in range(5):

@@ -20,6 +20,7 @@ PICKS: Final = 6
 STREAM: Final[list[bytes]] = [b"market", b"player 1", b"player 2", b"player 3", b"player 4", b"dice", b"picks"]
 
 POLECAT_DIE: Final[list[int]] = [1, 1, 2, 2, 3, 3]  # COMP-07
+OCELOT_DIE: Final[list[int]] = [0, 1, 1, 2, 2, 3]  # COMP-08
 
 _LIMB: Final = (1 << 60) - 1  # one number gives eight limbs of 60 bits; each places four cards
 _AT_ONCE: Final = 32

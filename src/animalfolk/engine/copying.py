@@ -128,56 +128,93 @@ def _targets(g: State, seat: int, face: int, place: int) -> list[int]:
 # taking cards for a use
 
 
-def take_out(g: State, seat: int, rest: list[int], choice: int) -> None:
-    """Take the card out of these that is used so."""
-    rest.remove(holder(g, seat, rest, choice))
+def left_overs(g: State, seat: int, laid: list[int]) -> list[list[int]]:
+    """The hand without the cards that are chosen already; several where different cards may be meant."""
+    hand = g.hands[seat].copy()
+    if not traits(hand) & IS_COPYING:
+        for card in laid:
+            hand.remove(card)
+        return [hand]
+    rests = [hand]
+    for choice in laid:
+        fewer: list[list[int]] = []
+        for rest in rests:
+            fewer += [left for left in without(g, seat, rest, choice) if left not in fewer]
+        rests = fewer
+    return rests
 
 
-def left_over(g: State, seat: int, laid: list[int]) -> list[int]:
-    """The hand without the cards that are chosen already."""
-    rest = g.hands[seat].copy()
-    for card in laid:
-        take_out(g, seat, rest, card)
-    return rest
-
-
-def holder(g: State, seat: int, cards: list[int], choice: int) -> int:
-    """Which of these cards is used so; of several the one that has least left to give."""
-    if choice in cards:
-        return choice
-    found = NOTHING
-    for card in cards:
-        if card > found and own_face(card) == own_face(choice) and _can_be(g, seat, card, choice):
-            found = card
-    assert found != NOTHING, f"no card to be used as {choice}"
+def united(lists: list[list[int]]) -> list[int]:
+    """What is in any of these lists of options, NOTHING last."""
+    if len(lists) == 1:
+        return lists[0]
+    found: list[int] = []
+    for options in lists:
+        found += [option for option in options if option not in found]
+    if NOTHING in found:
+        found.remove(NOTHING)
+        found.append(NOTHING)
     return found
 
 
+def without(g: State, seat: int, rest: list[int], choice: int) -> list[list[int]]:
+    """These hand cards without one that is used so, for each that can be."""
+    found: list[list[int]] = []
+    for card in holders(g, seat, rest, choice):
+        left = rest.copy()
+        left.remove(card)
+        found.append(left)
+    return found
+
+
+def holders(g: State, seat: int, cards: list[int], choice: int) -> list[int]:
+    """Which of these hand cards can be used so: the one that is so already, else those that may yet become it."""
+    if choice in cards and not is_open(choice):
+        return [choice]
+    found: list[int] = []
+    for card in cards:
+        if card != NOTHING and card not in found and _can_be(g, seat, card, choice):
+            found.append(card)
+    return [choice] if not found and choice in cards else found
+
+
 def _can_be(g: State, seat: int, card: int, choice: int) -> bool:
-    return is_open(card) and (choice in forms(g, seat, card) or choice in ways_through(g, seat, card))
+    if own_face(card) != own_face(choice) or not is_open(card):
+        return False
+    return choice in forms(g, seat, card) or choice in ways_through(g, seat, card)
 
 
 def places(g: State, seat: int, choices: list[int]) -> list[int]:
     """Where in the hand the cards lie that are used so."""
-    hand = g.hands[seat].copy()
     found: list[int] = []
-    for choice in choices:
-        place = hand.index(holder(g, seat, hand, choice))
-        hand[place] = NOTHING
-        found.append(place)
+    assigned = _assign(g, seat, choices, g.hands[seat].copy(), found)
+    assert assigned, f"no cards to be used as {choices}"
     return found
 
 
-def shown_with(g: State, seat: int, choice: int) -> int:
+def _assign(g: State, seat: int, choices: list[int], hand: list[int], found: list[int]) -> bool:
+    """Find a card for each further choice."""
+    if len(found) == len(choices):
+        return True
+    for card in holders(g, seat, hand, choices[len(found)]):
+        place = hand.index(card)
+        hand[place] = NOTHING
+        found.append(place)
+        if _assign(g, seat, choices, hand, found):
+            return True
+        hand[place] = card
+        found.pop()
+    return False
+
+
+def shown_with(g: State, seat: int, card: int, place: int, choice: int) -> int:
     """The other hand card that is shown because this one copies it, or copies through it; NOTHING if there is none."""
     hand = g.hands[seat]
-    card = holder(g, seat, hand, choice)
-    place = hand.index(card)
-    if card == choice or choice in _reach(g, seat, card, place, False):
-        return NOTHING
     body = choice & 7 << BODY
+    if card == choice or not body or choice in _reach(g, seat, card, place, False):
+        return NOTHING
     for other in range(len(hand)):
-        if other != place and not is_open(hand[other]) and _copied(hand[other]) | body == choice:
+        if other != place and _copied(hand[other]) | body == choice:
             return hand[other]
     for other in range(len(hand)):
         through = hand[other] & FACE | body

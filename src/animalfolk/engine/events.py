@@ -69,6 +69,15 @@ WON: Final = _kind("won")
 PUT_IN_DISCARD: Final = _kind("put_in_discard")  # a hand card takes the place of a card of the discard pile
 SWAPPED_INTO_MARKET: Final = _kind("swapped_into_market")  # the card being played goes there; number: the slot
 COPIED: Final = _kind("copied")  # a card counts as another from now on; number: the face of that one
+CHOSE_FROM_DECK: Final = _kind("chose_from_deck")  # a card of the own deck, to come into the hand when all have chosen
+SET_ASIDE_FROM_HAND_OF: Final = _kind("set_aside_from_hand_of")  # a random card; number: whose hand
+GAVE_ONE: Final = _kind("gave_one")  # a card set aside comes into a hand; number: whose
+LOOKED_AT_HAND: Final = _kind("looked_at_hand")  # a card seen in another's hand, none if it is empty; number: whose
+PUT_PLAYED_ON_DECK: Final = _kind("put_played_on_deck")  # the card being played, on top of the own deck
+RAISED_CARD: Final = _kind("raised_card")  # a card of the hand counts more; number: how much
+SET_VALUE: Final = _kind("set_value")  # a card of the hand counts so much; number: how much
+MIXED_HANDS: Final = _kind("mixed_hands")  # the hands of two players are shuffled together; number: whose the other is
+GOT: Final = _kind("got")  # a card of the mixed hands comes into the hand
 
 
 class Event:

@@ -17,7 +17,7 @@ START: Final = 2  # where a turn may be taken up
 ACTION: Final = 1
 CLEAN_UP: Final = 0
 
-PRIVATE: Final[list[str]] = ["choose_payment", "choose_stack", "choose_arranged", "watch"]
+PRIVATE: Final[list[str]] = ["choose_payment", "choose_stack", "choose_arranged", "choose_gifts", "watch"]
 
 
 def game(turn: Turn) -> Effect:
@@ -129,8 +129,14 @@ def choose_stack(turn: Turn) -> Effect:
 
 
 def build(turn: Turn) -> Effect:
-    """Build the stack, and the further ones that its cards give (contested ruling 5: each gives one)."""
+    """Build the stack, and the further ones that its cards give."""
     extra = turn.place_stack()
+    if extra:
+        yield from build_further(turn, extra)
+
+
+def build_further(turn: Turn, extra: int) -> Effect:
+    """Build so many further stacks, and those that their cards give (contested ruling 5: each gives one)."""
     while extra:
         if turn.stirred:
             yield from react(turn)

@@ -55,6 +55,7 @@ class Frame:
 EFFECTS: Final[list[Frame]] = [Frame(0)] * 128  # the effect of a face: play it, or use the passive
 LATER: Final[list[Frame]] = [Frame(0)] * 128  # what a scheduled face does at the start of its owner's turn
 FRAMES: Final[dict[str, Frame]] = {}  # every kind of frame by name
+WAITS: Final[dict[str, dict[int, str]]] = {}  # of each kind: the steps at which it waits, and for which effect
 LINES: Final[dict[str, dict[int, int]]] = {}  # of each generated file: its line -> the line in the source
 SOURCE: Final[dict[str, str]] = {}  # of each generated file: the source
 

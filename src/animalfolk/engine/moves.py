@@ -44,6 +44,7 @@ class Mover:
         self.g = g
         self.told = told
         self.seat = seat  # who acts
+        self.used = NOTHING  # the passive card of the hand that was just used; not kept across a decision
         self.result = 0  # what the effect that just ended returned
 
     def tell(self, kind: int, seat: int, card: int = NOTHING, number: int = NOTHING, sees: int = EVERYONE) -> None:
@@ -138,7 +139,7 @@ class Mover:
 
     def bind(self, seat: int, choice: int) -> int:
         """A hand card is used: if it copies another, it is that card from now on, for all to see (CHAM-01, G20)."""
-        return choice if choice in self.g.hands[seat] else self.bind_all(seat, [choice])[0]
+        return self.bind_all(seat, [choice])[0]
 
     def bind_open(self, seat: int, choice: int) -> int:
         """The same for a card that copies nothing yet, though another may be such a copy already."""
@@ -155,7 +156,8 @@ class Mover:
         if not traits(g.hands[seat]) & IS_COPYING:
             return choices
         found = places(g, seat, choices)
-        shown = [shown_with(g, seat, choice) for choice in choices]
+        hand = g.hands[seat]
+        shown = [shown_with(g, seat, hand[found[at]], found[at], choices[at]) for at in range(len(choices))]
         return [self._bind_at(seat, found[at], choices[at], shown[at]) for at in range(len(choices))]
 
     def _bind_at(self, seat: int, place: int, choice: int, shown: int) -> int:
@@ -170,12 +172,19 @@ class Mover:
             entry |= mark << MARK
         hand[place] = entry
         show_marked(g, seat, own_face(entry))
-        if entry & FACE != own_face(entry):
-            self.tell(tell.COPIED, seat, own_face(entry), entry & FACE)
-        if 0 <= shown <= FACE:
-            show_one(g, seat, own_face(shown))
-            self.tell(tell.SHOWN, seat, own_face(shown), 1)
+        self._show_copy(seat, entry, shown)
         return entry
+
+    def show_copy(self, choice: int) -> None:
+        """A card that is not in the hand is used: if it copies another, all see which."""
+        self._show_copy(self.seat, choice, shown_with(self.g, self.seat, own_face(choice), NOTHING, choice))
+
+    def _show_copy(self, seat: int, choice: int, shown: int) -> None:
+        if choice & FACE != own_face(choice):
+            self.tell(tell.COPIED, seat, own_face(choice), choice & FACE)
+        if 0 <= shown <= FACE:
+            show_one(self.g, seat, own_face(shown))
+            self.tell(tell.SHOWN, seat, own_face(shown), 1)
 
     def discard_from_hand(self, seat: int, card: int) -> None:
         """Onto the own discard pile."""

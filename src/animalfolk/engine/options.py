@@ -6,6 +6,7 @@ from animalfolk.engine import prompts
 from animalfolk.engine.arranging import ARRANGED, HOLE, arrangement_of
 from animalfolk.engine.errors import IllegalChoice
 from animalfolk.engine.faces import ADJUSTS, FACE, NAME, NOTHING, SPENT, STACK, STACKS, STALL, mark_of, own_face
+from animalfolk.engine.seats import LEFT
 from animalfolk.engine.stack_search import CARD, FROM_DISCARD, LOWERED, RAISED
 from animalfolk.engine.state import State
 from animalfolk.engine.values import BIN
@@ -85,6 +86,13 @@ def option_text(g: State, option: int) -> str:
         return stall_card_text(option)
     if shape == prompts.SLOT:
         return slot_text(g, option)
+    return _plain_text(shape, option)
+
+
+def _plain_text(shape: int, option: int) -> str:
+    """A player, a way round the table, or a number."""
+    if shape == prompts.WAY:
+        return "left" if option == LEFT else "right"
     return f"P{option + 1}" if shape == prompts.SEAT else str(option)
 
 

@@ -39,14 +39,23 @@ class Passer(Searcher):
 
     def take_random(self, seat: int) -> bool:
         """Take a random card of another's hand; only the two see it."""
-        if not self.g.hands[seat]:
+        face = self.random_out_of_hand(seat, 1 << seat | 1 << self.seat)
+        if face == NOTHING:
             return False
-        both = 1 << seat | 1 << self.seat
-        face = self.out_of_hand_before(seat, chance.pick(self.g, self.g.hands[seat]), both)
-        passed(self.g, seat, self.seat, both)
-        self.into_hand(self.seat, face, 1 << seat)
-        self.tell(tell.TOOK_FROM_HAND, self.seat, face, seat, both)
+        self.taken_from_hand(seat, self.seat, face)
         return True
+
+    def random_out_of_hand(self, seat: int, seen: int) -> int:
+        """Take a random card out of a hand before these eyes only; NOTHING if there is none."""
+        hand = self.g.hands[seat]
+        return self.out_of_hand_before(seat, chance.pick(self.g, hand), seen) if hand else NOTHING
+
+    def taken_from_hand(self, giver: int, taker: int, face: int) -> None:
+        """A card that has left one hand comes into another; only the two see it."""
+        both = 1 << giver | 1 << taker
+        passed(self.g, giver, taker, both)
+        self.into_hand(taker, face, 1 << giver)
+        self.tell(tell.TOOK_FROM_HAND, taker, face, giver, both)
 
     def give(self, card: int, seat: int) -> None:
         """Give a hand card to another player; only the two see it."""
@@ -114,14 +123,18 @@ class Passer(Searcher):
         """The first player of a mask, beginning with this seat, clockwise."""
         return next(seat for seat in all_players(self.g, self.seat) if seats >> seat & 1)
 
-    def return_to_deck_of(self, seat: int, face: int) -> None:
-        """Put a card set aside on top of a player's deck; for all others it may be any of those set aside."""
-        mine = 1 << self.seat
-        for card in self.g.aside:
-            passed(self.g, card >> OWNER, seat, mine)
-        self.out_of_aside(face)
-        self.g.decks[seat].append(face | mine << SEEN)
-        self.tell(tell.PUT_ON_DECK_OF, self.seat, face, seat, mine)
+    def return_chosen(self, givers: int) -> None:
+        """The cards chosen for these players go on their decks; for all others it may be any of those set aside."""
+        g, mine = self.g, 1 << self.seat
+        players = [seat for seat in all_players(g, self.seat) if givers >> seat & 1]
+        for card in g.aside:
+            for seat in players:
+                passed(g, card >> OWNER, seat, mine)
+        chosen = g.laid
+        g.aside, g.laid = [], []
+        for at, seat in enumerate(players):
+            g.decks[seat].append(chosen[at] | mine << SEEN)
+            self.tell(tell.PUT_ON_DECK_OF, self.seat, chosen[at], seat, mine)
 
     def aside_to_discard_of(self, seat: int) -> None:
         """What is left aside goes on a player's discard pile."""

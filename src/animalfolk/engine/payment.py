@@ -8,7 +8,7 @@ copies another is offered in each of its forms, of which one can be chosen.
 
 from __future__ import annotations
 
-from animalfolk.engine.copying import forms, in_use, left_over
+from animalfolk.engine.copying import forms, in_use, left_overs, united
 from animalfolk.engine.faces import FACE, FREES_OVERPAY, IS_COPYING, IS_SELLER, NOTHING, SELLS_BIN, VALUE, traits
 from animalfolk.engine.state import State
 from animalfolk.engine.values import BIN, UNLIMITED, price, price_rise, value, values
@@ -33,7 +33,11 @@ def payment_options(g: State, seat: int, slot: int) -> list[int]:
 
 
 def _options(g: State, seat: int, slot: int, laid: list[int]) -> list[int]:
-    rest = left_over(g, seat, laid)
+    rests = left_overs(g, seat, laid)
+    return united([_options_of(g, seat, slot, laid, rest) for rest in rests])
+
+
+def _options_of(g: State, seat: int, slot: int, laid: list[int], rest: list[int]) -> list[int]:
     missing = price(g, seat, slot)
     free = False
     for card in laid:
@@ -190,28 +194,29 @@ def _leads(groups: list[list[int]], key: int, missing: int, smallest: int) -> bo
     left = missing - (key >> 16)
     if left <= 0:
         return -left < min(smallest, key >> 16)
-    rest = _without(groups, key)
-    for group in rest:
-        for smaller in group:
-            if smaller <= key and _leads(rest, smaller, left, min(smallest, smaller >> 16)):
-                return True
+    for rest in _without(groups, key):
+        for group in rest:
+            for smaller in group:
+                if smaller <= key and _leads(rest, smaller, left, min(smallest, smaller >> 16)):
+                    return True
     return False
 
 
-def _without(groups: list[list[int]], key: int) -> list[list[int]]:
-    """The groups without one that holds this form: the one that has fewest others."""
-    chosen = min([group for group in groups if key in group], key=len)
-    rest = groups.copy()
-    rest.remove(chosen)
-    return rest
+def _without(groups: list[list[int]], key: int) -> list[list[list[int]]]:
+    """The groups without one that holds this form, for each that does."""
+    places = [place for place in range(len(groups)) if key in groups[place] and groups[place] not in groups[:place]]
+    return [groups[:place] + groups[place + 1 :] for place in places]
 
 
 def _reaches(groups: list[list[int]], key: int, limit: int, missing: int) -> bool:
     """Whether this form and the largest ones of the other cards up to a limit make up what is missing."""
-    total = key >> 16
-    for group in _without(groups, key):
-        for other in group:
-            if other <= limit:
-                total += other >> 16
-                break
-    return total >= missing
+    for rest in _without(groups, key):
+        total = key >> 16
+        for group in rest:
+            for other in group:
+                if other <= limit:
+                    total += other >> 16
+                    break
+        if total >= missing:
+            return True
+    return False

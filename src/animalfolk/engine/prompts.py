@@ -11,6 +11,7 @@ STALL_CARD: Final = 3
 SLOT: Final = 4
 NUMBER: Final = 5
 SEAT: Final = 6
+WAY: Final = 7
 
 KEYS: Final[list[str]] = []
 SHAPE: Final[list[int]] = []
@@ -63,6 +64,14 @@ MAY_DISCARD_FOUND: Final = _prompt("may_discard_found", CARD)  # a card of the o
 SWAP_OUT: Final = _prompt("swap_out", CARD)  # a card of the discard pile that comes into the hand
 SWAP_IN: Final = _prompt("swap_in", CARD)  # the hand card that takes its place
 DISCARD_TO_DECK: Final = _prompt("discard_to_deck", CARD)  # a card of the discard pile for the top of the deck
+SIDE: Final = _prompt("side", WAY)  # left or right round the table
+MAY_PUT_ON_DECK: Final = _prompt("may_put_on_deck", CARD)  # the card being played on top of the own deck, or not
+GIVE_ONE: Final = _prompt("give_one", CARD)  # which of the cards set aside comes into the next player's hand
+THROW_FROM_DISCARD: Final = _prompt("throw_from_discard", CARD)  # of the own discard pile
+CONCEAL: Final = _prompt("conceal", CARD)  # a hand card whose value another player will guess
+GUESS_HELD: Final = _prompt("guess_held", NUMBER)  # the value of a card that another player has chosen in secret
+SET_VALUE: Final = _prompt("set_value", NUMBER)
+STACK_ALONE: Final = _prompt("stack_alone", STACK_CARD)  # how a single card counts as a stack of its own
 
 # Several cards may be named in any order; those of other prompts land as named.
 ANY_ORDER: Final[list[int]] = [PAY, PAY_ARRANGED, STACK]

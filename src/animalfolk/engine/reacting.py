@@ -81,7 +81,7 @@ class Reactor(Passer):
     def discard_found(self, face: int) -> None:
         """Discard a card of the own deck that was searched."""
         if face != NOTHING:
-            self._out_of_deck(face)
+            self.take_out_of_deck(face)
             self.g.discards[self.seat].append(face)
             self.tell(tell.DISCARDED, self.seat, face)
 

@@ -16,6 +16,7 @@ from animalfolk.engine.faces import (
     own_face,
 )
 from animalfolk.engine.frames import FRAMES, Frame
+from animalfolk.engine.moment import misfit
 from animalfolk.engine.position import HEADER, MOMENTS, NO_SEED, mask_text
 from animalfolk.engine.read_loose import LooseWords
 from animalfolk.engine.rules import Rules
@@ -223,8 +224,7 @@ class Reader(LooseWords):
             g.frames = [self._frame(word) for word in self.take("frames").split()]
             if not g.frames:
                 raise BadText(self.line, "at least one frame", "nothing")
-            g.frames[-1].step -= 1
-            run(g, NOTHING, self.told)
+            self._resume(g)
             return
         moment = self.take("moment", "action")
         if moment not in MOMENTS:
@@ -233,6 +233,23 @@ class Reader(LooseWords):
         g.frames[0].step = 1  # the turn has been called
         g.frames[1].fill([MOMENTS.index(moment)])
         run(g, NOTHING, self.told)
+
+    def _resume(self, g: State) -> None:
+        """Ask again what the topmost frame has asked."""
+        text = " ".join(frame.name() for frame in g.frames)
+        wanted = misfit(g)
+        if wanted:
+            raise BadText(self.line, wanted, text)
+        top, step = g.frames[-1], g.frames[-1].step
+        top.step -= 1
+        try:
+            run(g, NOTHING, self.told)
+        except AnimalfolkError:
+            raise
+        except (AssertionError, LookupError, ValueError) as error:
+            raise BadText(self.line, "frames that fit the cards on the table", text) from error
+        if not g.frames or g.frames[-1] is not top or top.step != step:
+            raise BadText(self.line, "frames that leave a choice", text)
 
     def _frame(self, word: str) -> Frame:
         parts = word.split("/")

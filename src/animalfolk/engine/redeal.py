@@ -3,19 +3,21 @@
 Unknown cards lie in pools: each player's hand and deck, and the market deck. A pool's faces are put in order and
 dealt by the redeal's own seed, so the result depends on what the seat knows and on that seed alone. A card that
 passed unseen from the market deck into a hand is first put back in thought, then a random one makes the passage.
+A card chosen in secret, whose value somebody else is asked, is chosen anew from the hand as it was dealt.
 """
 
 from __future__ import annotations
 
 from hashlib import blake2b
 
-from animalfolk.engine.chance import PICKS, check_seed, shuffle
+from animalfolk.engine.chance import PICKS, check_seed, pick, shuffle
+from animalfolk.engine.copying import in_use
 from animalfolk.engine.faces import FACE, FROM_MARKET, JUNK, NOTHING, OWNER, SEEN, SPECTATOR, own_face
 from animalfolk.engine.flow import PRIVATE
 from animalfolk.engine.notes import CARD, KNOWN, doer, is_arrival
 from animalfolk.engine.run import run
 from animalfolk.engine.state import STREAMS, State
-from animalfolk.engine.visibility import MARKET, group_of, known_in_hand, knows, sees_hand
+from animalfolk.engine.visibility import MARKET, group_of, is_concealed, known_in_hand, knows, sees_hand
 
 
 def redeal(g: State, viewer: int, seed: str) -> State:
@@ -54,6 +56,9 @@ def deal_anew(g: State, viewer: int, seed: str) -> State:
     _deal_pile(copy.market_deck, viewer, market)
     _deal_aside(copy, viewer, mixed)
     _arrive_anew(copy, viewer)
+    if copy.who != NOTHING and is_concealed(copy, viewer):
+        seat = copy.frames[-1].seat
+        copy.laid = [pick(copy, in_use(copy, seat, copy.hands[seat]))]
     return copy
 
 

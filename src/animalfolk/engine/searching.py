@@ -25,17 +25,17 @@ class Searcher(Steps):
     def find(self, face: int) -> None:
         """Take a card of the own deck into the hand, unseen by others."""
         if face != NOTHING:
-            self._out_of_deck(face)
+            self.take_out_of_deck(face)
             self.into_hand(self.seat, face, 0)
             self.tell(tell.FOUND, self.seat, face, sees=1 << self.seat)
 
     def set_aside_found(self, face: int) -> None:
         """Take a card of the own deck, to place it later."""
-        self._out_of_deck(face)
+        self.take_out_of_deck(face)
         self.g.aside.append(face | 1 << (SEEN + self.seat) | self.seat << OWNER)
         self.tell(tell.SET_ASIDE, self.seat, face, sees=1 << self.seat)
 
-    def _out_of_deck(self, face: int) -> None:
+    def take_out_of_deck(self, face: int) -> None:
         """Take a card out of the deck; whoever knew the deck knows its order no more."""
         deck = [card & FACE for card in self.g.decks[self.seat]]
         deck.remove(face)

@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from animalfolk.engine.state import State
+
+LEFT: Final = 0  # the ways round the table
+RIGHT: Final = 1
 
 
 def next_seat(g: State, seat: int) -> int:
     """The player on the left, next in turn order (FLOW-01)."""
     return (seat + 1) % g.rules.players
+
+
+def sides(g: State) -> list[int]:
+    """The ways there are round the table: for two players they are one."""
+    return [LEFT, RIGHT] if g.rules.players > 2 else [LEFT]
+
+
+def neighbour(g: State, seat: int, side: int) -> int:
+    """The next player that way."""
+    return next_seat(g, seat) if side == LEFT else (seat - 1) % g.rules.players
 
 
 def all_players(g: State, seat: int) -> list[int]:

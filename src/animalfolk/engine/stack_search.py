@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from animalfolk.engine.copying import forms, forms_elsewhere, left_over
+from animalfolk.engine.copying import forms, forms_elsewhere
 from animalfolk.engine.faces import (
     ADDS_CARDS,
     ADDS_FROM_DISCARD,
@@ -69,7 +69,7 @@ def key_of(g: State, seat: int, card: int) -> int:
 class Search:
     """Tries the choices in order; knows what the chosen cards allow and ask for."""
 
-    def __init__(self, g: State, seat: int, laid: list[int], need: int) -> None:
+    def __init__(self, g: State, seat: int, laid: list[int], rest: list[int], need: int) -> None:
         self.choices: list[int] = []
         self.amounts: list[int] = []
         self.cards: list[int] = []  # which physical card a choice uses: its ways and forms exclude each other
@@ -82,16 +82,15 @@ class Search:
             self.bends |= BENDS[choice & FACE]
             (from_discard if choice & FROM_DISCARD else from_hand).append(choice & CARD)
         if not from_discard:
-            self._offer_hand(g, seat, from_hand, need)
+            self._offer_hand(g, seat, from_hand, rest, need)
         if self.bends & ADDS_CARDS:
             self._offer_discard(g, seat, from_discard, need)
         self.below = [0] * (len(self.amounts) + 1)  # what all choices from here on could add at most
         for place in range(len(self.amounts) - 1, -1, -1):
             self.below[place] = self.below[place + 1] + self.amounts[place]
 
-    def _offer_hand(self, g: State, seat: int, laid: list[int], need: int) -> None:
+    def _offer_hand(self, g: State, seat: int, laid: list[int], cards: list[int], need: int) -> None:
         keys: list[int] = []
-        cards = left_over(g, seat, laid)
         for place in range(len(cards)):
             found = forms(g, seat, cards[place])
             keys += [key_of(g, seat, form) << _OWNER | place for form in found]

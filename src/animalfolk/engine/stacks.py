@@ -6,6 +6,7 @@ otherwise stack_search.py tries the choices in order.
 
 from __future__ import annotations
 
+from animalfolk.engine.copying import left_overs, united
 from animalfolk.engine.faces import (
     ADDS_CARDS,
     ADJUSTS,
@@ -21,7 +22,7 @@ from animalfolk.engine.faces import (
     SET,
     traits,
 )
-from animalfolk.engine.stack_search import CARD, Search, key_of, ways, worth
+from animalfolk.engine.stack_search import CARD, FROM_DISCARD, Search, key_of, ways, worth
 from animalfolk.engine.state import State
 from animalfolk.engine.values import stack_need, value, values
 
@@ -31,14 +32,14 @@ def can_build(g: State, seat: int, amounts: list[int], found: int) -> bool:
     need = stack_need(g, seat)
     hand = g.hands[seat]
     if found & IS_COPYING:
-        return Search(g, seat, [], need).finds(need)
+        return Search(g, seat, [], hand, need).finds(need)
     if _one_set_reaches(hand, amounts, need):
         return True
     if not found & IS_BENDING:
         return False
     for card in hand:
         if BENDS[card & FACE] & ADDS_CARDS:
-            return Search(g, seat, [], need).finds(need)
+            return Search(g, seat, [], hand, need).finds(need)
     return _bent_reaches(g, seat, need)
 
 
@@ -48,7 +49,8 @@ def stack_options(g: State, seat: int) -> list[int]:
     for choice in g.laid:
         need -= worth(g, seat, choice)
     if traits(g.hands[seat]) & (IS_BENDING | IS_COPYING):
-        options = Search(g, seat, g.laid, need).options(need)
+        rests = left_overs(g, seat, [choice & CARD for choice in g.laid if not choice & FROM_DISCARD])
+        options = united([Search(g, seat, g.laid, rest, need).options(need) for rest in rests])
     else:
         options = _plain(g, seat, g.laid, need)
     if need == 0 and options:

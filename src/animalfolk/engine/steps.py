@@ -38,7 +38,7 @@ from animalfolk.engine.payment import purchases
 from animalfolk.engine.seats import next_seat, stall_of
 from animalfolk.engine.stack_search import CARD, FROM_DISCARD, extra_builds, worth
 from animalfolk.engine.stacks import can_build, stack_options
-from animalfolk.engine.values import draw_limit, most, size_apart_from_hand, size_by_hand, values
+from animalfolk.engine.values import draw_limit, hand_size, most, size_apart_from_hand, size_by_hand, values
 from animalfolk.engine.visibility import show, show_marked
 
 
@@ -82,10 +82,11 @@ class Steps(Buyer):
         return self.ask(prompts.ACT, options)
 
     def ask_again(self) -> int:
-        """Another stack, a passive before it, or the end; nothing where no stack can be built."""
+        """Another stack, a passive before it, or the end; nothing where there is neither stack nor passive (G14)."""
+        options = self.uses()
         if can_build(self.g, self.seat, values(self.g, self.seat, self.hand), traits(self.hand)):
-            return self.ask(prompts.BUILD_AGAIN, [prompts.BUILD, *self.uses(), prompts.END])
-        return self.ask(prompts.BUILD_AGAIN, [])
+            options.insert(0, prompts.BUILD)
+        return self.ask(prompts.BUILD_AGAIN, [*options, prompts.END] if options else [])
 
     def ask_end(self, prompt: int) -> int:
         """Passives of the own turn, or the end of this moment (G14)."""
@@ -119,7 +120,8 @@ class Steps(Buyer):
     def spend(self, card: int) -> None:
         """A passive is used: shown to all, and spent for this stay in hand (TYPE-09, G14)."""
         card = self.bind(self.seat, card)
-        self.hand[self.hand.index(card)] = card | SPENT
+        self.used = card | SPENT
+        self.hand[self.hand.index(card)] = self.used
         show_marked(self.g, self.seat, own_face(card))
         self.tell(tell.USED, self.seat, own_face(card))
 
@@ -131,30 +133,36 @@ class Steps(Buyer):
         """Build the stack of the laid cards; returns how many further stacks it gives."""
         g = self.g
         self._bind_stack()
+        number = g.stacks[stall_of(g, self.seat)] + 1
         extra = extra_builds(g.laid)
         amounts = [worth(g, self.seat, choice) for choice in g.laid]
-        stall = stall_of(g, self.seat)
-        g.stacks[stall] += 1
-        number = g.stacks[stall]
         for choice, amount in zip(g.laid, amounts, strict=True):
-            self._place(choice, stall, number, amount)
+            self._place(choice, number, amount)
         g.laid = []
-        note(g, STACK_BUILT, self.seat)
-        self.tell(tell.BUILT, self.seat, number=number)
-        if number == g.rules.stacks:
-            g.winner = self.seat
-            self.tell(tell.WON, self.seat)
-            raise Finished
+        self.complete_stack(number)
         return extra
 
+    def complete_stack(self, number: int) -> None:
+        """The cards of a stack lie in the stall; the last stack wins at once (G13)."""
+        self.g.stacks[stall_of(self.g, self.seat)] = number
+        note(self.g, STACK_BUILT, self.seat)
+        self.tell(tell.BUILT, self.seat, number=number)
+        if number == self.g.rules.stacks:
+            self.g.winner = self.seat
+            self.tell(tell.WON, self.seat)
+            raise Finished
+
     def _bind_stack(self) -> None:
-        """The cards of the hand become what they were chosen as; how they count stays."""
+        """The cards become what they were chosen as, for all to see; how they count stays."""
         g = self.g
+        for choice in g.laid:
+            if choice & FROM_DISCARD:
+                self.show_copy(choice & CARD)
         bound = self.bind_all(self.seat, [choice & CARD for choice in g.laid if not choice & FROM_DISCARD])
         for place in range(len(bound)):  # hand cards are chosen first
             g.laid[place] = g.laid[place] & ~CARD | bound[place]
 
-    def _place(self, choice: int, stall: int, number: int, amount: int) -> None:
+    def _place(self, choice: int, number: int, amount: int) -> None:
         card = choice & CARD
         if choice & FROM_DISCARD:
             pile = self.g.discards[self.seat]
@@ -162,7 +170,7 @@ class Steps(Buyer):
             self.tell(tell.LAID_FROM_DISCARD, self.seat, own_face(card), amount)
         else:
             self.tell(tell.LAID, self.seat, self.out_of_hand(self.seat, card), amount)
-        self.g.stalls[stall].append(in_stall(card) | number << STACK)
+        self.g.stalls[stall_of(self.g, self.seat)].append(in_stall(card) | number << STACK)
 
     def show_technique(self, card: int) -> int:
         """A technique is played: it lies before its player, on the schedule (TECH-03, TECH-08)."""
@@ -233,8 +241,14 @@ class Steps(Buyer):
         return draw_limit(self.g, self.seat)
 
     def can_grow(self) -> bool:
-        """Whether a card of the hand may copy one that enlarges the hand (G20)."""
-        return traits(self.hand) & IS_COPYING > 0 and len(self._growing()) > 0
+        """Whether cards of the hand may copy what enlarges it, so that another card is drawn (G20)."""
+        if not traits(self.hand) & IS_COPYING:
+            return False
+        growth = 0
+        for card in self.hand:
+            if is_open(card):
+                growth += max([HAND_SIZE[form & FACE] for form in forms(self.g, self.seat, card)])
+        return growth > 0 and len(self.hand) < hand_size(self.g, self.seat) + growth
 
     def ask_grow(self) -> int:
         """Which copy enlarges the hand; it is a choice only where something else could be copied."""

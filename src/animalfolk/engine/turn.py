@@ -6,7 +6,6 @@ A verb that asks only states the decision; the effect yields there and is sent t
 from __future__ import annotations
 
 from animalfolk.engine import events as tell
-from animalfolk.engine.chance import roll
 from animalfolk.engine.copying import in_use
 from animalfolk.engine.declare import LATER_SOURCES, SOURCES, Effect
 from animalfolk.engine.faces import (
@@ -14,24 +13,21 @@ from animalfolk.engine.faces import (
     FACE,
     FROM_MARKET,
     JUNK,
-    MARK,
     NOTHING,
     OWNER,
     SEEN,
     STACK,
     STACKS,
     STALL,
-    VALUE,
-    mark_of,
     own_face,
 )
-from animalfolk.engine.reacting import Reactor
+from animalfolk.engine.gambling import Gambler
 from animalfolk.engine.seats import opponents, stall_of
-from animalfolk.engine.values import ADD, EVERY_CARD, TIMES, alter, new_mark
-from animalfolk.engine.visibility import everybody, passed_unseen, seen_again, show_marked
+from animalfolk.engine.values import ADD, EVERY_CARD, alter
+from animalfolk.engine.visibility import everybody, passed_unseen, seen_again
 
 
-class Turn(Reactor):
+class Turn(Gambler):
     """What one seat can do in a game."""
 
     def of(self, seat: int) -> Turn:
@@ -73,6 +69,11 @@ class Turn(Reactor):
     def discard_pile(self) -> list[int]:
         """The own discard pile."""
         return self.g.discards[self.seat]
+
+    @property
+    def discarded_animalfolk(self) -> list[int]:
+        """The cards of the own discard pile that are no junk."""
+        return [face for face in self.g.discards[self.seat] if face != JUNK]
 
     # asking
 
@@ -169,10 +170,18 @@ class Turn(Reactor):
     def recover(self, face: int) -> None:
         """Take a card of the own discard pile into the hand; of equal ones the topmost."""
         if face != NOTHING:
-            pile = self.g.discards[self.seat]
-            pile.pop(len(pile) - 1 - pile[::-1].index(face))
+            self._out_of_discard(face)
             self.into_hand(self.seat, face, EVERYONE)
             self.tell(tell.RECOVERED, self.seat, face)
+
+    def throw_away_discarded(self, face: int) -> None:
+        """Throw away a card of the own discard pile; of equal ones the topmost."""
+        self._out_of_discard(face)
+        self.to_the_bin(self.seat, face)
+
+    def _out_of_discard(self, face: int) -> None:
+        pile = self.g.discards[self.seat]
+        pile.pop(len(pile) - 1 - pile[::-1].index(face))
 
     def top_on_deck(self) -> None:
         """Put the top card of the own discard pile on top of the own deck."""
@@ -181,14 +190,6 @@ class Turn(Reactor):
             face = pile.pop()
             self.g.decks[self.seat].append(face | everybody(self.g) << SEEN)
             self.tell(tell.PUT_ON_DECK, self.seat, face)
-
-    # chance
-
-    def roll(self, die: list[int]) -> int:
-        """Roll a die, for all to see."""
-        result = roll(self.g, die)
-        self.tell(tell.ROLLED, self.seat, number=result)
-        return result
 
     # the market
 
@@ -203,17 +204,6 @@ class Turn(Reactor):
             self.into_hand(self.seat, face, 0)
             passed_unseen(self.g, self.seat, face, 1 << self.seat)
             self.tell(tell.DREW_FROM_MARKET, self.seat, face, sees=1 << self.seat)
-
-    def guess_market_top(self, guess: int) -> None:
-        """Show the top card of the market deck: it is won if its value was guessed, else thrown away."""
-        self.tell(tell.GUESSED, self.seat, number=guess)
-        face = self.g.market_deck.pop() & FACE
-        self.tell(tell.REVEALED, self.seat, face)
-        if VALUE[face] == guess:
-            self.into_hand(self.seat, face, EVERYONE)
-            self.tell(tell.WON_CARD, self.seat, face)
-        else:
-            self.to_the_bin(self.seat, face)
 
     def throw_away_from_market(self, face: int) -> None:
         """Throw away a card of the market."""
@@ -239,21 +229,6 @@ class Turn(Reactor):
         alter(self.g, ADD, amount, self.seat, EVERY_CARD)
         self.tell(tell.RAISED_VALUES, self.seat, number=amount)
 
-    def multiply(self, card: int, factor: int) -> None:
-        """A hand card, shown to all, counts so many times as much until the end of the turn."""
-        marked = self._mark(self.bind(self.seat, card))
-        alter(self.g, TIMES, factor, self.seat, mark_of(marked))
-        self.tell(tell.MULTIPLIED, self.seat, own_face(card), factor)
-
-    def _mark(self, card: int) -> int:
-        """Give a hand card a mark of its own, if it has none yet; it is shown by that."""
-        if not mark_of(card):
-            place = self.hand.index(card)
-            card |= new_mark(self.g, self.seat) << MARK
-            self.hand[place] = card
-            show_marked(self.g, self.seat, own_face(card))
-        return card
-
     # the card being played
 
     def swap_with_stall(self, target: int) -> None:
@@ -264,7 +239,7 @@ class Turn(Reactor):
         card = target & (1 << STALL) - 1
         place = stall.index(card)
         number = card >> STACK & STACKS
-        own = own_face(self.g.schedules[self.seat].pop())
+        own = self.out_of_play()
         stall[place] = own | number << STACK
         self.tell(tell.SWAPPED_IN, target >> STALL, own, number)
         self.into_hand(self.seat, own_face(card), EVERYONE)
@@ -274,7 +249,7 @@ class Turn(Reactor):
         """The card being played takes the place of a market card, which comes into the hand."""
         if slot == NOTHING:
             return
-        own = own_face(self.g.schedules[self.seat].pop())
+        own = self.out_of_play()
         face = self.g.market[slot]
         self.g.market[slot] = own
         self.tell(tell.SWAPPED_INTO_MARKET, self.seat, own, slot)

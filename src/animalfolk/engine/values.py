@@ -67,6 +67,13 @@ def _altered(g: State, seat: int, mark: int, result: int) -> int:
     return result
 
 
+def possible_values(g: State, seat: int) -> list[int]:
+    """What a card of a hand may count now, as far as others can know: 1 to 5 as altered, and altered single cards."""
+    found = [_altered(g, seat, 0, printed) for printed in range(1, 6)]
+    found += [value(g, seat, card) for card in g.hands[seat] if mark_of(card)]
+    return sorted(set(found))
+
+
 def alter(g: State, kind: int, amount: int, seat: int, mark: int) -> None:
     """Add an alteration behind those already in force."""
     g.alterations += [kind, amount, seat, mark]

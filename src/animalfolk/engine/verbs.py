@@ -5,6 +5,7 @@ from __future__ import annotations
 from animalfolk.engine import prompts
 from animalfolk.engine.declare import Effect
 from animalfolk.engine.faces import NOTHING
+from animalfolk.engine.flow import build_further
 from animalfolk.engine.turn import Turn
 
 
@@ -82,8 +83,84 @@ def choose_opponents(turn: Turn, most: int) -> Effect:
 
 def return_to_each(turn: Turn, givers: int) -> Effect:
     """Put one of the cards set aside on each of these players' decks, as their holder likes."""
-    while givers:
-        card = yield turn.pick(turn.aside, prompts.GIVE_BACK)
-        player = turn.next_of(givers)
-        turn.return_to_deck_of(player, card)
-        givers &= ~(1 << player)
+    yield from choose_gifts(turn, givers, prompts.GIVE_BACK)
+    turn.return_chosen(givers)
+
+
+def each_finds(turn: Turn) -> Effect:
+    """Each player who has a deck takes a card of it; they come into the hands when all have chosen."""
+    waiting = turn.with_deck()
+    while waiting:
+        player = turn.next_of(waiting)
+        yield from choose_from_deck(turn.of(player))
+        waiting &= ~(1 << player)
+    turn.keep_all_found()
+
+
+def choose_from_deck(turn: Turn) -> Effect:
+    """Search the own deck for a card, to take it later."""
+    turn.look_through_deck()
+    card = yield turn.pick(turn.deck, prompts.SEARCH)
+    turn.choose_from_deck(card)
+
+
+def each_takes(turn: Turn, side: int) -> Effect:
+    """Each player takes a card of the market, as long as there are any, beginning here and going that way."""
+    player = turn.seat
+    left = len(turn.all_players())
+    while left:
+        yield from take_one(turn.of(player))
+        player = turn.neighbour(player, side)
+        left -= 1
+
+
+def take_one(turn: Turn) -> Effect:
+    """Take a card of the market."""
+    slot = yield turn.pick_slot(prompts.TAKE)
+    turn.take(slot)
+
+
+def give_to_each(turn: Turn, givers: int) -> Effect:
+    """Give one of the cards set aside to each of these players, as their holder likes."""
+    yield from choose_gifts(turn, givers, prompts.GIVE_ONE)
+    turn.give_chosen(givers)
+
+
+def choose_gifts(turn: Turn, waiting: int, prompt: int) -> Effect:
+    """Choose one of the cards set aside for each of these players; nothing moves until all are chosen."""
+    while waiting:
+        card = yield turn.pick(turn.unchosen, prompt)
+        turn.lay(card)
+        waiting &= ~(1 << turn.next_of(waiting))
+
+
+def build_alone(turn: Turn) -> Effect:
+    """Build the card set aside as a stack of its own, and what it gives; throw it away if it cannot be one."""
+    choice = yield turn.ask_alone()
+    if choice == NOTHING:
+        turn.throw_away_aside(turn.aside[0])
+        return
+    extra = turn.place_alone(choice)
+    if extra:
+        yield from build_further(turn, extra)
+
+
+def let_guess(turn: Turn, player: int) -> Effect:
+    """Choose a hand card in secret; a player guesses its value, then it is shown; returns whether that was right."""
+    card = yield turn.pick(turn.usable, prompts.CONCEAL)
+    turn.lay(card)
+    guess = yield turn.ask_guess(player)
+    return turn.show_guessed(player, guess)
+
+
+def name_value(turn: Turn) -> Effect:
+    """Say what the card counts that was shown and not guessed."""
+    amount = yield turn.pick_number(1, 5, prompts.SET_VALUE)
+    turn.set_shown(amount)
+
+
+def swap_for_discarded(turn: Turn) -> Effect:
+    """Swap an animalfolk card of the hand for a card of the own discard pile."""
+    other = yield turn.pick(turn.discard_pile, prompts.SWAP_OUT)
+    card = yield turn.pick(turn.animalfolk, prompts.SWAP_IN)
+    turn.swap_with_discard(card, other)

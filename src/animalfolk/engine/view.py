@@ -13,7 +13,7 @@ from animalfolk.engine.seats import stall_of, winners
 from animalfolk.engine.stack_search import worth
 from animalfolk.engine.state import State
 from animalfolk.engine.values import BIN, KINDS, hand_size, price, stack_need, value
-from animalfolk.engine.visibility import known_in_hand, knows, sees_hand
+from animalfolk.engine.visibility import known_in_hand, knows, sees_choice, sees_hand
 
 View = dict[str, Any]
 
@@ -88,7 +88,7 @@ def _alterations(g: State) -> list[View]:
 
 
 def _decision(g: State, viewer: int) -> View | None:
-    """Whose decision it is; what it is about and what was chosen so far is for the decider alone."""
+    """Whose decision it is; what it is about is for the decider alone, and what was chosen for whoever chose it."""
     if g.who == NOTHING:
         return None
     if g.prompt == prompts.REACT and viewer != g.who:
@@ -97,10 +97,12 @@ def _decision(g: State, viewer: int) -> View | None:
     if viewer == g.who:
         seen["prompt"] = prompts.KEYS[g.prompt]
         seen["options"] = option_texts(g)
-        seen["chosen"] = [stack_card_text(choice) for choice in g.laid]
+        seen["chosen"] = []
         seen.update(_sum(g))
         if g.prompt == prompts.REACT:
             seen["to"] = {"happened": NOTES[g.noted[0] & KIND], "seat": doer(g.noted[0])}
+    if sees_choice(g, viewer) and (viewer == g.who or g.prompt == prompts.GUESS_HELD):
+        seen["chosen"] = [stack_card_text(choice) for choice in g.laid]
     return seen
 
 

@@ -10,6 +10,7 @@ a face is known to all who know any of them, the second to those who know two, a
 
 from __future__ import annotations
 
+from animalfolk.engine import prompts
 from animalfolk.engine.faces import FACE, SEEN, SPECTATOR, own_face
 from animalfolk.engine.state import State
 
@@ -98,8 +99,18 @@ def forget_hand(g: State, owner: int) -> None:
 
 
 def known_in_hand(g: State, viewer: int, owner: int) -> list[int]:
-    """The faces of another's hand that a viewer knows to be there."""
-    return [entry & FACE for entry in g.known[owner] if entry >> (SEEN + viewer) & 1]
+    """The faces of another's hand that a viewer knows to be there; their order tells nothing of what others know."""
+    return sorted([entry & FACE for entry in g.known[owner] if entry >> (SEEN + viewer) & 1])
+
+
+def look_at_hand(g: State, viewer: int, owner: int) -> None:
+    """A viewer sees every card of another's hand."""
+    known = g.known[owner]
+    news = sorted([own_face(card) for card in g.hands[owner]])
+    for place in range(len(known)):
+        news.remove(known[place] & FACE)
+        known[place] |= 1 << (SEEN + viewer)
+    known.extend([face | 1 << (SEEN + viewer) for face in news])
 
 
 def sees_hand(viewer: int, owner: int) -> bool:
@@ -110,6 +121,16 @@ def sees_hand(viewer: int, owner: int) -> bool:
 def knows(entry: int, viewer: int) -> bool:
     """Whether a viewer knows this card of a hidden pile or aside."""
     return entry >> (SEEN + viewer) & 1 == 1
+
+
+def sees_choice(g: State, viewer: int) -> bool:
+    """Whether the cards chosen so far are this viewer's own choice; nobody else sees them before they are shown."""
+    return viewer == g.frames[-1].seat
+
+
+def is_concealed(g: State, viewer: int) -> bool:
+    """Whether a card is chosen in somebody's hand whose value is still to be guessed, unknown to this viewer."""
+    return g.prompt == prompts.GUESS_HELD and not sees_choice(g, viewer)
 
 
 def forget_marks(hand: list[int]) -> None:
@@ -146,12 +167,17 @@ def set_apart(g: State, viewer: int, holder: int) -> None:
 def _settle_passages(g: State, viewer: int) -> None:
     """Where pools are mixed, single passages from the market are followed no more: the market joins the pool."""
     bit = 1 << (SEEN + 2 + viewer)
-    for place in range(len(g.unseen)):
-        owner = g.unseen[place] >> SEEN & 3
-        if g.unseen[place] & bit and not _is_apart(g, viewer, owner):
-            g.unseen[place] &= ~bit
+    for entry in g.unseen.copy():
+        owner = entry >> SEEN & 3
+        if entry & bit and not _is_followed(g, viewer, owner):
+            g.unseen = [other & ~bit if other >> SEEN & 3 == owner else other for other in g.unseen]
             mix(g, viewer, owner, MARKET)
     g.unseen = [entry for entry in g.unseen if entry >> (SEEN + 2)]
+
+
+def _is_followed(g: State, viewer: int, owner: int) -> bool:
+    """Whether a viewer can follow single passages from the market deck into these cards: both pools are apart."""
+    return _is_apart(g, viewer, owner) and _is_apart(g, viewer, MARKET)
 
 
 def _is_apart(g: State, viewer: int, holder: int) -> bool:
@@ -166,11 +192,20 @@ def passed(g: State, source: int, target: int, seen: int) -> None:
             mix(g, viewer, source, target)
 
 
+def shared_out(g: State, holders: list[int], giver: int) -> None:
+    """A card of each of these hands was shared out among them: whoever did not do it cannot tell the others' apart."""
+    for viewer in range(5):
+        others = [holder for holder in holders if holder != viewer]
+        if viewer != giver:
+            for other in others[1:]:
+                mix(g, viewer, others[0], other)
+
+
 def passed_unseen(g: State, owner: int, face: int, seen: int) -> None:
     """A card went from the market deck into a hand before the eyes of `seen` only."""
     blind = everybody(g) & ~seen & ~(1 << owner)
     for viewer in range(5):
-        if blind >> viewer & 1 and not (_is_apart(g, viewer, owner) and _is_apart(g, viewer, MARKET)):
+        if blind >> viewer & 1 and not _is_followed(g, viewer, owner):
             blind &= ~(1 << viewer)
             mix(g, viewer, owner, MARKET)
     if blind:

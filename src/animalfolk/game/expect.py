@@ -171,12 +171,12 @@ def _aside(game: Game, match: re.Match[str], value: str, told: int) -> str:
 
 
 def event_texts(game: Game, seat: int | None, told: int) -> list[str]:
-    """The events since the last answer, as one seat is told them: kind, player, card, number."""
+    """The events since the last answer, as one seat is told them: kind, player, card, what it copies, number."""
     texts = []
     for event in game.events(seat, told):
         words = [event["event"]]
         words += [f"P{event['seat'] + 1}"] if event["seat"] != NOTHING else []
-        words += [str(event[key]) for key in ("card", "number") if key in event]
+        words += [str(event[key]) for key in ("card", "copy", "number") if key in event]
         texts.append(" ".join(words))
     return texts
 

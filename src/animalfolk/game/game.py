@@ -23,6 +23,10 @@ from animalfolk.game.record import Answer, write_record
 from animalfolk.game.setup import Setup
 
 
+def _is_list_of_texts(choice: object) -> bool:
+    return isinstance(choice, Sequence) and all(isinstance(card, str) for card in choice)
+
+
 class Decision(NamedTuple):
     """What is asked now: whom, the how-manieth time, about what, for which card, and the options."""
 
@@ -119,8 +123,10 @@ class Game:
         try:
             if isinstance(choice, str):
                 self._answer_one(choice)
-            else:
+            elif _is_list_of_texts(choice):
                 self._answer_several(list(choice))
+            else:
+                raise IllegalChoice(f"an answer is one of {self.options} or a list of such, not {choice!r}")
         except BaseException:
             self._state, self._answered = before, answered
             del self.answers[answers:], self._events[events:]
@@ -146,7 +152,7 @@ class Game:
             self._step(cards.pop(0))
         prompt = g.prompt
         self._give(cards, prompt)
-        landing = [card.split("#")[0].rstrip("*") for card in cards if card != DONE]
+        landing = [card.split("#")[0].rstrip("*").split("=")[0] for card in cards if card != DONE]
         if prompt == prompts.PAY and g.prompt == prompts.ORDER and g.who != NOTHING and len(landing) == len(g.laid):
             self._give(landing, prompts.ORDER)
         settle(g, self._events)

@@ -9,7 +9,7 @@ from animalfolk.i18n.words import Words, is_lasting
 
 Seen = dict[str, Any]  # an event as a seat may know it
 
-QUIET = ("resolved", "cleanup_began", "slid", "turn_ended")
+QUIET = ("resolved", "cleanup_began", "slid", "turn_ended", "chose_from_deck")
 ROWS = (
     "discarded",
     "threw_away",
@@ -24,6 +24,10 @@ ROWS = (
     "rearranged",
     "stuck",
     "set_aside_from_deck_of",
+    "looked_at_hand",
+    "took_from_hand",
+    "gave",
+    "got",
 )
 PASSES = (  # between two players; the number is the other's seat
     "took_from_hand",
@@ -32,11 +36,17 @@ PASSES = (  # between two players; the number is the other's seat
     "drew_from_deck_of",
     "set_aside_from_deck_of",
     "took_top_of_discard",
+    "set_aside_from_hand_of",
+    "gave_one",
+    "looked_at_hand",
+    "mixed_hands",
 )
 LASTING = {"played_for_later": "played_to_last", "came_due": "lasting_over"}  # of a card that works until then
 IN_ORDER = ("rearranged",)  # told card by card, equal ones too
 MERGED = {  # two happenings in a row that make one line
     ("rolled", "multiplied"): "rolled_multiplied",
+    ("used", "rolled"): "used_rolled",
+    ("used_rolled", "raised_card"): "used_raised",
     ("played", "scheduled"): "played_for_later",
     ("found", "deck_shuffled"): "searched",
     ("exchanged_piles", "deck_shuffled"): "exchanged_piles_shuffled",

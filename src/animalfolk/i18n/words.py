@@ -12,9 +12,10 @@ from animalfolk.engine.faces import BONUS, COMES_DUE, NUMBER, SET, SETS, STAYS
 from animalfolk.i18n.catalogue import ENGLISH, Catalogue, Value
 
 NO_DECK = "junk"
-NUMBERS = ("spare_junk", "recover_junk", "guess", "stick")
+NUMBERS = ("spare_junk", "recover_junk", "guess", "stick", "guess_held", "set_value")
 SLOTS = ("take", "throw_slot", "buy_arranged")
-PLAYERS = ("player", "may_player")
+PLAYERS = ("player", "may_player", "side")
+STEPS = {"left": 1, "right": -1}  # on the left sits who is next
 ACTIONS = ("act", "build_again", "end_turn", "before_market")
 CARD = re.compile(r"(?P<place>discard:)?(?P<name>[a-z_]+)(?P<spent>\*)?(#\d+)?((?P<sign>[+-])(?P<by>\d+|bin))?")
 STALL = re.compile(r"P(?P<seat>\d)\.(?P<stack>\d+):(?P<name>[a-z_]+)")
@@ -85,12 +86,17 @@ class Words:
 
     # decisions
 
-    def prompt(self, prompt: str, card: str | None, need: int, whom: str = "none", name: str = "") -> str:
+    def prompt(
+        self, prompt: str, card: str | None, need: int, whom: str = "none", name: str = "", offered: Sequence[str] = ()
+    ) -> str:
         """What is asked; `need` is the price of a purchase or the worth of a stack.
 
-        whom: "you", or "other" with a name, where the card asked for goes to a certain player.
+        whom: "you", or "other" with a name, where the card asked for goes to a certain player or comes from one.
+        offered: the options, of which those that are numbers can be named.
         """
-        return self.text(f"prompt-{prompt}", card=self.card(card) if card else "", need=need, whom=whom, name=name)
+        asks = self.card(card) if card else ""
+        values = self.listed(offered) if prompt in NUMBERS else ""
+        return self.text(f"prompt-{prompt}", card=asks, need=need, whom=whom, name=name, values=values)
 
     def option(self, option: str, view: dict[str, Any], names: Sequence[str]) -> str:
         """An option of the decision in this view."""
@@ -102,7 +108,7 @@ class Words:
         if prompt in NUMBERS:
             return self.text("option-number", count=int(option))
         if prompt in PLAYERS:
-            return self.text("option-player", name=names[int(option[1:]) - 1])
+            return self._player(option, view["viewer"], names)
         if prompt == "swap":
             return self._stall_card(option, view["viewer"], names)
         return self._altered(option, view) or self.chosen(option, prompt)
@@ -128,6 +134,12 @@ class Words:
             return self.text(f"option-{kind}", card=card, bonus=bonus)
         need = view["seats"][view["viewer"]]["next_stack"]
         return self.text(f"option-{kind}", need=need, prompt=view["decision"]["prompt"])
+
+    def _player(self, option: str, reader: int, names: Sequence[str]) -> str:
+        """A player, or a way round the table with the player who sits there."""
+        if option in STEPS:
+            return self.text("option-side", side=option, name=names[(reader + STEPS[option]) % len(names)])
+        return self.text("option-player", name=names[int(option[1:]) - 1])
 
     def _stall_card(self, option: str, reader: int, names: Sequence[str]) -> str:
         parts = STALL.fullmatch(option)

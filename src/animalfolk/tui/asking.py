@@ -32,7 +32,8 @@ class Asker:
         who = "none" if whom is None else "you" if whom == view["viewer"] else "other"
         name = "" if whom is None else self._names[whom]
         self._console.say()
-        self._console.say(self._words.prompt(prompt or decision["prompt"], decision["card"], need, who, name))
+        asked, offered = prompt or decision["prompt"], decision["options"]
+        self._console.say(self._words.prompt(asked, decision["card"], need, who, name, offered))
 
     def _numbered(self, lines: Sequence[str]) -> None:
         for number, line in enumerate(lines, start=1):

@@ -19,11 +19,11 @@ from animalfolk.tui.picks import (
     line_up,
     must_hold,
     needed,
-    next_deck,
     picks,
     problem,
     suggest,
     to_name,
+    whose_turn_to_get,
 )
 
 SEVERAL = ("pay", "pay_arranged", "stack", "inventory")
@@ -32,8 +32,15 @@ UNPRICED = ("inventory", "pay_arranged")  # no sum to reach
 ORDERS = ("order", "return", "throw_order")
 # actions that ask for several cards
 CHOOSES = {"buy": "pay", "rearrange": "pay_arranged", "build": "stack", "inventory": "inventory"}
-USUAL = {"end_turn": "end", "before_market": "end", "may_throw_away": "done", "may_recover": "done"}  # by Enter
+USUAL = {  # by Enter
+    "end_turn": "end",
+    "before_market": "end",
+    "may_throw_away": "done",
+    "may_recover": "done",
+    "may_put_on_deck": "done",
+}
 ORDER = ["build", "buy", "rearrange", "play", "use", "inventory"]
+GUESSES = ("guess", "guess_held")
 BACK = "b"
 
 
@@ -73,7 +80,7 @@ class Keyboard(Arranger):
     def _choose(self, game: Game, seat: int, usual: str) -> str:
         view = game.view(seat)
         options = arranged(view["decision"]["options"])
-        whom = next_deck(game.events(seat)) if view["decision"]["prompt"] == "give_back" else None
+        whom = whose_turn_to_get(view, game.events(seat))
 
         def show() -> None:
             self._question(view, 0, whom=whom)
@@ -97,11 +104,12 @@ class Keyboard(Arranger):
         """A question whose answer is a number; Enter means the largest, or the likeliest guess."""
         view = game.view(seat)
         options: list[str] = view["decision"]["options"]
-        is_guess = view["decision"]["prompt"] == "guess"
-        usual = SimpleBot().choose(view) if is_guess else max(options, key=int)
+        prompt = view["decision"]["prompt"]
+        usual = SimpleBot().choose(view) if prompt in GUESSES else max(options, key=int)
+        whom = view["active"] if prompt == "guess_held" else None
 
         def show() -> None:
-            self._question(view, int(usual))
+            self._question(view, int(usual), whom=whom)
 
         show()
         while True:
@@ -109,7 +117,14 @@ class Keyboard(Arranger):
             if typed in options:
                 game.answer(typed, seat)
                 return
-            self._console.say(self._words.text("setup-not-number", least=options[0], most=options[-1]))
+            self._refuse_number(options)
+
+    def _refuse_number(self, options: Sequence[str]) -> None:
+        least, most = options[0], options[-1]
+        if int(most) - int(least) < len(options):
+            self._console.say(self._words.text("setup-not-number", least=least, most=most))
+        else:
+            self._console.say(self._words.text("ask-one-of", values=self._words.listed(options)))
 
     # so many cards, one after the other
 

@@ -66,7 +66,7 @@ def _from_discard(view: View, hand: Sequence[Pick]) -> list[Pick]:
     """Cards of the discard pile, where one in hand allows them; each as often as it could be used."""
     most = sum(ADDS_FROM_DISCARD[NUMBER[pick.name]] for pick in hand)
     pile: list[str] = view["seats"][view["viewer"]]["discard"]
-    raised = sum(change["amount"] for change in view["alterations"] if change["kind"] == "add")
+    raised = sum(change["amount"] for change in view["alterations"] if change["mark"] < 0)  # those of all cards
     names = [name for name in dict.fromkeys(pile) for _ in range(min(most, pile.count(name)))]
     return [Pick(f"discard:{name}", printed(name) + raised) for name in names]
 
@@ -120,6 +120,25 @@ def next_deck(events: Sequence[Seen]) -> int | None:
         elif event["event"] == "put_on_deck_of" and event["number"] in waiting:
             waiting.remove(event["number"])
     return waiting[0] if waiting else None
+
+
+def next_hand(events: Sequence[Seen], chosen: int) -> int | None:
+    """Whose hand gets the next of the cards that were set aside from hands, so many being chosen; None if not told."""
+    givers: list[int] = []
+    for event in events:
+        if event["event"] == "played":
+            givers = []
+        elif event["event"] == "set_aside_from_hand_of":
+            givers.append(event["number"])
+    return givers[chosen] if chosen < len(givers) else None
+
+
+def whose_turn_to_get(view: View, events: Sequence[Seen]) -> int | None:
+    """To whom the card asked for goes, where cards set aside are given back in turn."""
+    prompt = view["decision"]["prompt"]
+    if prompt == "give_one":
+        return next_hand(events, len(view["decision"]["chosen"]))
+    return next_deck(events) if prompt == "give_back" else None
 
 
 def suggest(game: Game, option: str | None, seat: int) -> Suggestion:

@@ -12,6 +12,7 @@ from animalfolk.engine.frames import Frame
 from animalfolk.engine.frames import LATER
 from animalfolk.engine.frames import LINES
 from animalfolk.engine.frames import SOURCE
+from animalfolk.engine.frames import WAITS
 from animalfolk.engine.turn import Turn
 
 
@@ -95,13 +96,15 @@ class GiftVoucher(Frame):
 
 
 FRAMES["good_old_times"] = GoodOldTimes(0)
+WAITS["good_old_times"] = {}
 EFFECTS[NUMBER["good_old_times"]] = FRAMES["good_old_times"]
 FRAMES["gift_voucher"] = GiftVoucher(0)
+WAITS["gift_voucher"] = {1: ''}
 EFFECTS[NUMBER["gift_voucher"]] = FRAMES["gift_voucher"]
 SOURCE["animalfolk/cards/generated/chameleons.py"] = "animalfolk/cards/chameleons.py"
 LINES["animalfolk/cards/generated/chameleons.py"] = {
-    25: 33,
-    63: 39,
-    67: 39,
-    68: 40,
+    26: 33,
+    64: 39,
+    68: 39,
+    69: 40,
 }

@@ -13,6 +13,7 @@ from animalfolk.engine.frames import Frame
 from animalfolk.engine.frames import LATER
 from animalfolk.engine.frames import LINES
 from animalfolk.engine.frames import SOURCE
+from animalfolk.engine.frames import WAITS
 from animalfolk.engine.generated.verbs import ReturnToEach
 from animalfolk.engine.turn import Turn
 
@@ -256,28 +257,34 @@ class LostShipments(Frame):
 
 
 FRAMES["little_villain"] = LittleVillain(0)
+WAITS["little_villain"] = {}
 EFFECTS[NUMBER["little_villain"]] = FRAMES["little_villain"]
 FRAMES["scary_gunfight"] = ScaryGunfight(0)
+WAITS["scary_gunfight"] = {}
 EFFECTS[NUMBER["scary_gunfight"]] = FRAMES["scary_gunfight"]
 FRAMES["night_shift"] = NightShift(0)
+WAITS["night_shift"] = {1: 'return_to_each'}
 EFFECTS[NUMBER["night_shift"]] = FRAMES["night_shift"]
 FRAMES["ruthless_competition"] = RuthlessCompetition(0)
+WAITS["ruthless_competition"] = {1: '', 3: ''}
 EFFECTS[NUMBER["ruthless_competition"]] = FRAMES["ruthless_competition"]
 FRAMES["nasty_threat"] = NastyThreat(0)
+WAITS["nasty_threat"] = {}
 EFFECTS[NUMBER["nasty_threat"]] = FRAMES["nasty_threat"]
 FRAMES["lost_shipments"] = LostShipments(0)
+WAITS["lost_shipments"] = {}
 EFFECTS[NUMBER["lost_shipments"]] = FRAMES["lost_shipments"]
 SOURCE["animalfolk/cards/generated/crocodiles.py"] = "animalfolk/cards/crocodiles.py"
 LINES["animalfolk/cards/generated/crocodiles.py"] = {
-    27: 14,
     28: 14,
     29: 14,
-    101: 27,
-    102: 28,
-    145: 34,
-    149: 34,
+    30: 14,
+    102: 27,
+    103: 28,
+    146: 34,
     150: 34,
-    152: 36,
-    156: 36,
-    157: 37,
+    151: 34,
+    153: 36,
+    157: 36,
+    158: 37,
 }

@@ -13,6 +13,7 @@ from animalfolk.engine.frames import Frame
 from animalfolk.engine.frames import LATER
 from animalfolk.engine.frames import LINES
 from animalfolk.engine.frames import SOURCE
+from animalfolk.engine.frames import WAITS
 from animalfolk.engine.generated.verbs import DiscardHand
 from animalfolk.engine.generated.verbs import PutBack
 from animalfolk.engine.turn import Turn
@@ -232,29 +233,34 @@ class FavouriteToy(Frame):
 
 
 FRAMES["swift_broker"] = SwiftBroker(0)
+WAITS["swift_broker"] = {1: 'discard_hand'}
 EFFECTS[NUMBER["swift_broker"]] = FRAMES["swift_broker"]
 FRAMES["shattered_relic"] = ShatteredRelic(0)
+WAITS["shattered_relic"] = {1: ''}
 EFFECTS[NUMBER["shattered_relic"]] = FRAMES["shattered_relic"]
 FRAMES["spyglass"] = Spyglass(0)
+WAITS["spyglass"] = {2: '', 3: 'put_back'}
 EFFECTS[NUMBER["spyglass"]] = FRAMES["spyglass"]
 FRAMES["flashy_show"] = FlashyShow(0)
+WAITS["flashy_show"] = {}
 EFFECTS[NUMBER["flashy_show"]] = FRAMES["flashy_show"]
 FRAMES["favourite_toy"] = FavouriteToy(0)
+WAITS["favourite_toy"] = {}
 EFFECTS[NUMBER["favourite_toy"]] = FRAMES["favourite_toy"]
 SOURCE["animalfolk/cards/generated/macaws.py"] = "animalfolk/cards/macaws.py"
 LINES["animalfolk/cards/generated/macaws.py"] = {
-    32: 14,
-    33: 15,
-    37: 16,
-    78: 27,
-    82: 27,
-    83: 28,
-    84: 29,
-    123: 35,
-    126: 36,
-    130: 36,
-    131: 37,
-    132: 38,
-    171: 44,
-    206: 50,
+    33: 14,
+    34: 15,
+    38: 16,
+    79: 27,
+    83: 27,
+    84: 28,
+    85: 29,
+    124: 35,
+    127: 36,
+    131: 36,
+    132: 37,
+    133: 38,
+    172: 44,
+    207: 50,
 }

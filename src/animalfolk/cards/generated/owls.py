@@ -13,8 +13,10 @@ from animalfolk.engine.frames import Frame
 from animalfolk.engine.frames import LATER
 from animalfolk.engine.frames import LINES
 from animalfolk.engine.frames import SOURCE
+from animalfolk.engine.frames import WAITS
 from animalfolk.engine.generated.verbs import DiscardCards
 from animalfolk.engine.generated.verbs import PutBack
+from animalfolk.engine.generated.verbs import SwapForDiscarded
 from animalfolk.engine.turn import Turn
 
 
@@ -202,25 +204,15 @@ class Balancing(Frame):
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
-        self.other = 0
 
     def resume(self, turn: Turn, answer: int) -> int:
         step = self.step
         while True:
             if step == 0:
-                turn.pick(turn.discard_pile, prompts.SWAP_OUT)
+                turn.g.frames.append(SwapForDiscarded(turn.seat))
                 self.step = 1
-                return ASKED
+                return CALLED
             if step == 1:
-                self.other = answer
-                step = 2
-            if step == 2:
-                turn.pick(turn.animalfolk, prompts.SWAP_IN)
-                self.step = 3
-                return ASKED
-            if step == 3:
-                card = answer
-                turn.swap_with_discard(card, self.other)
                 turn.result = 0
                 return DONE
             raise AssertionError(f"no step {step}")
@@ -231,24 +223,22 @@ class Balancing(Frame):
     def clone(self) -> Frame:
         frame = Balancing(self.seat)
         frame.step = self.step
-        frame.other = self.other
         return frame
 
     def restart(self) -> None:
         self.step = 0
-        self.other = 0
 
     def steps(self) -> int:
-        return 4
+        return 2
 
     def name(self) -> str:
         return "balancing"
 
     def fields(self) -> list[int]:
-        return [self.other]
+        return []
 
     def fill(self, fields: list[int]) -> None:
-        self.other = fields[0]
+        assert not fields
 
 
 class ExtraRemarks(Frame):
@@ -296,38 +286,40 @@ class ExtraRemarks(Frame):
 
 
 FRAMES["wise_spy"] = WiseSpy(0)
+WAITS["wise_spy"] = {1: 'put_back'}
 EFFECTS[NUMBER["wise_spy"]] = FRAMES["wise_spy"]
 FRAMES["ancient_knowledge"] = AncientKnowledge(0)
+WAITS["ancient_knowledge"] = {2: ''}
 EFFECTS[NUMBER["ancient_knowledge"]] = FRAMES["ancient_knowledge"]
 FRAMES["quality_inspection"] = QualityInspection(0)
+WAITS["quality_inspection"] = {1: ''}
 EFFECTS[NUMBER["quality_inspection"]] = FRAMES["quality_inspection"]
 FRAMES["binoculars"] = Binoculars(0)
+WAITS["binoculars"] = {1: 'discard_cards'}
 EFFECTS[NUMBER["binoculars"]] = FRAMES["binoculars"]
 FRAMES["balancing"] = Balancing(0)
+WAITS["balancing"] = {1: 'swap_for_discarded'}
 EFFECTS[NUMBER["balancing"]] = FRAMES["balancing"]
 FRAMES["extra_remarks"] = ExtraRemarks(0)
+WAITS["extra_remarks"] = {1: ''}
 EFFECTS[NUMBER["extra_remarks"]] = FRAMES["extra_remarks"]
 SOURCE["animalfolk/cards/generated/owls.py"] = "animalfolk/cards/owls.py"
 LINES["animalfolk/cards/generated/owls.py"] = {
-    31: 26,
-    32: 27,
-    74: 35,
-    77: 36,
-    81: 36,
-    82: 37,
-    83: 38,
-    122: 44,
-    126: 44,
-    127: 45,
-    128: 46,
-    167: 52,
-    168: 53,
-    211: 61,
-    215: 61,
-    218: 62,
-    222: 62,
-    223: 63,
-    264: 69,
-    268: 69,
-    269: 70,
+    33: 26,
+    34: 27,
+    76: 35,
+    79: 36,
+    83: 36,
+    84: 37,
+    85: 38,
+    124: 44,
+    128: 44,
+    129: 45,
+    130: 46,
+    169: 52,
+    170: 53,
+    212: 61,
+    254: 67,
+    258: 67,
+    259: 68,
 }

@@ -13,6 +13,7 @@ from animalfolk.engine.frames import Frame
 from animalfolk.engine.frames import LATER
 from animalfolk.engine.frames import LINES
 from animalfolk.engine.frames import SOURCE
+from animalfolk.engine.frames import WAITS
 from animalfolk.engine.generated.verbs import ThrowAwayMarket
 from animalfolk.engine.generated.verbs import ThrowAwayRest
 from animalfolk.engine.turn import Turn
@@ -192,24 +193,28 @@ class SpecialOffer(Frame):
 
 
 FRAMES["loyal_partner"] = LoyalPartner(0)
+WAITS["loyal_partner"] = {1: 'throw_away_market'}
 EFFECTS[NUMBER["loyal_partner"]] = FRAMES["loyal_partner"]
 FRAMES["prepaid_good"] = PrepaidGood(0)
+WAITS["prepaid_good"] = {1: ''}
 EFFECTS[NUMBER["prepaid_good"]] = FRAMES["prepaid_good"]
 FRAMES["market_discovery"] = MarketDiscovery(0)
+WAITS["market_discovery"] = {}
 EFFECTS[NUMBER["market_discovery"]] = FRAMES["market_discovery"]
 FRAMES["special_offer"] = SpecialOffer(0)
+WAITS["special_offer"] = {2: '', 3: 'throw_away_rest'}
 EFFECTS[NUMBER["special_offer"]] = FRAMES["special_offer"]
 SOURCE["animalfolk/cards/generated/pandas.py"] = "animalfolk/cards/pandas.py"
 LINES["animalfolk/cards/generated/pandas.py"] = {
-    31: 15,
-    35: 16,
-    74: 22,
-    78: 22,
-    79: 23,
-    115: 36,
-    153: 42,
-    156: 43,
-    160: 43,
-    161: 44,
-    162: 45,
+    32: 15,
+    36: 16,
+    75: 22,
+    79: 22,
+    80: 23,
+    116: 36,
+    154: 42,
+    157: 43,
+    161: 43,
+    162: 44,
+    163: 45,
 }

@@ -13,6 +13,7 @@ from animalfolk.engine.frames import Frame
 from animalfolk.engine.frames import LATER
 from animalfolk.engine.frames import LINES
 from animalfolk.engine.frames import SOURCE
+from animalfolk.engine.frames import WAITS
 from animalfolk.engine.generated.verbs import DiscardCards
 from animalfolk.engine.turn import Turn
 
@@ -188,24 +189,28 @@ class DangerousTest(Frame):
 
 
 FRAMES["tireless_tinkerer"] = TirelessTinkerer(0)
+WAITS["tireless_tinkerer"] = {}
 EFFECTS[NUMBER["tireless_tinkerer"]] = FRAMES["tireless_tinkerer"]
 FRAMES["safety_precaution"] = SafetyPrecaution(0)
+WAITS["safety_precaution"] = {1: ''}
 EFFECTS[NUMBER["safety_precaution"]] = FRAMES["safety_precaution"]
 FRAMES["magnet"] = Magnet(0)
+WAITS["magnet"] = {2: ''}
 EFFECTS[NUMBER["magnet"]] = FRAMES["magnet"]
 FRAMES["dangerous_test"] = DangerousTest(0)
+WAITS["dangerous_test"] = {1: 'discard_cards'}
 EFFECTS[NUMBER["dangerous_test"]] = FRAMES["dangerous_test"]
 SOURCE["animalfolk/cards/generated/platypuses.py"] = "animalfolk/cards/platypuses.py"
 LINES["animalfolk/cards/generated/platypuses.py"] = {
-    27: 14,
-    65: 25,
-    69: 25,
-    70: 26,
-    109: 32,
-    112: 33,
-    116: 33,
-    117: 34,
-    118: 35,
-    157: 41,
-    158: 42,
+    28: 14,
+    66: 25,
+    70: 25,
+    71: 26,
+    110: 32,
+    113: 33,
+    117: 33,
+    118: 34,
+    119: 35,
+    158: 41,
+    159: 42,
 }

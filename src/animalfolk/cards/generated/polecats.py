@@ -15,6 +15,7 @@ from animalfolk.engine.frames import Frame
 from animalfolk.engine.frames import LATER
 from animalfolk.engine.frames import LINES
 from animalfolk.engine.frames import SOURCE
+from animalfolk.engine.frames import WAITS
 from animalfolk.engine.generated.verbs import ExchangeWithDeck
 from animalfolk.engine.generated.verbs import ThrowAwaySlots
 from animalfolk.engine.turn import Turn
@@ -80,6 +81,7 @@ class RareArtefact(Frame):
             if step == 1:
                 card = answer
                 if card != NOTHING:
+                    card = turn.show_card(card)
                     turn.multiply(card, turn.roll(POLECAT_DIE))
                 turn.result = 0
                 return DONE
@@ -248,34 +250,40 @@ class NaturalSurvivor(Frame):
 
 
 FRAMES["daring_adventurer"] = DaringAdventurer(0)
+WAITS["daring_adventurer"] = {1: 'throw_away_slots'}
 EFFECTS[NUMBER["daring_adventurer"]] = FRAMES["daring_adventurer"]
 FRAMES["rare_artefact"] = RareArtefact(0)
+WAITS["rare_artefact"] = {1: ''}
 EFFECTS[NUMBER["rare_artefact"]] = FRAMES["rare_artefact"]
 FRAMES["swank"] = Swank(0)
+WAITS["swank"] = {1: ''}
 EFFECTS[NUMBER["swank"]] = FRAMES["swank"]
 FRAMES["risky_business"] = RiskyBusiness(0)
+WAITS["risky_business"] = {2: ''}
 EFFECTS[NUMBER["risky_business"]] = FRAMES["risky_business"]
 FRAMES["natural_survivor"] = NaturalSurvivor(0)
+WAITS["natural_survivor"] = {1: 'exchange_with_deck'}
 EFFECTS[NUMBER["natural_survivor"]] = FRAMES["natural_survivor"]
 SOURCE["animalfolk/cards/generated/polecats.py"] = "animalfolk/cards/polecats.py"
 LINES["animalfolk/cards/generated/polecats.py"] = {
-    33: 16,
-    34: 17,
-    38: 18,
-    77: 24,
-    81: 24,
-    82: 25,
+    34: 16,
+    35: 17,
+    39: 18,
+    78: 24,
+    82: 24,
     83: 25,
-    122: 32,
-    126: 32,
-    127: 33,
-    128: 34,
+    84: 25,
+    85: 25,
+    124: 33,
+    128: 33,
     129: 34,
-    168: 39,
-    170: 44,
-    174: 44,
-    175: 45,
-    216: 53,
-    217: 54,
-    221: 55,
+    130: 35,
+    131: 35,
+    170: 40,
+    172: 45,
+    176: 45,
+    177: 46,
+    218: 54,
+    219: 55,
+    223: 56,
 }

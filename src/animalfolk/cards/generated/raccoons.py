@@ -14,6 +14,7 @@ from animalfolk.engine.frames import Frame
 from animalfolk.engine.frames import LATER
 from animalfolk.engine.frames import LINES
 from animalfolk.engine.frames import SOURCE
+from animalfolk.engine.frames import WAITS
 from animalfolk.engine.generated.verbs import ChooseOpponents
 from animalfolk.engine.turn import Turn
 
@@ -316,47 +317,53 @@ class TreasureHunter(Frame):
 
 
 FRAMES["wily_fellow"] = WilyFellow(0)
+WAITS["wily_fellow"] = {}
 EFFECTS[NUMBER["wily_fellow"]] = FRAMES["wily_fellow"]
 FRAMES["nuisance"] = Nuisance(0)
+WAITS["nuisance"] = {1: 'choose_opponents'}
 EFFECTS[NUMBER["nuisance"]] = FRAMES["nuisance"]
 FRAMES["rotten_food"] = RottenFood(0)
+WAITS["rotten_food"] = {2: '', 4: ''}
 EFFECTS[NUMBER["rotten_food"]] = FRAMES["rotten_food"]
 FRAMES["dirty_exchange"] = DirtyExchange(0)
+WAITS["dirty_exchange"] = {1: '', 3: ''}
 EFFECTS[NUMBER["dirty_exchange"]] = FRAMES["dirty_exchange"]
 FRAMES["sabotage"] = Sabotage(0)
+WAITS["sabotage"] = {1: '', 3: ''}
 EFFECTS[NUMBER["sabotage"]] = FRAMES["sabotage"]
 FRAMES["treasure_hunter"] = TreasureHunter(0)
+WAITS["treasure_hunter"] = {1: ''}
 EFFECTS[NUMBER["treasure_hunter"]] = FRAMES["treasure_hunter"]
 SOURCE["animalfolk/cards/generated/raccoons.py"] = "animalfolk/cards/raccoons.py"
 LINES["animalfolk/cards/generated/raccoons.py"] = {
-    28: 15,
-    29: 16,
-    67: 22,
-    71: 22,
-    72: 23,
+    29: 15,
+    30: 16,
+    68: 22,
+    72: 22,
     73: 23,
     74: 23,
-    114: 29,
-    116: 32,
-    120: 32,
-    123: 33,
-    127: 33,
-    128: 34,
-    172: 40,
-    176: 40,
+    75: 23,
+    115: 29,
+    117: 32,
+    121: 32,
+    124: 33,
+    128: 33,
+    129: 34,
+    173: 40,
     177: 40,
-    179: 42,
-    183: 42,
-    184: 43,
-    228: 49,
-    232: 49,
-    233: 50,
-    236: 51,
-    240: 51,
-    241: 52,
+    178: 40,
+    180: 42,
+    184: 42,
+    185: 43,
+    229: 49,
+    233: 49,
+    234: 50,
+    237: 51,
+    241: 51,
     242: 52,
     243: 52,
-    284: 60,
-    288: 60,
-    289: 61,
+    244: 52,
+    285: 60,
+    289: 60,
+    290: 61,
 }

@@ -13,6 +13,7 @@ from animalfolk.engine.frames import Frame
 from animalfolk.engine.frames import LATER
 from animalfolk.engine.frames import LINES
 from animalfolk.engine.frames import SOURCE
+from animalfolk.engine.frames import WAITS
 from animalfolk.engine.turn import Turn
 
 
@@ -470,46 +471,58 @@ class IroningNextTurn(Frame):
 
 
 FRAMES["steady_achiever"] = SteadyAchiever(0)
+WAITS["steady_achiever"] = {}
 EFFECTS[NUMBER["steady_achiever"]] = FRAMES["steady_achiever"]
 FRAMES["steady_achiever_next_turn"] = SteadyAchieverNextTurn(0)
+WAITS["steady_achiever_next_turn"] = {}
 LATER[NUMBER["steady_achiever"]] = FRAMES["steady_achiever_next_turn"]
 FRAMES["shopping_journey"] = ShoppingJourney(0)
+WAITS["shopping_journey"] = {}
 EFFECTS[NUMBER["shopping_journey"]] = FRAMES["shopping_journey"]
 FRAMES["shopping_journey_next_turn"] = ShoppingJourneyNextTurn(0)
+WAITS["shopping_journey_next_turn"] = {1: ''}
 LATER[NUMBER["shopping_journey"]] = FRAMES["shopping_journey_next_turn"]
 FRAMES["housecleaning"] = Housecleaning(0)
+WAITS["housecleaning"] = {1: ''}
 EFFECTS[NUMBER["housecleaning"]] = FRAMES["housecleaning"]
 FRAMES["housecleaning_next_turn"] = HousecleaningNextTurn(0)
+WAITS["housecleaning_next_turn"] = {1: ''}
 LATER[NUMBER["housecleaning"]] = FRAMES["housecleaning_next_turn"]
 FRAMES["siesta"] = Siesta(0)
+WAITS["siesta"] = {}
 EFFECTS[NUMBER["siesta"]] = FRAMES["siesta"]
 FRAMES["siesta_next_turn"] = SiestaNextTurn(0)
+WAITS["siesta_next_turn"] = {1: ''}
 LATER[NUMBER["siesta"]] = FRAMES["siesta_next_turn"]
 FRAMES["lunch_break"] = LunchBreak(0)
+WAITS["lunch_break"] = {}
 EFFECTS[NUMBER["lunch_break"]] = FRAMES["lunch_break"]
 FRAMES["lunch_break_next_turn"] = LunchBreakNextTurn(0)
+WAITS["lunch_break_next_turn"] = {}
 LATER[NUMBER["lunch_break"]] = FRAMES["lunch_break_next_turn"]
 FRAMES["ironing"] = Ironing(0)
+WAITS["ironing"] = {}
 EFFECTS[NUMBER["ironing"]] = FRAMES["ironing"]
 FRAMES["ironing_next_turn"] = IroningNextTurn(0)
+WAITS["ironing_next_turn"] = {}
 LATER[NUMBER["ironing"]] = FRAMES["ironing_next_turn"]
 SOURCE["animalfolk/cards/generated/sloths.py"] = "animalfolk/cards/sloths.py"
 LINES["animalfolk/cards/generated/sloths.py"] = {
-    60: 18,
-    132: 28,
-    136: 28,
-    137: 29,
-    176: 37,
-    180: 37,
-    181: 38,
+    61: 18,
+    133: 28,
+    137: 28,
+    138: 29,
+    177: 37,
+    181: 37,
     182: 38,
-    221: 44,
-    225: 44,
-    226: 45,
-    299: 55,
-    303: 55,
-    304: 56,
-    340: 62,
-    375: 67,
-    444: 77,
+    183: 38,
+    222: 44,
+    226: 44,
+    227: 45,
+    300: 55,
+    304: 55,
+    305: 56,
+    341: 62,
+    376: 67,
+    445: 77,
 }

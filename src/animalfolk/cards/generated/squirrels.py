@@ -12,6 +12,7 @@ from animalfolk.engine.frames import Frame
 from animalfolk.engine.frames import LATER
 from animalfolk.engine.frames import LINES
 from animalfolk.engine.frames import SOURCE
+from animalfolk.engine.frames import WAITS
 from animalfolk.engine.turn import Turn
 
 
@@ -60,10 +61,11 @@ class Acorn(Frame):
 
 
 FRAMES["acorn"] = Acorn(0)
+WAITS["acorn"] = {1: ''}
 EFFECTS[NUMBER["acorn"]] = FRAMES["acorn"]
 SOURCE["animalfolk/cards/generated/squirrels.py"] = "animalfolk/cards/squirrels.py"
 LINES["animalfolk/cards/generated/squirrels.py"] = {
-    28: 28,
-    32: 28,
-    33: 29,
+    29: 28,
+    33: 28,
+    34: 29,
 }

@@ -16,6 +16,7 @@ from animalfolk.engine.frames import Frame
 from animalfolk.engine.frames import LATER
 from animalfolk.engine.frames import LINES
 from animalfolk.engine.frames import SOURCE
+from animalfolk.engine.frames import WAITS
 from animalfolk.engine.turn import Turn
 
 
@@ -560,34 +561,21 @@ class Build(Frame):
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
-        self.extra = 0
 
     def resume(self, turn: Turn, answer: int) -> int:
+        extra = 0
         step = self.step
         while True:
             if step == 0:
-                self.extra = turn.place_stack()
-                step = 1
+                extra = turn.place_stack()
+                step = 1 if extra else 3
             if step == 1:
-                step = 2 if self.extra else 7
+                turn.g.frames.append(BuildFurther(turn.seat, extra))
+                self.step = 2
+                return CALLED
             if step == 2:
-                step = 3 if turn.stirred else 5
+                step = 3
             if step == 3:
-                turn.g.frames.append(React(turn.seat))
-                self.step = 4
-                return CALLED
-            if step == 4:
-                step = 5
-            if step == 5:
-                turn.g.frames.append(BuildAgain(turn.seat))
-                self.step = 6
-                return CALLED
-            if step == 6:
-                more = answer
-                self.extra = self.extra + more - 1 if more >= 0 else 0
-                step = 1
-                continue
-            if step == 7:
                 turn.result = 0
                 return DONE
             raise AssertionError(f"no step {step}")
@@ -598,18 +586,74 @@ class Build(Frame):
     def clone(self) -> Frame:
         frame = Build(self.seat)
         frame.step = self.step
-        frame.extra = self.extra
         return frame
 
     def restart(self) -> None:
         self.step = 0
-        self.extra = 0
 
     def steps(self) -> int:
-        return 8
+        return 4
 
     def name(self) -> str:
         return "build"
+
+    def fields(self) -> list[int]:
+        return []
+
+    def fill(self, fields: list[int]) -> None:
+        assert not fields
+
+
+class BuildFurther(Frame):
+    """build_further in animalfolk/engine/flow.py"""
+
+    def __init__(self, seat: int, extra: int) -> None:
+        super().__init__(seat)
+        self.extra = extra
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        step = self.step
+        while True:
+            if step == 0:
+                step = 1 if self.extra else 6
+            if step == 1:
+                step = 2 if turn.stirred else 4
+            if step == 2:
+                turn.g.frames.append(React(turn.seat))
+                self.step = 3
+                return CALLED
+            if step == 3:
+                step = 4
+            if step == 4:
+                turn.g.frames.append(BuildAgain(turn.seat))
+                self.step = 5
+                return CALLED
+            if step == 5:
+                more = answer
+                self.extra = self.extra + more - 1 if more >= 0 else 0
+                step = 0
+                continue
+            if step == 6:
+                turn.result = 0
+                return DONE
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return BuildFurther(seat, 0)
+
+    def clone(self) -> Frame:
+        frame = BuildFurther(self.seat, self.extra)
+        frame.step = self.step
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+
+    def steps(self) -> int:
+        return 7
+
+    def name(self) -> str:
+        return "build_further"
 
     def fields(self) -> list[int]:
         return [self.extra]
@@ -1221,198 +1265,222 @@ class UseMore(Frame):
 
 
 FRAMES["game"] = Game(0)
+WAITS["game"] = {1: 'take_turn'}
 FRAMES["take_turn"] = TakeTurn(0, 0)
+WAITS["take_turn"] = {3: 'start', 7: 'act', 9: 'react', 11: 'clean_up'}
 FRAMES["start"] = Start(0)
+WAITS["start"] = {2: '', 4: 'turn.later', 7: 'react'}
 FRAMES["act"] = Act(0)
+WAITS["act"] = {1: '', 3: 'choose_payment', 4: 'purchase', 7: 'play', 10: 'choose_stack', 11: 'build', 14: 'choose_arranged', 15: 'purchase', 18: 'use', 20: 'take_inventory'}
 FRAMES["choose_payment"] = ChoosePayment(0, 0)
+WAITS["choose_payment"] = {1: ''}
 FRAMES["choose_arranged"] = ChooseArranged(0)
+WAITS["choose_arranged"] = {1: '', 5: '', 7: ''}
 FRAMES["purchase"] = Purchase(0, 0)
+WAITS["purchase"] = {3: '', 7: '', 10: ''}
 FRAMES["choose_stack"] = ChooseStack(0)
+WAITS["choose_stack"] = {1: ''}
 FRAMES["build"] = Build(0)
+WAITS["build"] = {2: 'build_further'}
+FRAMES["build_further"] = BuildFurther(0, 0)
+WAITS["build_further"] = {3: 'react', 5: 'build_again'}
 FRAMES["build_again"] = BuildAgain(0)
+WAITS["build_again"] = {1: '', 3: 'choose_stack', 5: 'use'}
 FRAMES["play"] = Play(0, 0)
+WAITS["play"] = {1: 'turn.effect'}
 FRAMES["use"] = Use(0, 0)
+WAITS["use"] = {1: 'turn.effect'}
 FRAMES["use_now"] = UseNow(0, 0)
+WAITS["use_now"] = {1: 'use', 3: 'react'}
 FRAMES["react"] = React(0)
+WAITS["react"] = {4: 'watch'}
 FRAMES["inspect"] = Inspect(0)
+WAITS["inspect"] = {1: 'watch'}
 FRAMES["watch"] = Watch(0)
+WAITS["watch"] = {1: '', 2: 'turn.effect'}
 FRAMES["take_inventory"] = TakeInventory(0)
+WAITS["take_inventory"] = {1: ''}
 FRAMES["clean_up"] = CleanUp(0)
+WAITS["clean_up"] = {1: '', 3: 'use_now', 6: 'fill_on', 9: 'react', 12: 'use_more'}
 FRAMES["fill_on"] = FillOn(0, 0)
+WAITS["fill_on"] = {3: 'inspect', 5: ''}
 FRAMES["use_more"] = UseMore(0)
+WAITS["use_more"] = {1: '', 2: 'use_now'}
 SOURCE["animalfolk/engine/generated/flow.py"] = "animalfolk/engine/flow.py"
 LINES["animalfolk/engine/generated/flow.py"] = {
-    32: 26,
-    75: 29,
-    77: 32,
-    78: 31,
-    80: 34,
-    86: 35,
-    89: 31,
-    91: 37,
-    95: 37,
+    33: 26,
+    76: 29,
+    78: 32,
+    79: 31,
+    81: 34,
+    87: 35,
+    90: 31,
+    92: 37,
     96: 37,
-    99: 39,
-    106: 40,
-    110: 41,
-    150: 44,
-    152: 47,
-    156: 47,
-    157: 48,
-    158: 47,
-    160: 50,
-    166: 51,
-    167: 49,
-    170: 53,
-    219: 58,
-    223: 58,
-    224: 59,
-    225: 58,
-    227: 61,
-    231: 62,
-    237: 60,
-    239: 64,
-    243: 64,
-    244: 65,
+    97: 37,
+    100: 39,
+    107: 40,
+    111: 41,
+    151: 44,
+    153: 47,
+    157: 47,
+    158: 48,
+    159: 47,
+    161: 50,
+    167: 51,
+    168: 49,
+    171: 53,
+    220: 58,
+    224: 58,
+    225: 59,
+    226: 58,
+    228: 61,
+    232: 62,
+    238: 60,
+    240: 64,
+    244: 64,
     245: 65,
-    247: 63,
-    249: 67,
-    253: 68,
-    259: 66,
-    261: 70,
-    265: 70,
-    266: 71,
-    267: 72,
-    273: 69,
-    275: 74,
-    279: 75,
+    246: 65,
+    248: 63,
+    250: 67,
+    254: 68,
+    260: 66,
+    262: 70,
+    266: 70,
+    267: 71,
+    268: 72,
+    274: 69,
+    276: 74,
     280: 75,
-    282: 77,
-    288: 78,
+    281: 75,
+    283: 77,
     289: 78,
-    329: 84,
-    333: 84,
-    334: 85,
+    290: 78,
+    330: 84,
+    334: 84,
     335: 85,
     336: 85,
-    337: 87,
-    377: 93,
-    381: 93,
+    337: 85,
+    338: 87,
+    378: 93,
     382: 93,
-    384: 96,
-    388: 92,
-    390: 98,
-    394: 98,
-    395: 99,
-    399: 100,
-    403: 100,
-    404: 101,
+    383: 93,
+    385: 96,
+    389: 92,
+    391: 98,
+    395: 98,
+    396: 99,
+    400: 100,
+    404: 100,
     405: 101,
-    444: 106,
-    447: 107,
-    449: 108,
-    453: 108,
+    406: 101,
+    445: 106,
+    448: 107,
+    450: 108,
     454: 108,
-    456: 111,
-    460: 112,
-    461: 107,
-    463: 114,
-    467: 114,
-    468: 115,
-    471: 113,
-    473: 117,
-    477: 117,
-    478: 118,
-    482: 119,
-    521: 125,
-    525: 125,
-    526: 126,
+    455: 108,
+    457: 111,
+    461: 112,
+    462: 107,
+    464: 114,
+    468: 114,
+    469: 115,
+    472: 113,
+    474: 117,
+    478: 117,
+    479: 118,
+    483: 119,
+    522: 125,
+    526: 125,
     527: 126,
     528: 126,
-    529: 128,
-    569: 133,
-    572: 134,
-    574: 134,
-    576: 136,
-    582: 137,
-    586: 137,
-    587: 138,
+    529: 126,
+    530: 128,
+    570: 133,
+    571: 131,
+    573: 135,
+    618: 138,
+    620: 140,
+    622: 142,
+    628: 143,
     632: 143,
-    636: 143,
-    637: 143,
-    639: 145,
-    643: 146,
-    644: 146,
-    646: 147,
-    647: 147,
-    648: 147,
-    649: 149,
-    653: 150,
-    654: 150,
-    692: 155,
-    693: 156,
-    697: 157,
-    698: 158,
-    699: 158,
-    700: 158,
-    701: 158,
-    702: 162,
-    703: 162,
-    741: 167,
-    742: 168,
+    633: 144,
+    676: 149,
+    680: 149,
+    681: 149,
+    683: 151,
+    687: 152,
+    688: 152,
+    690: 153,
+    691: 153,
+    692: 153,
+    693: 155,
+    697: 156,
+    698: 156,
+    736: 161,
+    737: 162,
+    741: 163,
+    742: 164,
+    743: 164,
+    744: 164,
+    745: 164,
+    746: 168,
+    747: 168,
     785: 173,
-    789: 173,
-    791: 175,
-    836: 178,
-    838: 181,
-    841: 182,
-    843: 183,
-    847: 184,
-    851: 185,
-    895: 190,
-    899: 191,
-    938: 197,
-    942: 197,
-    943: 198,
-    944: 198,
-    945: 198,
-    946: 200,
-    947: 201,
-    951: 202,
-    990: 208,
-    994: 208,
-    995: 209,
-    996: 209,
-    997: 209,
-    998: 211,
-    1039: 217,
-    1043: 217,
-    1044: 217,
-    1046: 220,
-    1053: 221,
-    1054: 222,
-    1055: 216,
-    1057: 224,
-    1063: 223,
-    1065: 226,
-    1071: 225,
-    1073: 228,
-    1079: 229,
-    1080: 230,
-    1120: 233,
-    1122: 235,
-    1124: 237,
-    1130: 239,
-    1134: 239,
-    1135: 240,
-    1136: 240,
-    1137: 240,
-    1138: 242,
-    1141: 243,
-    1183: 249,
-    1187: 249,
-    1188: 250,
-    1189: 250,
-    1190: 250,
-    1191: 252,
+    786: 174,
+    829: 179,
+    833: 179,
+    835: 181,
+    880: 184,
+    882: 187,
+    885: 188,
+    887: 189,
+    891: 190,
+    895: 191,
+    939: 196,
+    943: 197,
+    982: 203,
+    986: 203,
+    987: 204,
+    988: 204,
+    989: 204,
+    990: 206,
+    991: 207,
+    995: 208,
+    1034: 214,
+    1038: 214,
+    1039: 215,
+    1040: 215,
+    1041: 215,
+    1042: 217,
+    1083: 223,
+    1087: 223,
+    1088: 223,
+    1090: 226,
+    1097: 227,
+    1098: 228,
+    1099: 222,
+    1101: 230,
+    1107: 229,
+    1109: 232,
+    1115: 231,
+    1117: 234,
+    1123: 235,
+    1124: 236,
+    1164: 239,
+    1166: 241,
+    1168: 243,
+    1174: 245,
+    1178: 245,
+    1179: 246,
+    1180: 246,
+    1181: 246,
+    1182: 248,
+    1185: 249,
+    1227: 255,
+    1231: 255,
+    1232: 256,
+    1233: 256,
+    1234: 256,
+    1235: 258,
 }

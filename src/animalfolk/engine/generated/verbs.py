@@ -5,11 +5,14 @@ from __future__ import annotations
 from animalfolk.engine import prompts
 from animalfolk.engine.faces import NOTHING
 from animalfolk.engine.frames import ASKED
+from animalfolk.engine.frames import CALLED
 from animalfolk.engine.frames import DONE
 from animalfolk.engine.frames import FRAMES
 from animalfolk.engine.frames import Frame
 from animalfolk.engine.frames import LINES
 from animalfolk.engine.frames import SOURCE
+from animalfolk.engine.frames import WAITS
+from animalfolk.engine.generated.flow import BuildFurther
 from animalfolk.engine.turn import Turn
 
 
@@ -456,19 +459,11 @@ class ReturnToEach(Frame):
         step = self.step
         while True:
             if step == 0:
-                step = 1 if self.givers else 3
+                turn.g.frames.append(ChooseGifts(turn.seat, self.givers, prompts.GIVE_BACK))
+                self.step = 1
+                return CALLED
             if step == 1:
-                turn.pick(turn.aside, prompts.GIVE_BACK)
-                self.step = 2
-                return ASKED
-            if step == 2:
-                card = answer
-                player = turn.next_of(self.givers)
-                turn.return_to_deck_of(player, card)
-                self.givers &= ~(1 << player)
-                step = 0
-                continue
-            if step == 3:
+                turn.return_chosen(self.givers)
                 turn.result = 0
                 return DONE
             raise AssertionError(f"no step {step}")
@@ -485,7 +480,7 @@ class ReturnToEach(Frame):
         self.step = 0
 
     def steps(self) -> int:
-        return 4
+        return 2
 
     def name(self) -> str:
         return "return_to_each"
@@ -497,72 +492,664 @@ class ReturnToEach(Frame):
         self.givers = fields[0]
 
 
+class EachFinds(Frame):
+    """each_finds in animalfolk/engine/verbs.py"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.player = 0
+        self.waiting = 0
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        step = self.step
+        while True:
+            if step == 0:
+                self.waiting = turn.with_deck()
+                step = 1
+            if step == 1:
+                step = 2 if self.waiting else 4
+            if step == 2:
+                self.player = turn.next_of(self.waiting)
+                turn.g.frames.append(ChooseFromDeck(self.player))
+                self.step = 3
+                return CALLED
+            if step == 3:
+                self.waiting &= ~(1 << self.player)
+                step = 1
+                continue
+            if step == 4:
+                turn.keep_all_found()
+                turn.result = 0
+                return DONE
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return EachFinds(seat)
+
+    def clone(self) -> Frame:
+        frame = EachFinds(self.seat)
+        frame.step = self.step
+        frame.player = self.player
+        frame.waiting = self.waiting
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+        self.player = 0
+        self.waiting = 0
+
+    def steps(self) -> int:
+        return 5
+
+    def name(self) -> str:
+        return "each_finds"
+
+    def fields(self) -> list[int]:
+        return [self.player, self.waiting]
+
+    def fill(self, fields: list[int]) -> None:
+        self.player = fields[0]
+        self.waiting = fields[1]
+
+
+class ChooseFromDeck(Frame):
+    """choose_from_deck in animalfolk/engine/verbs.py"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        step = self.step
+        while True:
+            if step == 0:
+                turn.look_through_deck()
+                step = 1
+            if step == 1:
+                turn.pick(turn.deck, prompts.SEARCH)
+                self.step = 2
+                return ASKED
+            if step == 2:
+                card = answer
+                turn.choose_from_deck(card)
+                turn.result = 0
+                return DONE
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return ChooseFromDeck(seat)
+
+    def clone(self) -> Frame:
+        frame = ChooseFromDeck(self.seat)
+        frame.step = self.step
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+
+    def steps(self) -> int:
+        return 3
+
+    def name(self) -> str:
+        return "choose_from_deck"
+
+    def fields(self) -> list[int]:
+        return []
+
+    def fill(self, fields: list[int]) -> None:
+        assert not fields
+
+
+class EachTakes(Frame):
+    """each_takes in animalfolk/engine/verbs.py"""
+
+    def __init__(self, seat: int, side: int) -> None:
+        super().__init__(seat)
+        self.side = side
+        self.left = 0
+        self.player = 0
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        step = self.step
+        while True:
+            if step == 0:
+                self.player = turn.seat
+                self.left = len(turn.all_players())
+                step = 1
+            if step == 1:
+                step = 2 if self.left else 4
+            if step == 2:
+                turn.g.frames.append(TakeOne(self.player))
+                self.step = 3
+                return CALLED
+            if step == 3:
+                self.player = turn.neighbour(self.player, self.side)
+                self.left -= 1
+                step = 1
+                continue
+            if step == 4:
+                turn.result = 0
+                return DONE
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return EachTakes(seat, 0)
+
+    def clone(self) -> Frame:
+        frame = EachTakes(self.seat, self.side)
+        frame.step = self.step
+        frame.left = self.left
+        frame.player = self.player
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+        self.left = 0
+        self.player = 0
+
+    def steps(self) -> int:
+        return 5
+
+    def name(self) -> str:
+        return "each_takes"
+
+    def fields(self) -> list[int]:
+        return [self.side, self.left, self.player]
+
+    def fill(self, fields: list[int]) -> None:
+        self.side = fields[0]
+        self.left = fields[1]
+        self.player = fields[2]
+
+
+class TakeOne(Frame):
+    """take_one in animalfolk/engine/verbs.py"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        step = self.step
+        while True:
+            if step == 0:
+                turn.pick_slot(prompts.TAKE)
+                self.step = 1
+                return ASKED
+            if step == 1:
+                slot = answer
+                turn.take(slot)
+                turn.result = 0
+                return DONE
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return TakeOne(seat)
+
+    def clone(self) -> Frame:
+        frame = TakeOne(self.seat)
+        frame.step = self.step
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+
+    def steps(self) -> int:
+        return 2
+
+    def name(self) -> str:
+        return "take_one"
+
+    def fields(self) -> list[int]:
+        return []
+
+    def fill(self, fields: list[int]) -> None:
+        assert not fields
+
+
+class GiveToEach(Frame):
+    """give_to_each in animalfolk/engine/verbs.py"""
+
+    def __init__(self, seat: int, givers: int) -> None:
+        super().__init__(seat)
+        self.givers = givers
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        step = self.step
+        while True:
+            if step == 0:
+                turn.g.frames.append(ChooseGifts(turn.seat, self.givers, prompts.GIVE_ONE))
+                self.step = 1
+                return CALLED
+            if step == 1:
+                turn.give_chosen(self.givers)
+                turn.result = 0
+                return DONE
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return GiveToEach(seat, 0)
+
+    def clone(self) -> Frame:
+        frame = GiveToEach(self.seat, self.givers)
+        frame.step = self.step
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+
+    def steps(self) -> int:
+        return 2
+
+    def name(self) -> str:
+        return "give_to_each"
+
+    def fields(self) -> list[int]:
+        return [self.givers]
+
+    def fill(self, fields: list[int]) -> None:
+        self.givers = fields[0]
+
+
+class ChooseGifts(Frame):
+    """choose_gifts in animalfolk/engine/verbs.py"""
+
+    def __init__(self, seat: int, waiting: int, prompt: int) -> None:
+        super().__init__(seat)
+        self.waiting = waiting
+        self.prompt = prompt
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        step = self.step
+        while True:
+            if step == 0:
+                step = 1 if self.waiting else 3
+            if step == 1:
+                turn.pick(turn.unchosen, self.prompt)
+                self.step = 2
+                return ASKED
+            if step == 2:
+                card = answer
+                turn.lay(card)
+                self.waiting &= ~(1 << turn.next_of(self.waiting))
+                step = 0
+                continue
+            if step == 3:
+                turn.result = 0
+                return DONE
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return ChooseGifts(seat, 0, 0)
+
+    def clone(self) -> Frame:
+        frame = ChooseGifts(self.seat, self.waiting, self.prompt)
+        frame.step = self.step
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+
+    def steps(self) -> int:
+        return 4
+
+    def name(self) -> str:
+        return "choose_gifts"
+
+    def fields(self) -> list[int]:
+        return [self.waiting, self.prompt]
+
+    def fill(self, fields: list[int]) -> None:
+        self.waiting = fields[0]
+        self.prompt = fields[1]
+
+
+class BuildAlone(Frame):
+    """build_alone in animalfolk/engine/verbs.py"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        extra = 0
+        step = self.step
+        while True:
+            if step == 0:
+                turn.ask_alone()
+                self.step = 1
+                return ASKED
+            if step == 1:
+                choice = answer
+                if choice == NOTHING:
+                    turn.throw_away_aside(turn.aside[0])
+                    turn.result = 0
+                    return DONE
+                extra = turn.place_alone(choice)
+                step = 2 if extra else 4
+            if step == 2:
+                turn.g.frames.append(BuildFurther(turn.seat, extra))
+                self.step = 3
+                return CALLED
+            if step == 3:
+                step = 4
+            if step == 4:
+                turn.result = 0
+                return DONE
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return BuildAlone(seat)
+
+    def clone(self) -> Frame:
+        frame = BuildAlone(self.seat)
+        frame.step = self.step
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+
+    def steps(self) -> int:
+        return 5
+
+    def name(self) -> str:
+        return "build_alone"
+
+    def fields(self) -> list[int]:
+        return []
+
+    def fill(self, fields: list[int]) -> None:
+        assert not fields
+
+
+class LetGuess(Frame):
+    """let_guess in animalfolk/engine/verbs.py"""
+
+    def __init__(self, seat: int, player: int) -> None:
+        super().__init__(seat)
+        self.player = player
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        step = self.step
+        while True:
+            if step == 0:
+                turn.pick(turn.usable, prompts.CONCEAL)
+                self.step = 1
+                return ASKED
+            if step == 1:
+                card = answer
+                turn.lay(card)
+                step = 2
+            if step == 2:
+                turn.ask_guess(self.player)
+                self.step = 3
+                return ASKED
+            if step == 3:
+                guess = answer
+                turn.result = turn.show_guessed(self.player, guess)
+                return DONE
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return LetGuess(seat, 0)
+
+    def clone(self) -> Frame:
+        frame = LetGuess(self.seat, self.player)
+        frame.step = self.step
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+
+    def steps(self) -> int:
+        return 4
+
+    def name(self) -> str:
+        return "let_guess"
+
+    def fields(self) -> list[int]:
+        return [self.player]
+
+    def fill(self, fields: list[int]) -> None:
+        self.player = fields[0]
+
+
+class NameValue(Frame):
+    """name_value in animalfolk/engine/verbs.py"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        step = self.step
+        while True:
+            if step == 0:
+                turn.pick_number(1, 5, prompts.SET_VALUE)
+                self.step = 1
+                return ASKED
+            if step == 1:
+                amount = answer
+                turn.set_shown(amount)
+                turn.result = 0
+                return DONE
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return NameValue(seat)
+
+    def clone(self) -> Frame:
+        frame = NameValue(self.seat)
+        frame.step = self.step
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+
+    def steps(self) -> int:
+        return 2
+
+    def name(self) -> str:
+        return "name_value"
+
+    def fields(self) -> list[int]:
+        return []
+
+    def fill(self, fields: list[int]) -> None:
+        assert not fields
+
+
+class SwapForDiscarded(Frame):
+    """swap_for_discarded in animalfolk/engine/verbs.py"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.other = 0
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        step = self.step
+        while True:
+            if step == 0:
+                turn.pick(turn.discard_pile, prompts.SWAP_OUT)
+                self.step = 1
+                return ASKED
+            if step == 1:
+                self.other = answer
+                step = 2
+            if step == 2:
+                turn.pick(turn.animalfolk, prompts.SWAP_IN)
+                self.step = 3
+                return ASKED
+            if step == 3:
+                card = answer
+                turn.swap_with_discard(card, self.other)
+                turn.result = 0
+                return DONE
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return SwapForDiscarded(seat)
+
+    def clone(self) -> Frame:
+        frame = SwapForDiscarded(self.seat)
+        frame.step = self.step
+        frame.other = self.other
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+        self.other = 0
+
+    def steps(self) -> int:
+        return 4
+
+    def name(self) -> str:
+        return "swap_for_discarded"
+
+    def fields(self) -> list[int]:
+        return [self.other]
+
+    def fill(self, fields: list[int]) -> None:
+        self.other = fields[0]
+
+
 FRAMES["discard_hand"] = DiscardHand(0)
+WAITS["discard_hand"] = {2: ''}
 FRAMES["put_back"] = PutBack(0)
+WAITS["put_back"] = {2: ''}
 FRAMES["throw_away_rest"] = ThrowAwayRest(0)
+WAITS["throw_away_rest"] = {2: ''}
 FRAMES["throw_away_market"] = ThrowAwayMarket(0)
+WAITS["throw_away_market"] = {2: ''}
 FRAMES["discard_cards"] = DiscardCards(0, 0)
+WAITS["discard_cards"] = {2: ''}
 FRAMES["throw_away_slots"] = ThrowAwaySlots(0, 0)
+WAITS["throw_away_slots"] = {2: ''}
 FRAMES["exchange_with_deck"] = ExchangeWithDeck(0, 0)
+WAITS["exchange_with_deck"] = {3: '', 6: ''}
 FRAMES["choose_opponents"] = ChooseOpponents(0, 0)
+WAITS["choose_opponents"] = {3: ''}
 FRAMES["return_to_each"] = ReturnToEach(0, 0)
+WAITS["return_to_each"] = {1: 'choose_gifts'}
+FRAMES["each_finds"] = EachFinds(0)
+WAITS["each_finds"] = {3: 'choose_from_deck'}
+FRAMES["choose_from_deck"] = ChooseFromDeck(0)
+WAITS["choose_from_deck"] = {2: ''}
+FRAMES["each_takes"] = EachTakes(0, 0)
+WAITS["each_takes"] = {3: 'take_one'}
+FRAMES["take_one"] = TakeOne(0)
+WAITS["take_one"] = {1: ''}
+FRAMES["give_to_each"] = GiveToEach(0, 0)
+WAITS["give_to_each"] = {1: 'choose_gifts'}
+FRAMES["choose_gifts"] = ChooseGifts(0, 0, 0)
+WAITS["choose_gifts"] = {2: ''}
+FRAMES["build_alone"] = BuildAlone(0)
+WAITS["build_alone"] = {1: '', 3: 'build_further'}
+FRAMES["let_guess"] = LetGuess(0, 0)
+WAITS["let_guess"] = {1: '', 3: ''}
+FRAMES["name_value"] = NameValue(0)
+WAITS["name_value"] = {1: ''}
+FRAMES["swap_for_discarded"] = SwapForDiscarded(0)
+WAITS["swap_for_discarded"] = {1: '', 3: ''}
 SOURCE["animalfolk/engine/generated/verbs.py"] = "animalfolk/engine/verbs.py"
 LINES["animalfolk/engine/generated/verbs.py"] = {
-    26: 11,
-    28: 14,
-    32: 14,
-    33: 15,
-    75: 18,
-    77: 21,
-    81: 21,
-    82: 22,
-    124: 25,
-    126: 28,
-    130: 28,
-    131: 29,
-    173: 32,
-    175: 35,
-    179: 35,
-    180: 36,
-    223: 39,
-    225: 42,
-    229: 42,
-    230: 43,
-    231: 44,
-    274: 47,
-    276: 50,
-    280: 50,
-    281: 51,
-    282: 52,
-    326: 57,
-    327: 58,
-    328: 59,
+    29: 12,
+    31: 15,
+    35: 15,
+    36: 16,
+    78: 19,
+    80: 22,
+    84: 22,
+    85: 23,
+    127: 26,
+    129: 29,
+    133: 29,
+    134: 30,
+    176: 33,
+    178: 36,
+    182: 36,
+    183: 37,
+    226: 40,
+    228: 43,
+    232: 43,
+    233: 44,
+    234: 45,
+    277: 48,
+    279: 51,
+    283: 51,
+    284: 52,
+    285: 53,
+    329: 58,
+    330: 59,
     331: 60,
-    333: 61,
-    337: 61,
-    338: 62,
-    339: 63,
-    343: 60,
-    345: 65,
-    349: 65,
-    350: 66,
-    351: 67,
-    355: 68,
-    399: 73,
+    334: 61,
+    336: 62,
+    340: 62,
+    341: 63,
+    342: 64,
+    346: 61,
+    348: 66,
+    352: 66,
+    353: 67,
+    354: 68,
+    358: 69,
     402: 74,
-    404: 75,
-    408: 75,
-    409: 76,
-    410: 76,
+    405: 75,
+    407: 76,
     411: 76,
-    412: 78,
-    413: 79,
-    417: 80,
-    418: 80,
-    459: 83,
-    461: 86,
-    465: 86,
+    412: 77,
+    413: 77,
+    414: 77,
+    415: 79,
+    416: 80,
+    420: 81,
+    421: 81,
+    462: 86,
     466: 87,
-    467: 88,
-    468: 89,
+    507: 92,
+    510: 93,
+    512: 94,
+    513: 95,
+    517: 96,
+    521: 97,
+    565: 102,
+    568: 103,
+    572: 103,
+    573: 104,
+    615: 109,
+    616: 110,
+    619: 111,
+    621: 112,
+    625: 113,
+    626: 114,
+    674: 119,
+    678: 119,
+    679: 120,
+    719: 125,
+    723: 126,
+    764: 129,
+    766: 132,
+    770: 132,
+    771: 133,
+    772: 134,
+    816: 139,
+    820: 139,
+    821: 140,
+    822: 140,
+    823: 140,
+    824: 140,
+    825: 143,
+    826: 139,
+    828: 145,
+    873: 150,
+    877: 150,
+    878: 151,
+    881: 152,
+    885: 152,
+    886: 153,
+    887: 153,
+    924: 158,
+    928: 158,
+    929: 159,
+    969: 164,
+    973: 164,
+    976: 165,
+    980: 165,
+    981: 166,
 }

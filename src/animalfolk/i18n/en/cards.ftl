@@ -115,6 +115,37 @@ card-nasty_threat = Nasty Threat
 card-lost_shipments = Lost Shipments
     .text = Until the start of your next turn, opponents draw at most 1 card when they fill their hand.
 
+card-cunning_neighbour = Cunning Neighbour
+    .text = Look at another player's hand. Then you may put this card on top of your deck.
+card-cheer = Cheer
+    .text = Each player searches their deck for a card and takes it into their hand. Then each player shuffles their deck.
+card-raffle = Raffle
+    .text = Choose left or right. All at once, each player takes a random card from the hand of the next player that way.
+card-charity = Charity
+    .text = Take a random card from each player's hand, yours too. Then give one of them to each player, as you like.
+card-tasters = Tasters
+    .text = Choose left or right. Beginning with you and going that way, each player takes a card of the market.
+card-rumours = Rumours
+    .text = Each player puts the top 2 cards of their discard pile on top of their deck, one after the other.
+card-bold_haggler = Bold Haggler
+    .text = Once in your turn, you may roll the ocelot die. This card counts that much more this turn.
+card-new_season = New Season
+    .text = Throw away an animalfolk card of your discard pile. If you did, draw a card of the market deck.
+card-whirligig = Whirligig
+    .text =
+        Discard your hand and draw as many cards. Then shuffle your hand together with another player's hand and deal
+        both of you, at random, as many cards as each had.
+card-charm = Charm
+    .text = Show the top card of the market deck. If it can be your next stack by itself, build it; if not, throw it away.
+card-gamble = Gamble
+    .text =
+        Choose another player and roll the ocelot die. Exchange that many random cards of your hand for random cards of
+        theirs.
+card-blindfold = Blindfold
+    .text =
+        Choose an opponent, who guesses the value of a card of your hand that you choose. Show the card. If the guess is
+        right, discard it; if not, it counts what you say, 1 to 5, this turn.
+
 ## The decks: full name, short name, and a line about each.
 
 deck-macaws = Snappy Scarlet Macaws
@@ -141,6 +172,12 @@ deck-raccoons = Thieving Northern Raccoons
 deck-crocodiles = Intimidating Dwarf Crocodiles
     .short = crocodiles
     .line = nobody is stopped; everything just gets harder.
+deck-foxes = Friendly Fennec Foxes
+    .short = foxes
+    .line = something for everybody, and a little more for themselves.
+deck-ocelots = Lucky Ocelots
+    .short = ocelots
+    .line = a die, a guess, a shuffled hand: it will turn out well.
 deck-junk = Junk
     .short = junk
     .line = what everybody starts with too much of.

@@ -134,6 +134,28 @@ event-multiplied = { $who ->
     [you] Your { $cards } counts { NUMBER($number, useGrouping: 0) } times as much until the end of your turn.
    *[other] { $name }'s { $cards } counts { NUMBER($number, useGrouping: 0) } times as much until the end of the turn.
 }
+event-raised_card = { $who ->
+    [you] Your { $cards } counts { NUMBER($number, useGrouping: 0) } more until the end of your turn.
+   *[other] { $name }'s { $cards } counts { NUMBER($number, useGrouping: 0) } more until the end of the turn.
+}
+event-set_value = { $who ->
+    [you] Your { $cards } counts { NUMBER($number, useGrouping: 0) } until the end of your turn.
+   *[other] { $name }'s { $cards } counts { NUMBER($number, useGrouping: 0) } until the end of the turn.
+}
+event-used_rolled = { $who ->
+    [you] You use { $cards } and roll a { NUMBER($number, useGrouping: 0) }.
+   *[other] { $name } uses { $cards } and rolls a { NUMBER($number, useGrouping: 0) }.
+}
+event-used_raised = { $who ->
+    [you] You use { $cards } and roll a { NUMBER($number, useGrouping: 0) }: { $number ->
+        [0] it counts what it counted.
+       *[other] it counts { NUMBER($number, useGrouping: 0) } more until the end of your turn.
+    }
+   *[other] { $name } uses { $cards } and rolls a { NUMBER($number, useGrouping: 0) }: { $number ->
+        [0] it counts what it counted.
+       *[other] it counts { NUMBER($number, useGrouping: 0) } more until the end of the turn.
+    }
+}
 event-rolled = { $who ->
     [you] You roll a { NUMBER($number, useGrouping: 0) }.
    *[other] { $name } rolls a { NUMBER($number, useGrouping: 0) }.
@@ -232,7 +254,10 @@ event-took_from_hand = { $who ->
         [you] { $name } takes { $cards } from your hand.
        *[other] { $known ->
             [yes] { $name } takes { $cards } from { $target }'s hand.
-           *[no] { $name } takes a card from { $target }'s hand.
+           *[no] { $name } takes { $count ->
+                [one] a card
+               *[other] { NUMBER($count, useGrouping: 0) } cards
+            } from { $target }'s hand.
         }
     }
 }
@@ -242,8 +267,28 @@ event-gave = { $who ->
         [you] { $name } gives you { $cards }.
        *[other] { $known ->
             [yes] { $name } gives { $target } { $cards }.
-           *[no] { $name } gives { $target } a card.
+           *[no] { $name } gives { $target } { $count ->
+                [one] a card.
+               *[other] { NUMBER($count, useGrouping: 0) } cards.
+            }
         }
+    }
+}
+event-mixed_hands = { $who ->
+    [you] You shuffle your hand together with { $target }'s and deal both.
+   *[other] { $whom ->
+        [you] { $name } shuffles their hand together with yours and deals both.
+       *[other] { $name } shuffles their hand together with { $target }'s and deals both.
+    }
+}
+event-got = { $known ->
+    [yes] { $who ->
+        [you] You get { $cards }.
+       *[other] { $name } gets { $cards }.
+    }
+   *[no] { $name } gets { $count ->
+        [one] a card.
+       *[other] { NUMBER($count, useGrouping: 0) } cards.
     }
 }
 event-put_on_deck_of = { $who ->
@@ -350,4 +395,61 @@ event-turn_ended = { $who ->
 event-won = { $who ->
     [you] The stall is complete: you win!
    *[other] The stall is complete: { $name } wins!
+}
+event-chose_from_deck = { $known ->
+    [yes] { $who ->
+        [you] You choose { $cards } from your deck.
+       *[other] { $name } chooses { $cards } from the deck.
+    }
+   *[no] { $name } chooses a card from the deck.
+}
+event-set_aside_from_hand_of = { $who ->
+    [you] { $whom ->
+        [self] You lay { $cards } from your hand aside.
+       *[other] You lay { $cards } from { $target }'s hand aside.
+    }
+   *[other] { $known ->
+        [yes] { $whom ->
+            [you] { $name } lays { $cards } from your hand aside.
+            [self] { $name } lays { $cards } from their own hand aside.
+           *[other] { $name } lays { $cards } from { $target }'s hand aside.
+        }
+       *[no] { $whom ->
+            [you] { $name } lays a card from your hand aside.
+            [self] { $name } lays a card from their own hand aside.
+           *[other] { $name } lays a card from { $target }'s hand aside.
+        }
+    }
+}
+event-gave_one = { $who ->
+    [you] { $whom ->
+        [self] You keep { $cards }.
+       *[other] You give { $target } { $cards }.
+    }
+   *[other] { $known ->
+        [yes] { $whom ->
+            [you] { $name } gives you { $cards }.
+            [self] { $name } keeps { $cards }.
+           *[other] { $name } gives { $target } { $cards }.
+        }
+       *[no] { $whom ->
+            [you] { $name } gives you a card.
+            [self] { $name } keeps a card.
+           *[other] { $name } gives { $target } a card.
+        }
+    }
+}
+event-looked_at_hand = { $who ->
+    [you] { $known ->
+        [yes] You look at { $target }'s hand: { $cards }.
+       *[no] You look at { $target }'s hand: it is empty.
+    }
+   *[other] { $whom ->
+        [you] { $name } looks at your hand.
+       *[other] { $name } looks at { $target }'s hand.
+    }
+}
+event-put_played_on_deck = { $who ->
+    [you] You put { $cards } on top of your deck.
+   *[other] { $name } puts { $cards } on top of the deck.
 }

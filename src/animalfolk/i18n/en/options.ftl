@@ -21,6 +21,7 @@ option-done = { $prompt ->
     [arrange] Nothing: the slot stays empty
     [may_throw_away] No card
     [may_recover] No card
+    [may_put_on_deck] No, it goes to your discard pile
     [may_player] Nobody else
     [stack] The stack is complete
    *[inventory] Discard no more
@@ -38,4 +39,8 @@ option-stall = { $who ->
    *[other] { $card } in stack { NUMBER($stack, useGrouping: 0) } of { $name }'s stall
 }
 option-player = { $name }
+option-side = { $side ->
+    [left] Left, to { $name }
+   *[right] Right, to { $name }
+}
 option-number = { NUMBER($count, useGrouping: 0) }

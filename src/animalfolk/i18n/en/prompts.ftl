@@ -1,5 +1,6 @@
 ## What a decision is about. $card is the card that asks (where one does), $need a price, the worth of a stack, or the most that may be answered.
-## $whom is "you", or "other" with a $name, where a card goes to a certain player.
+## $whom is "you", or "other" with a $name, where a card goes to a certain player or comes from one.
+## $values are the numbers that may be answered, where the answer is a number.
 
 prompt-act = What do you do? (? for help; c 2 reads the card of line 2)
 prompt-build_again = You may build one more stack. Do you?
@@ -56,3 +57,15 @@ prompt-give_back = { $card }: which card goes on top of { $whom ->
    *[none] the next deck?
 }
 prompt-throw_one = { $card }: which card do you throw away? The other one goes to its owner's discard pile.
+prompt-side = { $card }: left or right?
+prompt-may_put_on_deck = { $card }: do you put it on top of your deck?
+prompt-give_one = { $card }: which card { $whom ->
+    [you] do you keep?
+    [other] does { $name } get?
+   *[none] does the next player get?
+}
+prompt-throw_from_discard = { $card }: which card of your discard pile do you throw away?
+prompt-conceal = { $card }: which card of your hand is to be guessed? Nobody else sees it yet.
+prompt-guess_held = { $card }: { $name } has chosen a card of the hand. What does it count? It can be { $values }. Enter:{ "\u00A0" }{ NUMBER($need, useGrouping: 0) }
+prompt-set_value = { $card }: the guess was wrong. What does your card count this turn, 1 to 5? Enter:{ "\u00A0" }{ NUMBER($need, useGrouping: 0) }
+prompt-stack_alone = { $card }: how does the card count as a stack of its own?

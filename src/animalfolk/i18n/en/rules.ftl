@@ -424,3 +424,22 @@ rules-topic-upto = Up to 2 opponents
     .text = Where a card says "up to", nobody may be chosen, too.
 rules-topic-stall = A larger hand by a card in the stall
     .text = It counts while the card lies there, and is looked at when the hand is filled.
+rules-topic-together = All players at once
+    .text =
+        All cards are taken before any is given. With Cheer the players choose in turn, and what they found comes into
+        their hands when all have chosen; with Charity the gifts are handed out when all are chosen. On your left sits
+        who is next in turn order, and two players are not asked for a side.
+rules-topic-looking = Looking at a hand
+    .text = Whoever looks knows every card of that hand, as long as it stays there.
+rules-topic-between = Passives between the stacks of Winter is Coming
+    .text = They may be used even while no further stack is possible: a Bold Haggler may make one possible.
+rules-topic-alone = A card that must be a stack by itself
+    .text =
+        It counts what it would count in your hand, and no other card joins it. The further stack that Winter is Coming
+        gives belongs to the effect of Charm.
+rules-topic-mixed = Mixed hands, and random cards exchanged
+    .text =
+        Each of the two players knows their own new cards, and that what they had before and did not get is in the other
+        hand. Nobody else can tell the two hands apart. Random cards are all picked before any changes hands.
+rules-topic-secret = A card chosen in secret
+    .text = What may be guessed does not depend on the card that was chosen.

@@ -76,6 +76,7 @@ table-hand-separator = { ", " }
 ask = { "> " }
 ask-usual = { $option } (Enter)
 ask-number = Please type one of the numbers from 1 to { $most }, or ? for help.
+ask-one-of = Please type one of these numbers: { $values }.
 ask-unknown = I did not understand "{ $input }". Type ? for help; nothing has changed.
 ask-twice = Each card can be named once. Nothing has changed.
 pick-enter = Enter: { $cards }
