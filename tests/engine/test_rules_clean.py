@@ -59,3 +59,10 @@ def test_a_short_hand_waits_for_the_clean_up_of_its_own_turn() -> None:
     expect(game, "P3 hand count: 1", "P3 asked: inventory")
     play(game, "P3: done")
     expect(game, "P3 hand count: 5", "P3 deck count: 1")
+
+
+def test_a_second_equal_chameleon_becomes_cookies_in_the_fill_too() -> None:
+    lines = ["P1 hand: reflection reflection junk", "P1 deck: acorn accordion spyglass acorn flashy_show"]
+    game = table("decks: chameleons macaws squirrels", *lines, "P2 discard: cookies", "P2 hand: junk junk", hold=[0])
+    play(game, "P1: done; end")
+    expect(game, "turn: P2", "P1 hand count: 7", "P1 deck: flashy_show")

@@ -86,7 +86,7 @@ def reactions(g: State, seat: int, entry: int) -> list[int]:
         return found
     kind = entry & KIND
     for card in hand:
-        if kind == ARRIVAL and own_face(card) != arrived(entry):
+        if kind == ARRIVAL and card != arrived(entry):  # one that is marked or bound has been here before
             continue
         for form in forms(g, seat, card):
             if REACTS[form & FACE] == kind and not form & SPENT and form not in found and can_use(g, seat, form):

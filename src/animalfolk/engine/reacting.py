@@ -54,7 +54,7 @@ class Reactor(Passer):
     def respond(self, card: int) -> int:
         """Use a card in reaction: shown to all, and not again for this (OWL-01, OWL-04)."""
         g = self.g
-        card = self.bind(self.seat, card)
+        card = self.bind_open(self.seat, card) if is_arrival(g.noted[0]) else self.bind(self.seat, card)
         self.hand[self.hand.index(card)] = card | SPENT
         show_marked(g, self.seat, own_face(card))
         if is_arrival(g.noted[0]):

@@ -42,10 +42,19 @@ def _parts(value: str) -> list[str]:
 
 
 def _asked(game: Game, match: re.Match[str], value: str, told: int) -> str:
-    """Who is asked, and what about."""
+    """Who is asked, and what about; `nothing` if this seat is not."""
     decision = game.decision
+    if value == EMPTY and (decision is None or decision.seat != _seat(match)):
+        return ""
     came = f"P{decision.seat + 1} {decision.prompt}" if decision else "nobody"
     return _same(f"P{match[1]} {value}", came)
+
+
+def _sees_asked(game: Game, match: re.Match[str], value: str, told: int) -> str:
+    """Whom a view names as the one who is asked."""
+    viewer = None if match[1] == "watchers" else int(match[1][1]) - 1
+    decision = game.view(viewer)["decision"]
+    return _same(value, "nobody" if decision is None or decision["seat"] is None else f"P{decision['seat'] + 1}")
 
 
 def _offered(game: Game, match: re.Match[str], value: str, told: int) -> str:
@@ -212,6 +221,7 @@ EXPECTATIONS: dict[str, Check] = {
     r"P([1-4]) price \+([0-4]|bin)": _price,
     WHO + r" knows P([1-4]) (hand|deck)": _knows,
     WHO + r" sees aside": _aside,
+    WHO + r" sees asked": _sees_asked,
     WHO + r" told": _told,
     WHO + r" not told": _not_told,
     r"market": _market,

@@ -216,7 +216,7 @@ class Game:
     def view(self, seat: int | None) -> View:
         """What a seat may know; None is for those who watch."""
         seen = view(self._state, self._viewer(seat))
-        if seen["decision"] and seat == seen["decision"]["seat"]:
+        if seat is not None and seen["decision"] and seat == seen["decision"]["seat"]:
             seen["decision"]["number"] = self._answered[self._state.who] + 1
         return seen
 
