@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -146,7 +147,7 @@ class Game:
             self._step(cards.pop(0))
         prompt = g.prompt
         self._give(cards, prompt)
-        landing = [card.split("#")[0].rstrip("*") for card in cards if card != DONE]
+        landing = [own_name(card) for card in cards if card != DONE]
         if prompt == prompts.PAY and g.prompt == prompts.ORDER and g.who != NOTHING and len(landing) == len(g.laid):
             self._give(landing, prompts.ORDER)
         settle(g, self._events)
@@ -255,3 +256,8 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<Game turn {self.turn}, {'over' if self.is_over else f'seat {self._state.who} to answer'}>"
+
+
+def own_name(text: str) -> str:
+    """What lands on the discard pile: a card without its marks and without what it counts as."""
+    return re.split(r"[=*#]", text)[0]

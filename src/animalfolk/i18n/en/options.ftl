@@ -22,6 +22,10 @@ option-done = { $prompt ->
     [may_throw_away] No card
     [may_recover] No card
     [may_player] Nobody else
+    [may_discard_found] No card
+    [react] Let it pass
+    [stick] No other card
+    [grow] No card
     [stack] The stack is complete
    *[inventory] Discard no more
 }
