@@ -120,7 +120,7 @@ BAD_LINES = [
     ("players: many", "a number", "many"),
     (
         "decks: macaws dodos",
-        "a deck of macaws, pandas, raccoons, squirrels, platypuses, sloths, crocodiles, polecats",
+        "a deck of macaws, pandas, raccoons, squirrels, chameleons, platypuses, sloths, crocodiles, polecats, owls",
         "dodos",
     ),
     ("rules: colour=3", "one of players, stacks, hand_size", "colour"),

@@ -46,7 +46,7 @@ def three(*lines: str) -> Game:
 def test_a_seats_own_view_and_that_of_others() -> None:
     game = table("P1 hand: acorn junk", "P1 deck: cookies", WAITING)
     own, other = game.view(0)["seats"][0], game.view(1)["seats"][0]
-    assert set(own) - set(other) == {"hand", "values", "hand_size", "known_to_others"}
+    assert set(own) - set(other) == {"hand", "values", "forms", "discard_forms", "hand_size", "known_to_others"}
     assert set(other) - set(own) == {"known"}
 
 

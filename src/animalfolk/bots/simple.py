@@ -7,7 +7,8 @@ from functools import cached_property
 
 from animalfolk.bots import plans
 from animalfolk.bots.base import chance
-from animalfolk.bots.plans import JUNK, NEVER, Held, can_build, hand, own, plain, set_of, value_of
+from animalfolk.bots.plans import JUNK, NEVER, Held, can_build, hand, held, own, plain, set_of, value_of
+from animalfolk.bots.reactions import Reactions
 from animalfolk.bots.techniques import Techniques
 from animalfolk.engine.view import View
 
@@ -25,6 +26,8 @@ FANCY = {  # worth beyond their value
     "rotten_food": 0.5,
     "dirty_exchange": 0.5,
     "ruthless_competition": 0.5,
+    "binoculars": 0.5,
+    "quality_inspection": 0.5,
 }
 
 
@@ -64,8 +67,10 @@ class Mind:
         rules: dict[str, Callable[[str], float]] = {
             "act": self.action,
             "build_again": lambda option: float(option == "build"),
-            "end_turn": lambda option: float(option == "end"),
-            "before_market": lambda option: float(option == "end"),
+            "end_turn": Reactions(self).use,
+            "before_market": Reactions(self).use,
+            "react": Reactions(self).worth,
+            "grow": lambda option: float(option != "done"),
             "pay": self.pay,
             "stack": self.stack,
             "inventory": self.inventory,
@@ -79,6 +84,10 @@ class Mind:
             "may_throw_away": lambda option: 0.0 if option == "done" else -self.keep(plain(option)),
             "may_recover": lambda option: 0.0 if option == "done" else self.wish(plain(option)),
             "recover_junk": self.recover_junk,
+            "may_discard_found": lambda option: 0.0 if option == "done" else 1.0 if plain(option) == JUNK else -1.0,
+            "swap_out": lambda option: self.wish(plain(option)),
+            "swap_in": lambda option: -self.wish(plain(option)),
+            "discard_to_deck": lambda option: self.wish(plain(option)),
             "search": lambda option: self.wish(plain(option)),
             "put_in_deck": self.pay,
             "discard_one": self.pay,
@@ -88,7 +97,7 @@ class Mind:
             "pay_arranged": self.pay_arranged,
             "arrange": self.arrange,
             "buy_arranged": lambda option: self.wish(plain(option)),
-            "stick": float,
+            "stick": lambda option: -100.0 if option == "done" else self.keep(plain(option)),
             "player": self.player,
             "may_player": self.may_player,
             "give": self.pay,
@@ -110,8 +119,8 @@ class Mind:
         if name == JUNK:
             return -2.0
         points = value_of(name) + self.affinity(name) + FANCY.get(name, 0.0)
-        held = [*self.hand, Held(name, name, value_of(name))]
-        if not can_build(self.hand, self.need) and can_build(held, self.need):
+        more = [*self.hand, held(name, value_of(name))]
+        if not can_build(self.hand, self.need) and can_build(more, self.need):
             points += 4
         return points
 
@@ -123,7 +132,7 @@ class Mind:
 
     def missed(self, cards: Sequence[Held]) -> float:
         """How much these cards would be missed."""
-        return sum(self.keep(card.name, card in self.target) for card in cards)
+        return sum(self.keep(card.own, card in self.target) for card in cards)
 
     # actions
 
@@ -135,7 +144,7 @@ class Mind:
         if kind == "buy":
             return self.purchase(argument)
         if kind == "play":
-            return Techniques(self).worth(plain(argument))
+            return Techniques(self).worth(argument)
         if kind == "rearrange":
             return self.rearranging()
         return self.tidy() if kind == "inventory" else NEVER
@@ -172,7 +181,7 @@ class Mind:
 
     def swapped(self, name: str, rest: list[Held]) -> float:
         """What a stall card would be worth in hand."""
-        builds = can_build([*rest, Held(name, name, value_of(name))], self.need)
+        builds = can_build([*rest, held(name, value_of(name))], self.need)
         return value_of(name) + (10.0 if builds else 0.0)
 
     # card by card
@@ -183,13 +192,19 @@ class Mind:
 
     def pay(self, option: str) -> float:
         """The card that is missed least; every offered card leads to a payment."""
-        return 100.0 if option == "done" else -self.keep(plain(option), self._wanted(option))
+        if option == "done":
+            return 100.0
+        return self._more(option) - self.keep(plain(option), self._wanted(option))
 
     def stack(self, option: str) -> float:
         """The smallest card that will do: the large ones are for the large stacks."""
         if option == "done":
             return 100.0
-        return -value_of(plain(option)) - FANCY.get(plain(option), 0.0)
+        return self._more(option) - value_of(plain(option)) - FANCY.get(plain(option), 0.0)
+
+    def _more(self, option: str) -> float:
+        """Of several forms of one card the most valuable is best."""
+        return plans.form_values(self.view).get(option, 0) / 100 if "=" in option else 0.0
 
     def inventory(self, option: str) -> float:
         """Whatever the next stack does not need; from a hand that is full of what it needs, the smallest."""
@@ -207,7 +222,7 @@ class Mind:
 
     def show(self, option: str) -> float:
         """The largest card that the next stack can spare: it will pay."""
-        return next(card.value for card in self.hand if card.text == option) - (3.0 if self._wanted(option) else 0.0)
+        return plans.form_values(self.view)[option] - (3.0 if self._wanted(option) else 0.0)
 
     def pay_arranged(self, option: str) -> float:
         """The payment of the best plan; every offered card leads to some purchase."""
@@ -261,5 +276,8 @@ class Mind:
 
     def _wanted(self, option: str) -> bool:
         """Whether the next stack needs every copy in hand."""
-        held = [card.text for card in self.hand].count(option)
-        return held <= [card.text for card in self.target].count(option)
+        texts = [card.text for card in self.hand]
+        if option in texts:
+            return texts.count(option) <= [card.text for card in self.target].count(option)
+        name = plain(option)
+        return sum(card.own == name for card in self.hand) <= sum(card.own == name for card in self.target)

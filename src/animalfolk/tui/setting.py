@@ -17,8 +17,8 @@ BOT = "simple"
 LONGEST_NAME = 20
 SIGNS = "/ , ; :"
 NAMES = [deck.name for deck in DECKS]
-MEDDLING = ("raccoons", "crocodiles")  # at other players' cards: not for the first game
-USUAL = [*[name for name in NAMES if name not in MEDDLING], *MEDDLING]
+LATER = ("raccoons", "crocodiles", "chameleons", "owls")  # others' cards, copies, others' turns: not for the first game
+USUAL = [*[name for name in NAMES if name not in LATER], *LATER]
 FEWEST = 2
 MOST = min(4, len(DECKS) - 1)
 
