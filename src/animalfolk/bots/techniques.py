@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from animalfolk.bots.simple import Mind
 
 GOOD_BUY = 3.5  # a purchase worth less than this is worth looking further for
-BETTER = 0.5  # a market card that is better by this much is worth the card that is swapped for it
 SWAP = 4.5  # a stall card worth more than this is worth a technique
 
 Rule = Callable[[list[Held]], float]
@@ -53,7 +52,7 @@ class Techniques:
             "prepaid_good": lambda rest: self._best_of_market() - 0.5,
             "special_offer": lambda rest: 5.0,
             "acorn": lambda rest: self._swap(rest, plans.others(self.view)),
-            "gift_voucher": lambda rest: self._if(57.8, self._best_of_market() > self.mind.wish(self.own) + BETTER),
+            "gift_voucher": lambda rest: self._if(57.8, self._larger_in_market()),
         }
 
     def _second_box(self) -> dict[str, Rule]:
@@ -150,6 +149,11 @@ class Techniques:
 
     def _best_of_market(self) -> float:
         return max(map(self.mind.wish, filter(None, self.view["market"])), default=0.0)
+
+    def _larger_in_market(self) -> bool:
+        """Whether the best card of the market is larger than the one that is swapped: so no swap goes back and forth."""
+        market = list(filter(None, self.view["market"]))
+        return bool(market) and value_of(max(market, key=self.mind.wish)) > value_of(self.own)
 
     # those that need more words
 
