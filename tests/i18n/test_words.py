@@ -427,7 +427,9 @@ def test_a_payment_and_a_stack_with_copies_are_one_line_each() -> None:
         "You buy Sofa from the +0 slot, paying with Reflection as Glue, Siesta and Reflection as Junk."
     ]
     laid = [event("laid", card="siesta", number=4), event("laid", card="reflection", number=5)]
-    assert told([copies[0], *laid, event("built", number=8)]) == ["You build stack 8 with Siesta and Reflection as Glue."]
+    assert told([copies[0], *laid, event("built", number=8)]) == [
+        "You build stack 8 with Siesta and Reflection as Glue."
+    ]
 
 
 def test_a_copy_of_which_nothing_is_told_yet_waits() -> None:
@@ -439,7 +441,10 @@ def test_a_card_that_goes_into_the_market_or_the_discard_pile() -> None:
         event("swapped_into_market", 1, card="gift_voucher", number=2),
         event("took", 1, card="sofa", number=2),
     ]
-    assert told(swapped) == ["Ben's Gift Voucher goes into the +2 slot of the market.", "Ben takes Sofa from the market."]
+    assert told(swapped) == [
+        "Ben's Gift Voucher goes into the +2 slot of the market.",
+        "Ben takes Sofa from the market.",
+    ]
     assert told([event("put_in_discard", card="glue"), event("recovered", card="sofa")]) == [
         "You put Glue into your discard pile.",
         "You take Sofa from your discard pile.",

@@ -115,7 +115,7 @@ class Words:
     ) -> str:
         """What is asked; `need` is the price of a purchase or the worth of a stack.
 
-        whom: "you", or "other" with a name, where the card asked for goes to a certain player, or who did what happened.
+        whom: "you", or "other" with a name, for the player to whom a card goes, or who did what happened.
         """
         asks = self.card(card) if card else ""
         return self.text(f"prompt-{prompt}", card=asks, need=need, whom=whom, name=name, happened=happened)
