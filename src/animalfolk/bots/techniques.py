@@ -151,7 +151,7 @@ class Techniques:
         return max(map(self.mind.wish, filter(None, self.view["market"])), default=0.0)
 
     def _larger_in_market(self) -> bool:
-        """Whether the best card of the market is larger than the one that is swapped: so no swap goes back and forth."""
+        """Whether the best card of the market is larger than the one swapped for it: so no swap goes back and forth."""
         market = list(filter(None, self.view["market"]))
         return bool(market) and value_of(max(market, key=self.mind.wish)) > value_of(self.own)
 
