@@ -239,7 +239,7 @@ def fill_on(turn: Turn, left: int) -> Effect:
             card = yield turn.ask_grow()
             if card == NOTHING:
                 return 0
-            turn.grow(card)
+            turn.bind_open(turn.seat, card)
         left = turn.fill_hand(left)
 
 

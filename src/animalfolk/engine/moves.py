@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from animalfolk.engine import events as tell
 from animalfolk.engine.chance import MARKET, PLAYER, shuffle
-from animalfolk.engine.copying import places, shown_with
+from animalfolk.engine.copying import forms, is_open, places, shown_with
 from animalfolk.engine.events import Event
 from animalfolk.engine.faces import (
     DECK_SHUFFLED,
@@ -145,6 +145,15 @@ class Mover:
         It stays so for the turn, wherever the copied card goes (contested ruling 2).
         """
         return choice if choice in self.g.hands[seat] else self.bind_all(seat, [choice])[0]
+
+    def bind_open(self, seat: int, choice: int) -> int:
+        """The same for a card that copies nothing yet, though another may be such a copy already."""
+        hand = self.g.hands[seat]
+        if choice in hand:
+            for place in range(len(hand)):
+                if hand[place] != choice and is_open(hand[place]) and choice in forms(self.g, seat, hand[place]):
+                    return self._bind_at(seat, place, choice, NOTHING)
+        return self.bind(seat, choice)
 
     def bind_all(self, seat: int, choices: list[int]) -> list[int]:
         """The same for cards that are used together; none of them changes what another copies."""

@@ -6,7 +6,7 @@ from animalfolk.engine import events as tell
 from animalfolk.engine import prompts
 from animalfolk.engine.arranging import can_arrange
 from animalfolk.engine.buying import Buyer
-from animalfolk.engine.copying import forms, in_use, is_open, shown_with, ways_through
+from animalfolk.engine.copying import forms, in_use, is_open, ways_through
 from animalfolk.engine.errors import Finished
 from animalfolk.engine.faces import (
     BODY,
@@ -243,15 +243,6 @@ class Steps(Buyer):
             if len(found) == 1 and found[0] != card and HAND_SIZE[found[0] & FACE]:
                 return self.ask(prompts.GROW, found)
         return self.ask(prompts.GROW, [*self._growing(), NOTHING])
-
-    def grow(self, card: int) -> None:
-        """A card that copies nothing yet becomes this copy, even if another of the hand is the same already."""
-        hand = self.hand
-        shown = shown_with(self.g, self.seat, card)
-        for place in range(len(hand)):
-            if is_open(hand[place]) and card in forms(self.g, self.seat, hand[place]):
-                self._bind_at(self.seat, place, card, shown)
-                return
 
     def _growing(self) -> list[int]:
         """The copies that would enlarge the hand and do not yet."""

@@ -167,7 +167,7 @@ def event_texts(game: Game, seat: int | None, told: int) -> list[str]:
     for event in game.events(seat, told):
         words = [event["event"]]
         words += [f"P{event['seat'] + 1}"] if event["seat"] != NOTHING else []
-        words += [str(event[key]) for key in ("card", "number") if key in event]
+        words += [str(event[key]) for key in ("card", "copy", "number") if key in event]
         texts.append(" ".join(words))
     return texts
 

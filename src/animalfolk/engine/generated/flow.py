@@ -1135,7 +1135,7 @@ class FillOn(Frame):
                 if card == NOTHING:
                     turn.result = 0
                     return DONE
-                turn.grow(card)
+                turn.bind_open(turn.seat, card)
                 step = 6
             if step == 6:
                 self.left = turn.fill_hand(self.left)
