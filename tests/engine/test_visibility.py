@@ -595,3 +595,18 @@ def test_redealing_leaves_the_real_game_alone_and_depends_on_its_seed() -> None:
     assert len(positions) == 5
     assert game.peek().dump() == before
     assert game.redeal(0, SEED).position() == game.redeal(0, SEED).position()
+
+
+def test_a_view_lists_what_the_own_cards_may_be_used_as() -> None:
+    game = table(
+        "decks: chameleons macaws squirrels",
+        "P1 hand: reflection junk",
+        "P1 discard: reflection cookies",
+        "P2 discard: spyglass",
+        WAITING,
+    )
+    own = game.view(0)["seats"][0]
+    assert own["forms"] == [[["reflection=spyglass", 4]], [["junk", 1]]]
+    assert own["discard_forms"] == {"reflection": [["reflection=spyglass", 4]]}
+    assert "forms" not in game.view(1)["seats"][0]
+    assert "forms" not in game.view(None)["seats"][0]

@@ -432,6 +432,12 @@ def test_a_payment_and_a_stack_with_copies_are_one_line_each() -> None:
     ]
 
 
+def test_a_copy_out_of_the_discard_pile_is_told_with_its_stack() -> None:
+    laid = [event("laid", card="nostalgic_item", number=3), copied("reflection", "cookies")]
+    laid += [event("laid_from_discard", card="reflection", number=2), event("built", number=5)]
+    assert told(laid) == ["You build stack 5 with Nostalgic Item and Reflection as Cookies."]
+
+
 def test_a_copy_of_which_nothing_is_told_yet_waits() -> None:
     assert gather([event("rolled", number=2), copied("reflection", "siesta")])[1] == 1
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
 
 import pytest
 
 from animalfolk import Game
+from animalfolk.i18n import Words
+from animalfolk.tui.console import Console
+from animalfolk.tui.keyboard import Keyboard
 from animalfolk.tui.plain import Wishes
 from tests.tui.test_keyboard import at, own
 from tests.tui.visitor import Sitting, merchant
@@ -144,6 +148,13 @@ def test_enter_lets_it_pass() -> None:
 def test_the_table_says_whose_turn_it_is() -> None:
     game = asked("P1 hand: binoculars junk\nP1 deck: spyglass")
     assert "Turn 1, Ben's turn" in at(game, "t", "")
+
+
+def test_with_several_people_the_table_also_says_who_looks() -> None:
+    out = io.StringIO()
+    keyboard = Keyboard(Console(io.StringIO(), out), Words(), ["Anna", "Ben"], True)
+    keyboard.show_table(asked("P1 hand: binoculars junk\nP1 deck: spyglass").view(0))
+    assert "Turn 1, Ben's turn, as Anna sees it" in out.getvalue()
 
 
 def test_a_copy_reacts() -> None:

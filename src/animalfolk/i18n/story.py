@@ -46,7 +46,7 @@ MERGED = {  # two happenings in a row that make one line
 }
 EXCHANGE = ("set_aside", "put_in_deck", "kept")  # after a roll: cards of the hand for cards of the deck
 STEPS = {"paid": "bought", "laid": "built", "laid_from_discard": "built"}  # parts of what ends in another event
-USES = ("paid", "laid", "laid_from_discard", "played", "used", "multiplied")  # what tells in the same breath as what a card counts
+USES = ("paid", "laid", "laid_from_discard", "played", "used", "multiplied")  # told together with what a card counts as
 BIN = 5
 
 
