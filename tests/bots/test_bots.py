@@ -16,6 +16,8 @@ from animalfolk.bots import BOTS, Bot, RandomBot, SimpleBot
 DECKS = ["macaws", "pandas", "squirrels"]
 MORE = ["platypuses", "sloths", "polecats"]
 GRABBING = ["raccoons", "crocodiles", "foxes"]
+WATCHING = ["chameleons", "owls"]
+DEEP = f"P1 deck: {'junk ' * 9}"
 CAP = 4000  # answers; a game takes about 200
 
 
@@ -84,7 +86,29 @@ def test_simple_bots_finish_with_cards_that_try_their_luck(number: int) -> None:
     assert game.turn < 50 * players
 
 
-@pytest.mark.parametrize("decks", [DECKS, MORE, [*GRABBING, "macaws"], ["ocelots", "macaws", "polecats"]], ids=" ".join)
+@pytest.mark.parametrize("number", range(18))
+def test_simple_bots_finish_with_copies_and_reactions(number: int) -> None:
+    players = 2 + number % 3
+    new = [WATCHING[:1], WATCHING[1:], WATCHING][number // 3 % 3]
+    decks = [*new, *Random(number).sample([*DECKS, *MORE, *GRABBING], players + 1 - len(new))]
+    game = play([SimpleBot(str(seat)) for seat in range(players)], number, number % players, decks)
+    assert game.is_over
+    assert game.turn < 50 * players
+
+
+@pytest.mark.parametrize(
+    "decks", [[*WATCHING, "macaws"], ["chameleons", *MORE[1:]], ["owls", *DECKS[1:]]], ids=" ".join
+)
+def test_the_simple_bot_beats_random_answers_with_copies_and_reactions(decks: list[str]) -> None:
+    games = [play([SimpleBot("a"), RandomBot("b")], number // 2, number % 2, decks) for number in range(10)]
+    assert sum(game.winners == [0] for game in games) >= 9
+
+
+@pytest.mark.parametrize(
+    "decks",
+    [DECKS, MORE, GRABBING, [*WATCHING, "polecats"], ["ocelots", "macaws", "polecats"]],
+    ids=" ".join,
+)
 @pytest.mark.parametrize("kind", BOTS)
 def test_an_answer_does_not_depend_on_what_is_hidden(kind: str, decks: list[str]) -> None:
     bot = BOTS[kind]("a")
@@ -131,7 +155,7 @@ def test_what_the_simple_bot_does_first(position: str, answer: str) -> None:
         ("P1 hand: junk\nP1 schedule: housecleaning\nmoment: start\nturn: 0 P1", ["done"]),  # too few cards
         (f"P1 hand: junk\nP1 deck: {'junk ' * 9}\nP1 schedule: housecleaning\nmoment: start\nturn: 0 P1", ["junk"]),
         ("P1 hand: junk\nP1 schedule: siesta\nP1 discard: glue junk\nmoment: start\nturn: 0 P1", ["glue"]),
-        ("P1 hand: glue junk\nmarket: - - - - sofa", ["buy sofa+0", "1"]),
+        ("P1 hand: glue junk\nmarket: - - - - sofa", ["buy sofa+0", "glue"]),
     ],
 )
 def test_how_the_simple_bot_answers_the_newer_decks(position: str, answers: list[str]) -> None:
@@ -290,3 +314,78 @@ def test_how_the_simple_bot_answers_the_foxes(position: str, answers: list[str])
     for answer in answers:
         assert SimpleBot().choose(game.view(0)) == answer
         game.answer(answer)
+
+
+@pytest.mark.parametrize(
+    ("position", "answers"),
+    [
+        ("P1 hand: reflection junk junk\nP2 discard: shattered_relic", ["play reflection=shattered_relic", "junk"]),
+        (
+            f"P1 hand: trendsetting junk\nmarket: - - shattered_relic - spyglass\n{DEEP}",
+            ["play trendsetting=shattered_relic"],
+        ),
+        (
+            f"P1 hand: gift_voucher junk\nmarket: - - - junk extra_remarks\n{DEEP}",
+            ["play gift_voucher", "extra_remarks+0"],
+        ),
+        ("P1 hand: reflection junk junk\nP2 discard: cookies\nP1 stall: swift_broker", ["build"]),
+        (
+            "P1 hand: wise_spy junk junk junk junk\nP1 deck: spyglass junk flashy_show junk\nmoment: clean-up",
+            ["use wise_spy", "junk", "spyglass"],
+        ),
+        ("P1 hand: wise_spy\nP1 deck: spyglass@1 junk@1 flashy_show@1\nmoment: clean-up", ["end"]),
+    ],
+)
+def test_how_the_simple_bot_copies_and_spies(position: str, answers: list[str]) -> None:
+    game = Game.from_position(f"animalfolk position 1\ndecks: macaws chameleons owls\n{position}\n", hold=[0])
+    for answer in answers:
+        assert SimpleBot().choose(game.view(0)) == answer
+        game.answer(answer)
+
+
+BUYS = "P2 hand: junk junk\nmarket: - - - - cookies", ["buy cookies+0", "junk", "junk"]
+PLAYS = "P2 hand: swift_broker junk\nP2 deck: junk", ["play swift_broker"]
+SHUFFLES = "P2 hand: swift_broker junk\nP2 discard: junk", ["play swift_broker"]
+BUILDS = "P2 hand: swift_broker junk\nP2 deck: junk", ["build"]
+
+
+@pytest.mark.parametrize(
+    ("done", "position", "answers"),
+    [
+        (BUYS, "P1 hand: binoculars junk\nP1 deck: spyglass", ["binoculars", "junk"]),
+        (
+            BUYS,
+            "P1 hand: reflection junk\nP1 deck: spyglass\nP3 discard: binoculars",
+            ["reflection=binoculars", "junk"],
+        ),
+        (PLAYS, "P1 hand: ancient_knowledge\nP1 deck: spyglass junk", ["ancient_knowledge", "junk"]),
+        (PLAYS, "P1 hand: ancient_knowledge\nP1 deck: spyglass cookies", ["ancient_knowledge", "done"]),
+        (PLAYS, "P1 hand: ancient_knowledge\nP1 deck: spyglass@1 junk", ["done"]),
+        (
+            SHUFFLES,
+            "P1 hand: balancing swift_broker\nP1 discard: junk spyglass",
+            ["balancing", "spyglass", "swift_broker"],
+        ),
+        (SHUFFLES, "P1 hand: balancing\nP1 discard: junk swift_broker", ["done"]),
+        (BUILDS, "P1 hand: extra_remarks\nP1 discard: junk spyglass", ["extra_remarks", "spyglass"]),
+        (BUILDS, "P1 hand: extra_remarks\nP1 discard: junk", ["done"]),
+    ],
+)
+def test_how_the_simple_bot_reacts(done: tuple[str, list[str]], position: str, answers: list[str]) -> None:
+    text = f"decks: macaws chameleons owls pandas\nplayers: 3\nturn: P2\n{done[0]}\n{position}\n"
+    game = Game.from_position(f"animalfolk position 1\n{text}", hold=[1])
+    game.answer(done[1] if len(done[1]) > 1 else done[1][0], 1)
+    for answer in answers:
+        assert SimpleBot().choose(game.view(0)) == answer
+        game.answer(answer, 0)
+
+
+def test_the_simple_bot_inspects_what_comes_into_its_hand_only_to_throw_away_junk() -> None:
+    cards = "P1 hand: junk {}\nP1 deck: quality_inspection {}"
+    text = f"animalfolk position 1\ndecks: macaws chameleons owls\n{cards}\nmoment: clean-up\n"
+    many = Game.from_position(text.format("cookies spyglass spyglass", "junk " * 9))
+    assert SimpleBot().choose(many.view(0)) == "quality_inspection"
+    many.answer("quality_inspection")
+    assert SimpleBot().choose(many.view(0)) == "junk"
+    few = Game.from_position(text.format("cookies", "junk junk"))
+    assert SimpleBot().choose(few.view(0)) == "done"

@@ -46,7 +46,7 @@ def three(*lines: str) -> Game:
 def test_a_seats_own_view_and_that_of_others() -> None:
     game = table("P1 hand: acorn junk", "P1 deck: cookies", WAITING)
     own, other = game.view(0)["seats"][0], game.view(1)["seats"][0]
-    assert set(own) - set(other) == {"hand", "values", "hand_size", "known_to_others"}
+    assert set(own) - set(other) == {"hand", "values", "forms", "discard_forms", "hand_size", "known_to_others"}
     assert set(other) - set(own) == {"known"}
 
 
@@ -624,3 +624,18 @@ def test_a_card_thrown_away_from_another_s_deck_clears_up_what_passed_unseen() -
     game = table(*lines, "P2 deck: cookies junk acorn")
     play(game, "P1: play sabotage; cookies")
     assert unseen(game) == ["unseen: spyglass/2@1w"]
+
+
+def test_a_view_lists_what_the_own_cards_may_be_used_as() -> None:
+    game = table(
+        "decks: chameleons macaws squirrels",
+        "P1 hand: reflection junk",
+        "P1 discard: reflection cookies",
+        "P2 discard: spyglass",
+        WAITING,
+    )
+    own = game.view(0)["seats"][0]
+    assert own["forms"] == [[["reflection=spyglass", 4]], [["junk", 1]]]
+    assert own["discard_forms"] == {"reflection": [["reflection=spyglass", 4]]}
+    assert "forms" not in game.view(1)["seats"][0]
+    assert "forms" not in game.view(None)["seats"][0]

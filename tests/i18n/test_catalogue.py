@@ -79,11 +79,13 @@ def test_card_and_deck_names_are_the_printed_ones() -> None:
         "Thieving Northern Raccoons",
         "Hoarding Flying Squirrels",
         "Lucky Ocelots",
+        "Adapting Veiled Chameleons",
         "Experimenting Platypuses",
         "Diligent Pale-throated Sloths",
         "Intimidating Dwarf Crocodiles",
         "Friendly Fennec Foxes",
         "Reckless Marbled Polecats",
+        "Observant Snowy Owls",
     ]
 
 
@@ -152,6 +154,15 @@ def test_cards_in_a_row() -> None:
     assert words.cards(["spyglass"]) == "Spyglass"
     assert words.cards(["junk", "spyglass", "junk"]).replace("\u00a0", " ") == "2 × Junk and Spyglass"
     assert words.cards(["acorn", "junk", "cookies"]) == "Acorn, Junk and Cookies"
+
+
+def test_a_card_that_copies_another_says_both_names() -> None:
+    words = Words()
+    assert words.card("reflection=swift_broker*#2") == "Reflection as Swift Broker"
+    assert words.cards(["reflection=junk", "reflection", "reflection=junk"]).replace("\u00a0", " ") == (
+        "2 × Reflection as Junk and Reflection"
+    )
+    assert words.card_text("reflection=junk") == words.card_text("reflection")
 
 
 def test_errors_are_said_to_players_without_what_developers_need() -> None:

@@ -16,7 +16,14 @@ ACTION = {
     "viewer": 0,
     "prices": [4, 3, None, 6, 9],
     "bin_price": 5,
-    "seats": [{"next_stack": 3, "hand": ["magnet", "magnet#1"], "values": [4, 12]}],
+    "seats": [
+        {
+            "next_stack": 3,
+            "hand": ["magnet", "magnet#1", "reflection"],
+            "values": [4, 12, 2],
+            "forms": [[["magnet", 4]], [["magnet#1", 12]], [["reflection=magnet", 4], ["reflection=magnet#1", 12]]],
+        }
+    ],
 }
 
 
@@ -50,7 +57,24 @@ def option(text: str, prompt: str) -> str:
         ("P2.3:acorn", "swap", "Acorn in stack 3 of Ben's stall"),
         ("2", "spare_junk", "2"),
         ("3", "guess", "3"),
-        ("1", "stick", "1"),
+        ("glue", "stick", "Glue"),
+        ("done", "stick", "No other card"),
+        ("play reflection=spyglass", "act", "Play Reflection as Spyglass, then act again"),
+        ("play trendsetting=prepaid_good", "act", "Play Trendsetting as Prepaid Good"),
+        ("use seeing_doubles=market_discovery", "act", "Use Seeing Doubles as Market Discovery"),
+        ("play reflection=magnet#1", "act", "Play Reflection as Magnet (counts 12), then act again"),
+        ("reflection=magnet", "pay", "Reflection as Magnet"),
+        ("reflection=magnet#1", "pay", "Reflection as Magnet (counts 12)"),
+        ("reflection=market_discovery*", "pay", "Reflection as Market Discovery (used)"),
+        ("reflection=accordion+1", "stack", "Reflection as Accordion counting 1 more"),
+        ("discard:reflection=cookies", "stack", "Reflection as Cookies from your discard pile"),
+        ("P2.3:trendsetting=sofa", "swap", "Trendsetting as Sofa in stack 3 of Ben's stall"),
+        ("binoculars", "react", "Binoculars"),
+        ("reflection=binoculars", "react", "Reflection as Binoculars"),
+        ("done", "react", "Let it pass"),
+        ("done", "grow", "No card"),
+        ("reflection=cookies", "grow", "Reflection as Cookies"),
+        ("done", "may_discard_found", "No card"),
         ("2", "recover_junk", "2"),
         ("rearrange", "act", "Rearrange the market, then buy"),
         ("magnet", "show", "Magnet"),
@@ -89,6 +113,8 @@ def test_an_option_in_words(text: str, prompt: str, said: str) -> None:
         "raccoons crocodiles macaws",
         "foxes polecats pandas",
         "ocelots squirrels macaws",
+        "chameleons polecats squirrels",
+        "owls chameleons macaws",
     ],
 )
 @pytest.mark.parametrize("seed", range(2))
@@ -472,3 +498,90 @@ def test_left_and_right_name_the_neighbours() -> None:
     view = {"decision": {"prompt": "side"}, "viewer": 0}
     said = [Words().option(side, view, TRIO) for side in ("left", "right")]
     assert said == ["Left, to Ben", "Right, to Carl"]
+
+
+def copied(card: str, copy: str, seat: int = 0) -> dict[str, Any]:
+    return event("copied", seat, card=card, copy=copy)
+
+
+@pytest.mark.parametrize(
+    ("events", "said"),
+    [
+        ([event("played", card="reflection")], ["You play Reflection as Siesta."]),
+        ([event("used", card="reflection")], ["You use Reflection as Siesta."]),
+        (
+            [event("played", card="reflection"), event("scheduled", card="reflection")],
+            ["You play Reflection as Siesta. It waits for your next turn."],
+        ),
+        (
+            [event("multiplied", card="reflection", number=3)],
+            ["Your Reflection as Siesta counts 3 times as much until the end of your turn."],
+        ),
+        (
+            [event("shown", card="siesta", number=1), event("played", card="reflection")],
+            ["You show Siesta.", "You play Reflection as Siesta."],
+        ),
+        ([event("drew", card="junk")], ["You use Reflection as Siesta.", "You draw Junk."]),
+    ],
+)
+def test_what_a_card_copies_is_told_with_its_use(events: list[dict[str, Any]], said: list[str]) -> None:
+    assert told([copied("reflection", "siesta"), *events]) == said
+
+
+def test_a_copy_that_lasts_says_so() -> None:
+    events = [copied("reflection", "nasty_threat", 1), event("played", 1, card="reflection")]
+    assert told([*events, event("scheduled", 1, card="reflection")]) == [
+        "Ben plays Reflection as Nasty Threat. It lasts until Ben's next turn."
+    ]
+
+
+def test_a_payment_and_a_stack_with_copies_are_one_line_each() -> None:
+    copies = [copied("reflection", "glue"), copied("reflection", "junk")]
+    paid = [event("paid", card="reflection"), event("paid", card="siesta"), event("paid", card="reflection")]
+    assert gather([*copies, *paid]) == ([], 0), "it is still going on"
+    assert told([*copies, *paid, event("bought", card="sofa", number=0)]) == [
+        "You buy Sofa from the +0 slot, paying with Reflection as Glue, Siesta and Reflection as Junk."
+    ]
+    laid = [event("laid", card="siesta", number=4), event("laid", card="reflection", number=5)]
+    assert told([copies[0], *laid, event("built", number=8)]) == [
+        "You build stack 8 with Siesta and Reflection as Glue."
+    ]
+
+
+def test_a_copy_out_of_the_discard_pile_is_told_with_its_stack() -> None:
+    laid = [event("laid", card="nostalgic_item", number=3), copied("reflection", "cookies")]
+    laid += [event("laid_from_discard", card="reflection", number=2), event("built", number=5)]
+    assert told(laid) == ["You build stack 5 with Nostalgic Item and Reflection as Cookies."]
+
+
+def test_a_copy_of_which_nothing_is_told_yet_waits() -> None:
+    assert gather([event("rolled", number=2), copied("reflection", "siesta")])[1] == 1
+
+
+def test_a_card_that_goes_into_the_market_or_the_discard_pile() -> None:
+    swapped = [
+        event("swapped_into_market", 1, card="gift_voucher", number=2),
+        event("took", 1, card="sofa", number=2),
+    ]
+    assert told(swapped) == [
+        "Ben's Gift Voucher goes into the +2 slot of the market.",
+        "Ben takes Sofa from the market.",
+    ]
+    assert told([event("put_in_discard", card="glue"), event("recovered", card="sofa")]) == [
+        "You put Glue into your discard pile.",
+        "You take Sofa from your discard pile.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("happened", "said"),
+    [
+        ("purchase", "Ben has bought a card. Do you react?"),
+        ("stack", "Ben has built a stack. Do you react?"),
+        ("technique", "A technique of Ben is resolved. Do you react?"),
+        ("shuffle", "Ben has shuffled a deck. Do you react?"),
+        ("arrival", "A card has come into your hand that may be used at once. Do you use it?"),
+    ],
+)
+def test_who_may_react_is_told_what_happened(happened: str, said: str) -> None:
+    assert Words().prompt("react", None, 0, "other", "Ben", happened=happened) == said

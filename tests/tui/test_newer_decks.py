@@ -92,8 +92,17 @@ def test_how_a_line_is_read(typed: str, places: list[int | None] | None) -> None
 def test_glue_stays_if_wanted() -> None:
     game = position("market: - - - - sofa\nP1 hand: glue junk")
     at(game, "=Buy Sofa", "=Glue")
-    assert "How many Glue cards of your payment stay in your hand, 0 to 1? Enter: 1" in at(game, "3", "")
+    shown = at(game, "3", "")
+    assert "Which card of your payment stays in your hand?" in shown
+    assert "1  Glue (Enter)\n  2  No other card" in shown
     assert sorted(own(game)["hand"]) == ["glue", "junk", "sofa"]
+
+
+def test_glue_need_not_stay() -> None:
+    game = position("market: - - - - sofa\nP1 hand: glue junk")
+    at(game, "=Buy Sofa", "=Glue")
+    at(game, "=No other card")
+    assert own(game)["discard"] == ["glue"]
 
 
 def test_several_cards_of_the_market_are_thrown_away_at_once() -> None:

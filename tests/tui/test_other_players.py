@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from animalfolk import Game
-from animalfolk.tui.picks import next_deck, next_hand
+from animalfolk.tui.picks import whose_turn_to_get
 from tests.tui.test_keyboard import at, own
 
 
@@ -45,13 +45,15 @@ def test_the_question_says_whose_deck_is_next() -> None:
     game = position("P1 hand: night_shift junk\nP1 deck: junk\nP2 deck: cookies\nP3 deck: spyglass\nP2 hand: junk")
     game.answer("play night_shift")
     assert "which card goes on top of your own deck?" in at(game, "=Spyglass")
-    assert next_deck(game.events(0)) == 1
+    assert whose_turn_to_get(game.view(0), game.events(0)) == 1
     assert "which card goes on top of Ben's deck?" in at(game, "=Junk")
     assert [seat["deck_top"] for seat in game.view(0)["seats"]] == [["spyglass"], ["junk"], ["cookies"]]
 
 
 def test_without_having_been_told_no_deck_is_named() -> None:
-    assert next_deck([]) is None
+    game = position("P1 hand: night_shift junk\nP1 deck: junk\nP2 deck: cookies\nP3 deck: spyglass\nP2 hand: junk")
+    game.answer("play night_shift")
+    assert whose_turn_to_get(game.view(0), []) is None
 
 
 def test_one_of_two_is_thrown_away() -> None:
@@ -97,10 +99,11 @@ def test_the_question_says_who_gets_the_next_card() -> None:
 
 def test_a_player_without_cards_gets_none_and_is_not_named() -> None:
     game = position("P1 hand: charity\nP2 hand:\nP3 hand: spyglass\nP1 deck: junk")
-    assert next_hand(game.events(0), 0) is None
+    assert whose_turn_to_get(game.view(0), game.events(0)) is None
     game = position("P1 hand: charity junk\nP2 hand:\nP3 hand: spyglass")
     game.answer("play charity")
-    assert [next_hand(game.events(0), chosen) for chosen in range(3)] == [0, 2, None]
+    assert whose_turn_to_get(game.view(0), game.events(0)) == 0
+    assert "which card do you keep?" in at(game, "=Spyglass")
 
 
 def test_a_card_is_left_to_the_discard_pile_by_enter() -> None:

@@ -11,7 +11,7 @@ from animalfolk.tui.setting import Questions, SettingError, from_flags, seed_of
 
 THREE = ["macaws", "pandas", "squirrels"]
 SIX = [*THREE, "platypuses", "sloths", "polecats"]
-NINE = [*SIX, "raccoons", "ocelots", "crocodiles"]
+ALL = [*SIX, "raccoons", "ocelots", "crocodiles", "foxes", "chameleons", "owls"]
 
 
 def test_nothing_said_is_one_person_against_a_bot() -> None:
@@ -100,12 +100,12 @@ def answered(*lines: str) -> tuple[setting.Setting, list[str]]:
 
 
 def test_players_and_decks_are_asked() -> None:
-    found, said = answered("9", "3", "", "Anna", "1 2", "1 1 2 3", "6, 4 2 1")
+    found, said = answered("9", "3", "", "Anna", "1 2", "1 1 2 3", "7, 4 2 1")
     assert "How many play, 2 to 4? Enter means 2." in said
     assert "Please type a number from 2 to 4." in said
     assert "Which 4 decks? Type their numbers; Enter draws them by lot." in said
-    assert said.count("Please type 4 different numbers from 1 to 9.") == 2
-    assert "  6  Experimenting Platypuses: every card where they want it, even the market's." in said
+    assert said.count("Please type 4 different numbers from 1 to 12.") == 2
+    assert "  7  Experimenting Platypuses: every card where they want it, even the market's." in said
     assert found.decks == SIX[:4]
     assert [seat.kind for seat in found.seats] == ["person", "simple", "simple"]
 
@@ -114,7 +114,7 @@ def test_enter_draws_the_decks_by_lot() -> None:
     found, _ = answered("4", "0", "")
     assert len(found.seats) == 4
     assert len(set(found.decks)) == 5
-    assert set(found.decks) <= set(NINE)
+    assert set(found.decks) <= set(ALL)
 
 
 def test_with_no_more_decks_than_needed_none_are_asked(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,12 @@ from tests.tui.visitor import Plan, Sitting
 
 ODD = ["?", "c", "c 1", "c 9", "c sp", "d", "l", "l 3", "t", "r", "zz", "b", "0", "99", "1 1", "-", "c ²", "q"]
 SEVERAL = ("with which", "form stack", "which cards", "order", "Several at once", "market lie")
-DECKS = ["macaws,pandas,squirrels", "platypuses,sloths,polecats"]
+DECKS = [
+    "macaws,pandas,squirrels",
+    "platypuses,sloths,polecats",
+    "chameleons,owls,squirrels",
+    "owls,chameleons,polecats",
+]
 
 
 def anything(dice: random.Random, count: int) -> Plan:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from itertools import combinations
+from itertools import combinations, product
 from typing import NamedTuple
 
 from animalfolk.engine.faces import COPIES, NAME, NUMBER, REARRANGES, SET, SET_NUMBER, VALUE, faces_of
@@ -13,19 +13,37 @@ from animalfolk.engine.view import View
 JUNK = "junk"
 NEVER = -100.0
 MOST = 10  # larger hands are planned with their first cards only
+WAYS = 4  # a card with more forms is planned with the most valuable of them
+TRIED = 64  # a hand with more mixes of forms is planned with the first of them
 
 
 class Held(NamedTuple):
-    """A card in hand: its text, its name, and what it counts now."""
+    """A card in hand: its text, the name of what it counts as, its value now, and its own name."""
 
     text: str
     name: str
     value: int
+    own: str
+
+
+def unmarked(text: str) -> str:
+    """The card in an option, without marks, places and slots; = and what it counts as stay."""
+    return re.split(r"[*#+-]", text.rpartition(":")[2].rpartition(" ")[2])[0]
 
 
 def plain(text: str) -> str:
-    """The card's name in an option, without marks, places and slots."""
-    return re.split(r"[*#+-]", text.rpartition(":")[2].rpartition(" ")[2])[0]
+    """The own name of the card in an option."""
+    return unmarked(text).partition("=")[0]
+
+
+def counts_as(text: str) -> str:
+    """The name of what the card in an option counts as: mostly its own."""
+    return unmarked(text).rpartition("=")[2]
+
+
+def held(text: str, value: int) -> Held:
+    """A card of the hand as it may be used."""
+    return Held(text, counts_as(text), value, plain(text))
 
 
 def value_of(name: str) -> int:
@@ -81,9 +99,23 @@ def price_rise(view: View) -> int:
 
 
 def hand(view: View) -> list[Held]:
-    """The own hand."""
-    seat = own(view)
-    return [Held(text, plain(text), value) for text, value in zip(seat["hand"], seat["values"], strict=True)]
+    """The own hand; of several forms of a card those that bring the next stack nearest."""
+    forms = [_ways(ways) for ways in own(view)["forms"]]
+    if all(len(ways) == 1 for ways in forms):
+        return [ways[0] for ways in forms]
+    need: int = own(view)["next_stack"]
+    mixes = [list(mix) for mix, _ in zip(product(*forms), range(TRIED), strict=False)]
+    return max(mixes, key=lambda mix: sum(card.value for card in target(mix, need)))
+
+
+def _ways(ways: Sequence[tuple[str, int]]) -> list[Held]:
+    """The forms of a card, the most valuable first."""
+    return sorted([held(text, value) for text, value in ways], key=lambda card: -card.value)[:WAYS]
+
+
+def form_values(view: View) -> dict[str, int]:
+    """What every form of the own cards counts now."""
+    return {text: value for ways in own(view)["forms"] for text, value in ways}
 
 
 def subsets(cards: Sequence[Held]) -> Iterator[tuple[Held, ...]]:
@@ -105,9 +137,9 @@ def can_build(cards: Sequence[Held], need: int) -> bool:
 
 
 def without(cards: Sequence[Held], name: str) -> list[Held]:
-    """The cards less one of this name."""
+    """The cards less one of this own name."""
     rest = list(cards)
-    rest.remove(next(card for card in rest if card.name == name))
+    rest.remove(next(card for card in rest if card.own == name))
     return rest
 
 

@@ -7,7 +7,9 @@ from functools import cached_property
 
 from animalfolk.bots import plans
 from animalfolk.bots.base import chance
-from animalfolk.bots.plans import JUNK, NEVER, Held, can_build, hand, own, plain, set_of, value_of
+from animalfolk.bots.others import Others
+from animalfolk.bots.plans import JUNK, NEVER, Held, can_build, hand, held, own, plain, set_of, value_of
+from animalfolk.bots.reactions import Reactions
 from animalfolk.bots.techniques import Techniques
 from animalfolk.engine.faces import NUMBER, ON_ITSELF, USABLE
 from animalfolk.engine.view import View
@@ -31,6 +33,8 @@ FANCY = {  # worth beyond their value
     "tasters": 1.0,
     "new_season": 0.5,
     "charm": 0.5,
+    "binoculars": 0.5,
+    "quality_inspection": 0.5,
 }
 
 
@@ -67,11 +71,14 @@ class Mind:
 
     def judge(self, prompt: str) -> Callable[[str], float]:
         """How the options of this prompt are scored."""
+        others, reactions = Others(self), Reactions(self)
         rules: dict[str, Callable[[str], float]] = {
             "act": self.action,
             "build_again": self.again,
-            "end_turn": lambda option: float(option == "end"),
-            "before_market": lambda option: float(option == "end"),
+            "end_turn": reactions.use,
+            "before_market": reactions.use,
+            "react": reactions.worth,
+            "grow": lambda option: float(option != "done"),
             "pay": self.pay,
             "stack": self.stack,
             "inventory": self.inventory,
@@ -85,6 +92,10 @@ class Mind:
             "may_throw_away": lambda option: 0.0 if option == "done" else -self.keep(plain(option)),
             "may_recover": lambda option: 0.0 if option == "done" else self.wish(plain(option)),
             "recover_junk": self.recover_junk,
+            "may_discard_found": lambda option: 0.0 if option == "done" else 1.0 if plain(option) == JUNK else -1.0,
+            "swap_out": lambda option: self.wish(plain(option)),
+            "swap_in": lambda option: -self.wish(plain(option)),
+            "discard_to_deck": lambda option: self.wish(plain(option)),
             "search": lambda option: self.wish(plain(option)),
             "put_in_deck": self.pay,
             "discard_one": self.pay,
@@ -94,18 +105,18 @@ class Mind:
             "pay_arranged": self.pay_arranged,
             "arrange": self.arrange,
             "buy_arranged": lambda option: self.wish(plain(option)),
-            "stick": float,
-            "player": self.player,
-            "may_player": self.may_player,
+            "stick": lambda option: -100.0 if option == "done" else self.keep(plain(option)),
+            "player": others.player,
+            "may_player": others.may_player,
             "give": self.pay,
             "put_on_deck_of": self.pay,
-            "give_back": self.give_back,
-            "give_one": self.give_back,
-            "side": self.side,
+            "give_back": others.give_back,
+            "give_one": others.give_back,
+            "side": others.side,
             "may_put_on_deck": lambda option: float(option == "done"),
             "throw_from_discard": lambda option: -self.keep(plain(option)),
             "conceal": self.pay,
-            "guess_held": self.guess_held,
+            "guess_held": others.guess_held,
             "set_value": self.set_value,
             "throw_one": lambda option: float(value_of(plain(option))) if plain(option) != JUNK else -1.0,
         }
@@ -123,8 +134,8 @@ class Mind:
         if name == JUNK:
             return -2.0
         points = value_of(name) + self.affinity(name) + FANCY.get(name, 0.0)
-        held = [*self.hand, Held(name, name, value_of(name))]
-        if not can_build(self.hand, self.need) and can_build(held, self.need):
+        more = [*self.hand, held(name, value_of(name))]
+        if not can_build(self.hand, self.need) and can_build(more, self.need):
             points += 4
         return points
 
@@ -136,7 +147,7 @@ class Mind:
 
     def missed(self, cards: Sequence[Held]) -> float:
         """How much these cards would be missed."""
-        return sum(self.keep(card.name, card in self.target) for card in cards)
+        return sum(self.keep(card.own, card in self.target) for card in cards)
 
     # actions
 
@@ -148,7 +159,7 @@ class Mind:
         if kind == "buy":
             return self.purchase(argument)
         if kind == "play":
-            return Techniques(self).worth(plain(argument))
+            return Techniques(self).worth(argument)
         if kind == "rearrange":
             return self.rearranging()
         if kind == "use":
@@ -199,7 +210,7 @@ class Mind:
 
     def swapped(self, name: str, rest: list[Held]) -> float:
         """What a stall card would be worth in hand."""
-        builds = can_build([*rest, Held(name, name, value_of(name))], self.need)
+        builds = can_build([*rest, held(name, value_of(name))], self.need)
         return value_of(name) + (10.0 if builds else 0.0)
 
     # card by card
@@ -210,13 +221,19 @@ class Mind:
 
     def pay(self, option: str) -> float:
         """The card that is missed least; every offered card leads to a payment."""
-        return 100.0 if option == "done" else -self.keep(plain(option), self._wanted(option))
+        if option == "done":
+            return 100.0
+        return self._more(option) - self.keep(plain(option), self._wanted(option))
 
     def stack(self, option: str) -> float:
         """The smallest card that will do: the large ones are for the large stacks."""
         if option == "done":
             return 100.0
-        return -value_of(plain(option)) - FANCY.get(plain(option), 0.0)
+        return self._more(option) - value_of(plain(option)) - FANCY.get(plain(option), 0.0)
+
+    def _more(self, option: str) -> float:
+        """Of several forms of one card the most valuable is best."""
+        return plans.form_values(self.view).get(option, 0) / 100 if "=" in option else 0.0
 
     def inventory(self, option: str) -> float:
         """Whatever the next stack does not need; from a hand that is full of what it needs, the smallest."""
@@ -234,7 +251,7 @@ class Mind:
 
     def show(self, option: str) -> float:
         """The largest card that the next stack can spare: it will pay."""
-        return next(card.value for card in self.hand if card.text == option) - (3.0 if self._wanted(option) else 0.0)
+        return plans.form_values(self.view)[option] - (3.0 if self._wanted(option) else 0.0)
 
     def pay_arranged(self, option: str) -> float:
         """The payment of the best plan; every offered card leads to some purchase."""
@@ -261,49 +278,10 @@ class Mind:
         cards = [card._replace(value=int(option)) if card.text == text else card for card in self.hand]
         return int(option) + (10.0 if can_build(cards, self.need) else 0.0)
 
-    # other players
-
-    def guess_held(self, option: str) -> float:
-        """What the cards count that are known of that hand; else the smallest, which is held most often."""
-        usual, known = 1 + plans.raised(self.view), plans.known_values(self.view)
-        return known.count(int(option)) - abs(int(option) - usual) / 10
-
-    def player(self, option: str) -> float:
-        """The player who is ahead; Treasure Hunter goes where the best card lies."""
-        seat = plans.seat_of(option)
-        if self.view["decision"]["card"] == "treasure_hunter":
-            return self.wish(self.view["seats"][seat]["discard"][-1])
-        return plans.lead(self.view, seat)
-
-    def may_player(self, option: str) -> float:
-        """Whoever has cards to lose, those ahead first."""
-        if option == "done":
-            return 0.0
-        seat = plans.seat_of(option)
-        return 1.0 + plans.lead(self.view, seat) if self.view["seats"][seat]["hand_count"] else -1.0
-
-    def give_back(self, option: str) -> float:
-        """The best card for oneself, the worst for the player who is ahead.
-
-        Players get their card in turn, the bot first; a player without any card, who gets none, is not thought of.
-        """
-        players = len(self.view["seats"])
-        left = len(self.view["aside"]) - len(self.view["decision"]["chosen"])
-        order = [(self.view["viewer"] + step) % players for step in range(players)]
-        if left == players:
-            return self.wish(plain(option))
-        later = order[players - left + 1 :]
-        ahead = max(plans.lead(self.view, seat) for seat in order[1:])
-        leader_waits = any(plans.lead(self.view, seat) == ahead for seat in later)
-        return self.wish(plain(option)) if leader_waits else -self.wish(plain(option))
-
-    def side(self, option: str) -> float:
-        """A card is best taken from the player who is ahead, who should choose last in the market."""
-        step = 1 if option == "left" else -1
-        lead = plans.lead(self.view, (self.view["viewer"] + step) % len(self.view["seats"]))
-        return -lead if self.view["decision"]["card"] == "tasters" else lead
-
     def _wanted(self, option: str) -> bool:
         """Whether the next stack needs every copy in hand."""
-        held = [card.text for card in self.hand].count(option)
-        return held <= [card.text for card in self.target].count(option)
+        texts = [card.text for card in self.hand]
+        if option in texts:
+            return texts.count(option) <= [card.text for card in self.target].count(option)
+        name = plain(option)
+        return sum(card.own == name for card in self.hand) <= sum(card.own == name for card in self.target)

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from animalfolk.bots import plans
-from animalfolk.bots.plans import JUNK, NEVER, Held, can_build, value_of
+from animalfolk.bots.plans import JUNK, NEVER, Held, can_build, counts_as, plain, value_of
 
 if TYPE_CHECKING:
     from animalfolk.bots.simple import Mind
@@ -28,10 +28,12 @@ class Techniques:
         self.mind = mind
         self.view = mind.view
         self.builds = "build" in mind.view["decision"]["options"]
+        self.own = ""  # the own name of the card that would be played
 
-    def worth(self, name: str) -> float:
-        """A technique of the hand."""
-        rest = plans.without(self.mind.hand, name)
+    def worth(self, text: str) -> float:
+        """A technique of the hand, or a card that copies one."""
+        name, self.own = counts_as(text), plain(text)
+        rest = plans.without(self.mind.hand, self.own)
         if self.builds and not can_build(rest, self.mind.need):
             return NEVER
         if self.mind.few and self.mind.best_purchase > 0:
@@ -51,6 +53,7 @@ class Techniques:
             "prepaid_good": lambda rest: self._best_of_market() - 0.5,
             "special_offer": lambda rest: 5.0,
             "acorn": lambda rest: self._swap(rest, plans.others(self.view)),
+            "gift_voucher": lambda rest: self._if(57.8, self._larger_in_market()),
         }
 
     def _second_box(self) -> dict[str, Rule]:
@@ -59,10 +62,10 @@ class Techniques:
     def _raccoons(self) -> dict[str, Rule]:
         return {
             "wily_fellow": lambda rest: self._if(51.0, not self.builds and self._rich_discard()),
-            "nuisance": lambda rest: self._if(52.5, self._spare("nuisance") and self._others_hold()),
+            "nuisance": lambda rest: self._if(52.5, self._spare() and self._others_hold()),
             "rotten_food": lambda rest: self._if(58.5, self._has_junk(rest)),
             "dirty_exchange": lambda rest: self._if(57.5, self._has_junk(rest) and self._others_hold()),
-            "sabotage": lambda rest: self._if(52.2, self._spare("sabotage")),
+            "sabotage": lambda rest: self._if(52.2, self._spare()),
             "treasure_hunter": lambda rest: self._best_of_discards() - 0.5,
         }
 
@@ -70,24 +73,24 @@ class Techniques:
         return {
             "new_season": lambda rest: self._if(58.2, self._small_discard() and self._market_left()),
             "whirligig": lambda rest: self._swift_broker(rest) if rest and self._others_hold() else NEVER,
-            "charm": lambda rest: self._if(54.5, not self.builds and not self._needed("charm") and self._market_left()),
+            "charm": lambda rest: self._if(54.5, not self.builds and not self._needed() and self._market_left()),
             "gamble": lambda rest: self._if(57.1, self._has_junk(rest) and self._others_hold() and not self.builds),
-            "blindfold": lambda rest: self._if(51.3, bool(rest) and not self.builds and self._spare("blindfold")),
+            "blindfold": lambda rest: self._if(51.3, bool(rest) and not self.builds and self._spare()),
         }
 
     def _crocodiles(self) -> dict[str, Rule]:
         return {
-            "little_villain": lambda rest: self._if(50.5, self._spare("little_villain")),
-            "scary_gunfight": lambda rest: self._if(52.0, self._spare("scary_gunfight")),
-            "night_shift": lambda rest: self._if(53.0, self._spare("night_shift")),
+            "little_villain": lambda rest: self._if(50.5, self._spare()),
+            "scary_gunfight": lambda rest: self._if(52.0, self._spare()),
+            "night_shift": lambda rest: self._if(53.0, self._spare()),
             "ruthless_competition": lambda rest: self._if(57.2, self._has_junk(rest)),
-            "nasty_threat": lambda rest: self._if(54.0, self._spare("nasty_threat")),
-            "lost_shipments": lambda rest: self._if(54.2, self._spare("lost_shipments")),
+            "nasty_threat": lambda rest: self._if(54.0, self._spare()),
+            "lost_shipments": lambda rest: self._if(54.2, self._spare()),
         }
 
     def _foxes(self) -> dict[str, Rule]:
         return {
-            "cunning_neighbour": lambda rest: self._if(50.2, self._spare("cunning_neighbour")),
+            "cunning_neighbour": lambda rest: self._if(50.2, self._spare()),
             "cheer": lambda rest: self._if(57.1, not self.builds and self._deep(1)),
             "raffle": lambda rest: self._if(57.4, not self.builds and self._has_junk(rest) and self._others_hold()),
             "charity": lambda rest: self._if(57.3, not self.builds and self._others_hold()),
@@ -105,12 +108,12 @@ class Techniques:
 
     def _sloths(self) -> dict[str, Rule]:
         return {
-            "steady_achiever": lambda rest: self._if(53.0, not self._needed("steady_achiever")),
+            "steady_achiever": lambda rest: self._if(53.0, not self._needed()),
             "shopping_journey": lambda rest: self._best_of_market() - 2.5,
             "housecleaning": self._housecleaning,
-            "siesta": lambda rest: self._if(51.5, not self.builds and not self._needed("siesta")),
+            "siesta": lambda rest: self._if(51.5, not self.builds and not self._needed()),
             "lunch_break": lambda rest: self._if(57.0, not self.builds and self._deep(1)),
-            "ironing": lambda rest: self._if(51.0, not self.builds and not self._needed("ironing")),
+            "ironing": lambda rest: self._if(51.0, not self.builds and not self._needed()),
         }
 
     def _polecats(self) -> dict[str, Rule]:
@@ -118,7 +121,7 @@ class Techniques:
             "daring_adventurer": lambda rest: self._if(52.0, not self.builds and self._poor()),
             "rare_artefact": lambda rest: self._if(51.2, not self.builds and self._poor() and self._has_large(rest)),
             "swank": lambda rest: self._if(59.0, self._has_junk(rest)),
-            "risky_business": lambda rest: self._if(51.4, not self.builds and not self._needed("risky_business")),
+            "risky_business": lambda rest: self._if(51.4, not self.builds and not self._needed()),
             "natural_survivor": lambda rest: self._if(56.5, self._has_junk(rest) and self._deep(1)),
         }
 
@@ -134,12 +137,12 @@ class Techniques:
     def _poor(self) -> bool:
         return self.mind.best_purchase < GOOD_BUY
 
-    def _needed(self, name: str) -> bool:
+    def _needed(self) -> bool:
         """Whether the next stack would be the poorer without it."""
-        return any(card.name == name for card in self.mind.target)
+        return any(card.own == self.own for card in self.mind.target)
 
     def _has_junk(self, rest: list[Held]) -> bool:
-        return any(card.name == JUNK for card in rest)
+        return any(card.own == JUNK for card in rest)
 
     def _has_large(self, rest: list[Held]) -> bool:
         return any(card.value > 1 for card in rest)
@@ -160,9 +163,9 @@ class Techniques:
     def _market_left(self) -> bool:
         return bool(self.view["market_deck"] or self.view["bin"])
 
-    def _spare(self, name: str) -> bool:
-        """Whether a card is needed neither for a stack nor for a good purchase."""
-        return not self._needed(name) and (self.builds or self._poor())
+    def _spare(self) -> bool:
+        """Whether the card is needed neither for a stack nor for a good purchase."""
+        return not self._needed() and (self.builds or self._poor())
 
     def _others_hold(self) -> bool:
         return any(self.view["seats"][seat]["hand_count"] for seat in plans.others(self.view))
@@ -178,6 +181,11 @@ class Techniques:
 
     def _best_of_market(self) -> float:
         return max(map(self.mind.wish, filter(None, self.view["market"])), default=0.0)
+
+    def _larger_in_market(self) -> bool:
+        """Whether the best card of the market is larger than the one swapped for it: so no swap goes back and forth."""
+        market = list(filter(None, self.view["market"]))
+        return bool(market) and value_of(max(market, key=self.mind.wish)) > value_of(self.own)
 
     # those that need more words
 
@@ -197,7 +205,7 @@ class Techniques:
 
     def _swap(self, rest: list[Held], seats: list[int]) -> float:
         """A stall card that the next stack can use."""
-        stalls = [name for seat in seats for stack in self.view["seats"][seat]["stall"] for name in stack]
+        stalls = [plain(name) for seat in seats for stack in self.view["seats"][seat]["stall"] for name in stack]
         best = max([self.mind.swapped(name, rest) for name in stalls], default=0.0)
         return self._if(57.0, best > SWAP and not self.builds)
 

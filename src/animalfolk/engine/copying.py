@@ -79,7 +79,10 @@ def ways_through(g: State, seat: int, card: int) -> list[int]:
 
 
 def _reach(g: State, seat: int, card: int, place: int, by_hand: bool) -> list[int]:
-    """All that a copying card can become, through other copying cards, seen from its user's seat."""
+    """All that a copying card can become, through other copying cards, seen from its user's seat.
+
+    A copying card is passed through once: a way that comes back to it is a loop (contested ruling 18).
+    """
     body = COPYING_NUMBER[own_face(card)] << BODY
     waiting = [card & FACE]
     passed = 1 << COPYING_NUMBER[card & FACE]

@@ -68,7 +68,10 @@ class Mover:
     # decks
 
     def has_deck(self, seat: int) -> bool:
-        """Whether a card can be had from this deck, reforming it if it is empty (DECK-01, DECK-02)."""
+        """Whether a card can be had from this deck, reforming it if it is empty (DECK-01, DECK-02).
+
+        That is a shuffle for those who wait for one (contested ruling 14).
+        """
         g = self.g
         if g.decks[seat]:
             return True
@@ -138,7 +141,10 @@ class Mover:
         return face
 
     def bind(self, seat: int, choice: int) -> int:
-        """A hand card is used: if it copies another, it is that card from now on, for all to see (CHAM-01, G20)."""
+        """A hand card is used: if it copies another, it is that card from now on, for all to see (CHAM-01, G20).
+
+        It stays so for the turn, wherever the copied card goes (contested ruling 2).
+        """
         return self.bind_all(seat, [choice])[0]
 
     def bind_open(self, seat: int, choice: int) -> int:

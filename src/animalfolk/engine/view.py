@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from animalfolk.engine import prompts
-from animalfolk.engine.faces import FACE, NAME, NOTHING, SEEN, SETS, SPECTATOR, STACK, STACKS
+from animalfolk.engine.copying import forms, forms_elsewhere
+from animalfolk.engine.faces import FACE, MIRRORS, NAME, NOTHING, SEEN, SETS, SPECTATOR, STACK, STACKS
 from animalfolk.engine.notes import KIND, doer
 from animalfolk.engine.notes import KINDS as NOTES
 from animalfolk.engine.options import card_text, name_text, option_texts, slot_text, stack_card_text
@@ -56,11 +57,24 @@ def _seat(g: State, viewer: int, seat: int) -> View:
     if sees_hand(viewer, seat):
         seen["hand"] = [card_text(card) for card in g.hands[seat]]
         seen["values"] = [value(g, seat, card) for card in g.hands[seat]]
+        seen["forms"] = [_worths(g, seat, forms(g, seat, card)) for card in g.hands[seat]]
+        seen["discard_forms"] = _discard_forms(g, seat)
         seen["hand_size"] = hand_size(g, seat)
         seen["known_to_others"] = [NAME[entry & FACE] for entry in g.known[seat] if entry >> SEEN]
     else:
         seen["known"] = [NAME[face] for face in known_in_hand(g, viewer, seat)]
     return seen
+
+
+def _worths(g: State, seat: int, cards: list[int]) -> list[list[Any]]:
+    """The ways in which a card may be used now, each with what it counts."""
+    return [[card_text(card), value(g, seat, card)] for card in cards]
+
+
+def _discard_forms(g: State, seat: int) -> View:
+    """The same for copying cards of the own discard pile, where a stack may take a card from there."""
+    pile = g.discards[seat]
+    return {NAME[face]: _worths(g, seat, forms_elsewhere(g, seat, face)) for face in pile if MIRRORS[face]}
 
 
 def _known_top(g: State, viewer: int, seat: int) -> list[str | None]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -155,7 +156,7 @@ class Game:
                 return
         prompt = g.prompt
         self._give(cards, prompt)
-        landing = [card.split("#")[0].rstrip("*").split("=")[0] for card in cards if card != DONE]
+        landing = [own_name(card) for card in cards if card != DONE]
         if prompt == prompts.PAY and g.prompt == prompts.ORDER and g.who != NOTHING and len(landing) == len(g.laid):
             self._give(landing, prompts.ORDER)
         settle(g, self._events)
@@ -264,3 +265,8 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<Game turn {self.turn}, {'over' if self.is_over else f'seat {self._state.who} to answer'}>"
+
+
+def own_name(text: str) -> str:
+    """What lands on the discard pile: a card without its marks and without what it counts as."""
+    return re.split(r"[=*#]", text)[0]

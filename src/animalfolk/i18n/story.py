@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from animalfolk.i18n.words import Words, is_lasting
+from animalfolk.i18n.words import Words, is_lasting, plain_name
 
 Seen = dict[str, Any]  # an event as a seat may know it
 
@@ -56,6 +56,7 @@ MERGED = {  # two happenings in a row that make one line
 }
 EXCHANGE = ("set_aside", "put_in_deck", "kept")  # after a roll: cards of the hand for cards of the deck
 STEPS = {"paid": "bought", "laid": "built", "laid_from_discard": "built"}  # parts of what ends in another event
+USES = ("paid", "laid", "laid_from_discard", "played", "used", "multiplied")  # told together with what a card counts as
 BIN = 5
 
 
@@ -92,24 +93,44 @@ class Teller:
         self._before = before
         self._ends = ""  # the event that completes what is going on
         self._parts: list[Seen] = []
+        self._copies: list[Seen] = []  # cards that count as others and are about to be used
 
     def add(self, event: Seen) -> None:
         """The next event."""
         self._seen += 1
-        key = event["event"]
-        if not self._belongs(key):
+        before, self._before = self._before, event["event"]
+        if event["event"] == "copied":
+            self._copies.append(event)
+            return
+        event = self._as_copy(event, before)
+        if not self._belongs(event["event"], before):
             self._complete(event)
         else:
             self._parts.append(event)
-        if not self._ends:
+        if not self._ends and not self._copies:
             self.used = self._seen
-        self._before = key
 
-    def _belongs(self, key: str) -> bool:
+    def _as_copy(self, event: Seen, before: str) -> Seen:
+        """An event with what its card counts as, where that was told just before."""
+        key = event["event"]
+        if key == "shown" and before == "copied":
+            return {**event, "event": "shown_copied"}
+        if key in USES:
+            for copied in self._copies:
+                if (copied["seat"], copied["card"]) == (event["seat"], event["card"]):
+                    self._copies.remove(copied)
+                    return {**event, "card": _guise(copied)}
+        elif not self._ends:
+            for copied in self._copies:
+                _add(self.lines, {**copied, "card": _guise(copied)}, [])
+            self._copies = []
+        return event
+
+    def _belongs(self, key: str, before: str) -> bool:
         """Whether an event is a part of what is told at its end."""
         if key in STEPS:
             self._ends = STEPS[key]
-        elif key == "set_aside" and self._before == "rolled":
+        elif key == "set_aside" and before == "rolled":
             self._ends = "deck_shuffled"
         if self._ends == "bought":
             return key in ("paid", "discarded", "stuck")
@@ -129,6 +150,11 @@ class Teller:
                 _add(self.lines, part, [])
 
 
+def _guise(copied: Seen) -> str:
+    """A card with what it counts as."""
+    return f"{copied['card']}={copied['copy']}"
+
+
 def _exchange(event: Seen, parts: list[Seen]) -> Told:
     """Cards put into the deck and cards taken out of it, as one line."""
     count = sum(part["event"] == "put_in_deck" for part in parts)
@@ -145,7 +171,8 @@ def _add(lines: list[Told], event: Seen, parts: list[str]) -> None:
     last = lines[-1] if lines else None
     if last and last.seat == seat and (last.event, key) in MERGED:
         number = last.number or event.get("number", 0)
-        lines[-1] = last._replace(event=MERGED[last.event, key], cards=card or last.cards, number=number)
+        cards = last.cards if card == [plain_name(text) for text in last.cards] else card or last.cards
+        lines[-1] = last._replace(event=MERGED[last.event, key], cards=cards, number=number)
     elif last and _goes_on(last, event):
         lines[-1] = last._replace(cards=last.cards + card, copies=last.copies + 1)
     else:

@@ -12,18 +12,28 @@ from animalfolk.engine.faces import BONUS, COMES_DUE, NUMBER, SET, SETS, STAYS
 from animalfolk.i18n.catalogue import ENGLISH, Catalogue, Value
 
 NO_DECK = "junk"
-NUMBERS = ("spare_junk", "recover_junk", "guess", "stick", "guess_held", "set_value")
+NUMBERS = ("spare_junk", "recover_junk", "guess", "guess_held", "set_value")
 SLOTS = ("take", "throw_slot", "buy_arranged")
 PLAYERS = ("player", "may_player", "side")
 STEPS = {"left": 1, "right": -1}  # on the left sits who is next
 ACTIONS = ("act", "build_again", "end_turn", "before_market")
-CARD = re.compile(r"(?P<place>discard:)?(?P<name>[a-z_]+)(?P<spent>\*)?(#\d+)?((?P<sign>[+-])(?P<by>\d+|bin))?")
-STALL = re.compile(r"P(?P<seat>\d)\.(?P<stack>\d+):(?P<name>[a-z_]+)")
+CARD = re.compile(r"(?P<place>discard:)?(?P<name>[a-z_=]+)(?P<spent>\*)?(#\d+)?((?P<sign>[+-])(?P<by>\d+|bin))?")
+STALL = re.compile(r"P(?P<seat>\d)\.(?P<stack>\d+):(?P<name>[a-z_=]+)")
+
+
+def unmarked(text: str) -> str:
+    """The card in an option or a hand, without its marks; = and what it counts as stay."""
+    return re.split(r"[*#+-]", text.rpartition(":")[2])[0]
 
 
 def plain_name(text: str) -> str:
-    """The name of the card in an option or a hand, without its marks."""
-    return re.split(r"[*#+-]", text.rpartition(":")[2])[0]
+    """The name of the card in an option or a hand: its own, whatever it counts as."""
+    return unmarked(text).partition("=")[0]
+
+
+def counts_as(text: str) -> str:
+    """The name of the card that the card in an option or a hand counts as: mostly its own."""
+    return unmarked(text).rpartition("=")[2]
 
 
 def deck_of(card: str) -> str:
@@ -34,8 +44,20 @@ def deck_of(card: str) -> str:
 
 def is_lasting(card: str) -> bool:
     """Whether a card on the schedule works all the time until its player's next turn."""
-    face = NUMBER[plain_name(card)]
+    face = NUMBER[counts_as(card)]
     return bool(STAYS[face] and not COMES_DUE[face])
+
+
+def worth(option: str, view: dict[str, Any]) -> int | None:
+    """What a card counts, as it may be used now; None where that is not known."""
+    decision, seat = view["decision"], view["seats"][view["viewer"]]
+    if "worth" in decision and option in decision["options"]:
+        amount: int | None = decision["worth"][decision["options"].index(option)]
+        return amount
+    forms: dict[str, int] = dict(zip(seat.get("hand", []), seat.get("values", []), strict=True))
+    for ways in seat.get("forms", []):
+        forms.update((text, amount) for text, amount in ways)
+    return forms.get(option)
 
 
 class Words:
@@ -56,8 +78,11 @@ class Words:
     # cards
 
     def card(self, name: str) -> str:
-        """A card's name."""
-        return self.text(f"card-{plain_name(name)}")
+        """A card's name, and of which card it is a copy, if it is one."""
+        own, _, copy = unmarked(name).partition("=")
+        if copy:
+            return self.text("card-as", card=self.card(own), copy=self.card(copy))
+        return self.text(f"card-{own}")
 
     def card_text(self, name: str) -> str:
         """What a card does."""
@@ -69,7 +94,7 @@ class Words:
 
     def cards(self, names: Sequence[str]) -> str:
         """Several cards in one list; equal ones are counted."""
-        counted = Counter(plain_name(name) for name in names)
+        counted = Counter(unmarked(name) for name in names)
         return self.listed([self._counted(name, count) for name, count in counted.items()])
 
     def _counted(self, name: str, count: int) -> str:
@@ -87,16 +112,25 @@ class Words:
     # decisions
 
     def prompt(
-        self, prompt: str, card: str | None, need: int, whom: str = "none", name: str = "", offered: Sequence[str] = ()
+        self,
+        prompt: str,
+        card: str | None,
+        need: int,
+        whom: str = "none",
+        name: str = "",
+        offered: Sequence[str] = (),
+        happened: str = "none",
     ) -> str:
         """What is asked; `need` is the price of a purchase or the worth of a stack.
 
-        whom: "you", or "other" with a name, where the card asked for goes to a certain player or comes from one.
-        offered: the options, of which those that are numbers can be named.
+        whom: "you", or "other" with a name, for the player to whom a card goes or from whom it comes, or who did what
+        happened. offered: the options, of which those that are numbers can be named.
         """
         asks = self.card(card) if card else ""
         values = self.listed(offered) if prompt in NUMBERS else ""
-        return self.text(f"prompt-{prompt}", card=asks, need=need, whom=whom, name=name, values=values)
+        return self.text(
+            f"prompt-{prompt}", card=asks, need=need, whom=whom, name=name, values=values, happened=happened
+        )
 
     def option(self, option: str, view: dict[str, Any], names: Sequence[str]) -> str:
         """An option of the decision in this view."""
@@ -114,12 +148,9 @@ class Words:
         return self._altered(option, view) or self.chosen(option, prompt)
 
     def _altered(self, option: str, view: dict[str, Any]) -> str:
-        """A hand card that is altered by itself, with what it counts now; nothing for any other."""
-        seat = view["seats"][view["viewer"]]
-        if "#" not in option or option not in seat.get("hand", []):
-            return ""
-        value = seat["values"][seat["hand"].index(option)]
-        return self.text("option-card_altered", card=self.chosen(option), value=value)
+        """A card that is altered by itself, or copies one that is, with what it counts now; nothing for any other."""
+        value = worth(option, view) if "#" in option else None
+        return "" if value is None else self.text("option-card_altered", card=self.chosen(option), value=value)
 
     def _action(self, option: str, view: dict[str, Any]) -> str:
         kind, _, argument = option.partition(" ")
@@ -129,7 +160,7 @@ class Words:
                 return self.text("option-buy_from_bin", card=self.card(name), price=view["bin_price"])
             return self.text("option-buy", card=self.card(name), price=view["prices"][int(slot)])
         if kind in ("play", "use"):
-            bonus = "yes" if BONUS[NUMBER[plain_name(argument)]] else "no"
+            bonus = "yes" if BONUS[NUMBER[counts_as(argument)]] else "no"
             card = self._altered(argument, view) or self.card(argument)
             return self.text(f"option-{kind}", card=card, bonus=bonus)
         need = view["seats"][view["viewer"]]["next_stack"]

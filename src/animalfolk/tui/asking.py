@@ -32,8 +32,20 @@ class Asker:
         who = "none" if whom is None else "you" if whom == view["viewer"] else "other"
         name = "" if whom is None else self._names[whom]
         self._console.say()
+        if "to" in decision:
+            self._reaction(view)
+            return
         asked, offered = prompt or decision["prompt"], decision["options"]
         self._console.say(self._words.prompt(asked, decision["card"], need, who, name, offered))
+
+    def _reaction(self, view: View) -> None:
+        """Why somebody is asked who may use a card because of what happened, perhaps out of turn."""
+        doer = view["decision"]["to"]["seat"]
+        if view["active"] != view["viewer"]:
+            self._console.say(self._words.text("ask-out-of-turn", name=self._names[view["active"]]))
+        who = "you" if doer == view["viewer"] else "other"
+        happened = view["decision"]["to"]["happened"]
+        self._console.say(self._words.prompt("react", None, 0, who, self._names[doer], happened=happened))
 
     def _numbered(self, lines: Sequence[str]) -> None:
         for number, line in enumerate(lines, start=1):
@@ -84,6 +96,12 @@ class Asker:
 
     def show_table(self, view: View) -> None:
         """The table as this person sees it."""
-        key = "table-turn-of" if self._many else "table-turn"
-        self._console.rule(self._words.text(key, turn=view["turn"], name=self._names[view["viewer"]]))
+        key = "table-turn" if view["active"] == view["viewer"] else "table-turn-other"
+        active, name = self._names[view["active"]], self._names[view["viewer"]]
+        many = "-of" if self._many else ""
+        self._console.rule(self._words.text(key + many, turn=view["turn"], name=name, active=active))
         self._table.draw(view)
+
+    def show_hand(self, view: View) -> None:
+        """The own hand alone, for somebody who is asked out of turn."""
+        self._table.hand(view)

@@ -14,9 +14,10 @@ class Choice:
         self.prompt = prompt
         self.option = option  # the action that asks for them; None where it was answered already
         self.forced = forced if option is not None else []  # what any choice must hold
-        given = [] if option is not None else [find(text, offered) for text in forced]
+        given = [] if option is not None else find(forced, offered)
         self.need = need - sum(pick.value for pick in given)
-        self.offered = [pick for pick in offered if pick not in given]
+        places = [pick.place for pick in given]
+        self.offered = [pick for pick in offered if pick.place not in places]
         self.chosen: list[Pick] = []
 
     def restart(self) -> bool:
@@ -27,11 +28,8 @@ class Choice:
 
     def add(self, numbers: Sequence[int]) -> bool:
         """Choose further cards; False if one was chosen already."""
-        places = [self.offered[number] for number in numbers]
-        added = self.chosen + places
-        if len(set(numbers)) < len(numbers):
-            return False
-        if any(added.count(pick) > self.offered.count(pick) for pick in added):
+        added = self.chosen + [self.offered[number] for number in numbers]
+        if len({pick.place for pick in added}) < len(added):
             return False
         self.chosen = added
         return True
@@ -57,9 +55,13 @@ class Choice:
         return texts if self.option is None else [self.option, *texts]
 
 
-def find(text: str, offered: Sequence[Pick]) -> Pick:
-    """The card that an answer names so."""
-    return next(pick for pick in offered if pick.text == text)
+def find(texts: Sequence[str], offered: Sequence[Pick]) -> list[Pick]:
+    """The cards that answers name so, each once."""
+    found: list[Pick] = []
+    for text in texts:
+        places = [pick.place for pick in found]
+        found.append(next(pick for pick in offered if pick.text == text and pick.place not in places))
+    return found
 
 
 def numbers_in(typed: str, most: int) -> list[int] | None:

@@ -9,9 +9,10 @@ from animalfolk.engine.errors import IllegalChoice
 from animalfolk.engine.faces import NUMBER
 from animalfolk.engine.view import View
 from animalfolk.game import Game
-from animalfolk.i18n.words import NUMBERS, plain_name
+from animalfolk.i18n.words import NUMBERS, plain_name, unmarked
 from animalfolk.tui.arranging import Arranger
 from animalfolk.tui.choice import Choice, numbers_in
+from animalfolk.tui.lookup import matches
 from animalfolk.tui.picks import (
     Pick,
     Suggestion,
@@ -38,10 +39,14 @@ USUAL = {  # by Enter
     "may_throw_away": "done",
     "may_recover": "done",
     "may_put_on_deck": "done",
+    "may_discard_found": "done",
+    "react": "done",
 }
+FIRST = ("grow", "stick")  # by Enter the first option
 ORDER = ["build", "buy", "rearrange", "play", "use", "inventory"]
 GUESSES = ("guess", "guess_held")
 BACK = "b"
+LETTERS = 3
 
 
 class Keyboard(Arranger):
@@ -68,7 +73,9 @@ class Keyboard(Arranger):
 
     def _one(self, game: Game, seat: int) -> None:
         """A question with numbered options; some of them ask for several cards."""
-        usual = USUAL.get(game.view(seat)["decision"]["prompt"], "")
+        decision = game.view(seat)["decision"]
+        prompt = decision["prompt"]
+        usual = decision["options"][0] if prompt in FIRST else USUAL.get(prompt, "")
         while True:
             option = self._choose(game, seat, usual)
             if option.partition(" ")[0] not in CHOOSES:
@@ -94,7 +101,14 @@ class Keyboard(Arranger):
                 return typed or usual
             if typed.isdecimal() and 1 <= int(typed) <= len(options):
                 return options[int(typed) - 1]
+            meant = [option for option in options if self._is_meant(typed, option, view)]
+            if len(meant) == 1:
+                return meant[0]
             self._refuse(typed, len(options))
+
+    def _is_meant(self, typed: str, option: str, view: View) -> bool:
+        """Whether an option is named by words, such as "play refl swift"; a letter or two name nothing."""
+        return len(typed) >= LETTERS and matches(typed, self._words.option(option, view, self._names))
 
     def _option_text(self, option: str, view: View, usual: str) -> str:
         text = self._words.option(option, view, self._names)
@@ -142,7 +156,7 @@ class Keyboard(Arranger):
 
         show()
         while True:
-            typed = self._ask(game, seat, [plain_name(card) for card in cards], show)
+            typed = self._ask(game, seat, [unmarked(card) for card in cards], show)
             numbers = numbers_in(typed, len(cards))
             if numbers is None:
                 self._refuse(typed, len(cards))
@@ -185,7 +199,7 @@ class Keyboard(Arranger):
 
         show()
         while True:
-            typed = self._ask(game, seat, [pick.name for pick in choice.offered], show)
+            typed = self._ask(game, seat, [pick.card for pick in choice.offered], show)
             if typed.lower() == BACK:
                 if choice.restart() or choice.option is None:
                     show()
@@ -261,7 +275,7 @@ class Keyboard(Arranger):
 
         show()
         while True:
-            typed = self._ask(game, seat, [plain_name(card) for card in cards], show)
+            typed = self._ask(game, seat, [unmarked(card) for card in cards], show)
             numbers = numbers_in(typed, len(cards)) if typed else list(range(len(cards)))
             if numbers is None:
                 self._refuse(typed, len(cards))
@@ -280,7 +294,7 @@ def arranged(options: Sequence[str]) -> list[str]:
 
 
 def named(option: str) -> str:
-    """The card that an option names, if it names one."""
+    """The card that an option names, if it names one, with what it counts as."""
     kind, _, argument = option.partition(" ")
-    name = plain_name(argument or kind)
-    return name if name in NUMBER else ""
+    text = argument or kind
+    return unmarked(text) if plain_name(text) in NUMBER else ""

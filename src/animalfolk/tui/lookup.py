@@ -57,7 +57,11 @@ class Lookup:
         self._console.say(self._words.text("card-which", cards=cards))
 
     def card(self, name: str) -> None:
-        """A card's facts, its text, and what is to be said beyond it."""
+        """A card's facts, its text, and what is to be said beyond it; of a copy those of both cards."""
+        for one in name.split("="):
+            self._one(one)
+
+    def _one(self, name: str) -> None:
         face = NUMBER[name]
         kind = KINDS[KIND[face]]
         self._console.say(

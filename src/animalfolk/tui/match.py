@@ -34,12 +34,9 @@ class Match:
 
     def say_first(self) -> None:
         """Who begins."""
-        decision = self._game.decision
-        assert decision
-        you = [decision.seat] == self._people
-        self._console.say(
-            self._words.text("start-first-you" if you else "start-first", name=self._names[decision.seat])
-        )
+        seat = self._game.view(None)["active"]
+        you = [seat] == self._people
+        self._console.say(self._words.text("start-first-you" if you else "start-first", name=self._names[seat]))
 
     def look_back(self) -> None:
         """After a pause: begin the news at the turn before this one."""
@@ -63,25 +60,30 @@ class Match:
             if not self._people:
                 self._news(None)
             return
-        self._hand_over(seat)
+        is_new = self._hand_over(seat)
         self._news(seat)
         view = self._game.view(seat)
-        if view["decision"]["prompt"] == "act" or (seat, view["turn"]) != self._shown:
+        prompt, is_theirs = view["decision"]["prompt"], view["active"] == seat
+        if is_new or prompt == "act" or (is_theirs and (seat, view["turn"]) != self._shown):
             self._shown = (seat, view["turn"])
             self._console.say()
             self._keyboard.show_table(view)
+        elif prompt == "react":
+            self._console.say()
+            self._keyboard.show_hand(view)
         self._keyboard.answer(self._game, seat)
 
-    def _hand_over(self, seat: int) -> None:
-        """Another person takes the keyboard: what the one before saw goes out of sight."""
+    def _hand_over(self, seat: int) -> bool:
+        """Another person takes the keyboard: what the one before saw goes out of sight. Whether that is so."""
         if seat == self._at_keyboard:
-            return
+            return False
         self._console.hide()
         self._console.rule()
         self._console.say(self._words.text("pass-on", name=self._names[seat]))
         if self._console.ask(self._words.text("ask")).lower() in ("q", "quit"):
             raise LeaveError
         self._at_keyboard = seat
+        return True
 
     def _news(self, seat: int | None) -> None:
         """What happened since this seat was told last."""

@@ -13,22 +13,28 @@ from animalfolk.engine.view import View
 from animalfolk.game import Game
 from animalfolk.i18n import Words
 from animalfolk.i18n.story import Seen
-from animalfolk.i18n.words import deck_of, plain_name
-from animalfolk.tui.table import printed, sorted_hand
+from animalfolk.i18n.words import counts_as, deck_of, unmarked
+from animalfolk.tui.table import printed, sorted_hand, sorted_places
 
 TOLD = ("paid", "laid", "laid_from_discard")
 
 
 class Pick(NamedTuple):
-    """A card that may be chosen: as an answer names it, and what it counts."""
+    """A card that may be chosen: as an answer names it, what it counts, and where it lies."""
 
     text: str
     value: int
+    place: int = 0  # of the several ways of one card, one can be chosen
 
     @property
     def name(self) -> str:
-        """The card's name."""
-        return plain_name(self.text)
+        """The name of what the card counts as."""
+        return counts_as(self.text)
+
+    @property
+    def card(self) -> str:
+        """The card, with what it counts as if that is another."""
+        return unmarked(self.text)
 
 
 class Suggestion(NamedTuple):
@@ -40,7 +46,10 @@ class Suggestion(NamedTuple):
 
 def picks(view: View, prompt: str) -> list[Pick]:
     """The cards to choose from; for a stack those that could be part of it."""
-    hand = [Pick(text, value) for text, value in sorted_hand(view)]
+    if prompt == "inventory":
+        return [Pick(text, value, place) for place, (text, value) in enumerate(sorted_hand(view))]
+    ways = view["seats"][view["viewer"]]["forms"]
+    hand = [Pick(text, value, place) for place in sorted_places(view) for text, value in ways[place]]
     if prompt != "stack":
         return hand
     found = [way for pick in [*hand, *_from_discard(view, hand)] for way in _ways(pick)]
@@ -59,16 +68,23 @@ def _ways(pick: Pick) -> list[Pick]:
     by = ADJUSTS[NUMBER[pick.name]]
     if not by:
         return [pick]
-    return [pick, Pick(f"{pick.text}+{by}", pick.value + by), Pick(f"{pick.text}-{by}", pick.value - by)]
+    more, less = f"{pick.text}+{by}", f"{pick.text}-{by}"
+    return [pick, pick._replace(text=more, value=pick.value + by), pick._replace(text=less, value=pick.value - by)]
 
 
 def _from_discard(view: View, hand: Sequence[Pick]) -> list[Pick]:
     """Cards of the discard pile, where one in hand allows them; each as often as it could be used."""
-    most = sum(ADDS_FROM_DISCARD[NUMBER[pick.name]] for pick in hand)
-    pile: list[str] = view["seats"][view["viewer"]]["discard"]
+    adding = {pick.place: ADDS_FROM_DISCARD[NUMBER[pick.name]] for pick in hand if ADDS_FROM_DISCARD[NUMBER[pick.name]]}
+    most = sum(adding.values())
+    seat = view["seats"][view["viewer"]]
+    pile: list[str] = seat["discard"]
     raised = sum(change["amount"] for change in view["alterations"] if change["mark"] < 0)  # those of all cards
     names = [name for name in dict.fromkeys(pile) for _ in range(min(most, pile.count(name)))]
-    return [Pick(f"discard:{name}", printed(name) + raised) for name in names]
+    return [
+        Pick(f"discard:{text}", value, len(seat["hand"]) + number)
+        for number, name in enumerate(names)
+        for text, value in seat["discard_forms"].get(name, [[name, printed(name) + raised]])
+    ]
 
 
 def line_up(view: View, prompt: str) -> list[str]:
@@ -102,43 +118,25 @@ def how_many(game: Game, cards: Sequence[str]) -> int:
 def paid_prices(view: View) -> tuple[int, int]:
     """The lowest and the highest price for which every card chosen to pay is needed."""
     seat = view["seats"][view["viewer"]]
-    values = dict(zip(seat["hand"], seat["values"], strict=True))
+    values: dict[str, int] = {text: value for ways in seat["forms"] for text, value in ways}
     paid = [text for text in view["decision"]["chosen"] if text in values]
     total = sum(values[text] for text in paid)
-    free = any(FREES_OVERPAY[NUMBER[plain_name(text)]] for text in paid)
+    free = any(FREES_OVERPAY[NUMBER[counts_as(text)]] for text in paid)
     return (1 if free else total - min([values[text] for text in paid], default=0) + 1), total
 
 
-def next_deck(events: Sequence[Seen]) -> int | None:
-    """Whose deck gets the next of the cards that were set aside from several decks; None if that was not told."""
-    waiting: list[int] = []
-    for event in events:
-        if event["event"] == "played":
-            waiting = []
-        elif event["event"] == "set_aside_from_deck_of":
-            waiting.append(event["number"])
-        elif event["event"] == "put_on_deck_of" and event["number"] in waiting:
-            waiting.remove(event["number"])
-    return waiting[0] if waiting else None
-
-
-def next_hand(events: Sequence[Seen], chosen: int) -> int | None:
-    """Whose hand gets the next of the cards that were set aside from hands, so many being chosen; None if not told."""
+def whose_turn_to_get(view: View, events: Sequence[Seen]) -> int | None:
+    """To whom the card asked for goes, where cards set aside of several players are given back; None if not told."""
+    if view["decision"]["prompt"] not in ("give_one", "give_back"):
+        return None
     givers: list[int] = []
     for event in events:
         if event["event"] == "played":
             givers = []
-        elif event["event"] == "set_aside_from_hand_of":
+        elif event["event"] in ("set_aside_from_hand_of", "set_aside_from_deck_of"):
             givers.append(event["number"])
+    chosen = len(view["decision"]["chosen"])
     return givers[chosen] if chosen < len(givers) else None
-
-
-def whose_turn_to_get(view: View, events: Sequence[Seen]) -> int | None:
-    """To whom the card asked for goes, where cards set aside are given back in turn."""
-    prompt = view["decision"]["prompt"]
-    if prompt == "give_one":
-        return next_hand(events, len(view["decision"]["chosen"]))
-    return next_deck(events) if prompt == "give_back" else None
 
 
 def suggest(game: Game, option: str | None, seat: int) -> Suggestion:
@@ -152,7 +150,20 @@ def suggest(game: Game, option: str | None, seat: int) -> Suggestion:
     while _is_choosing(trial, seat):
         answers.append(SimpleBot().choose(trial.view(seat)))
         trial.answer(answers[-1])
-    return Suggestion(answers, [event["card"] for event in trial.events(seat, told) if event["event"] in TOLD])
+    return Suggestion(answers, _used(trial.events(seat, told)))
+
+
+def _used(events: Sequence[Seen]) -> list[str]:
+    """The cards of a payment or stack, with what they count as."""
+    copies = [event for event in events if event["event"] == "copied"]
+    cards: list[str] = []
+    for event in events:
+        if event["event"] in TOLD:
+            copied = next((copy for copy in copies if copy["card"] == event["card"]), None)
+            cards.append(f"{event['card']}={copied['copy']}" if copied else event["card"])
+            if copied:
+                copies.remove(copied)
+    return cards
 
 
 def _is_choosing(game: Game, seat: int) -> bool:

@@ -17,8 +17,9 @@ BOT = "simple"
 LONGEST_NAME = 20
 SIGNS = "/ , ; :"
 NAMES = [deck.name for deck in DECKS]
-MEDDLING = ("raccoons", "ocelots", "crocodiles", "foxes")  # at other players' cards: not for the first game
-USUAL = [*[name for name in NAMES if name not in MEDDLING], *MEDDLING]
+# Others' cards, copies, others' turns: not for the first game.
+LATER = ("raccoons", "ocelots", "crocodiles", "foxes", "chameleons", "owls")
+USUAL = [*[name for name in NAMES if name not in LATER], *LATER]
 FEWEST = 2
 MOST = min(4, len(DECKS) - 1)
 

@@ -8,7 +8,7 @@ from typing import Any
 from animalfolk.engine.faces import NUMBER, VALUE
 from animalfolk.engine.view import View
 from animalfolk.i18n import Words
-from animalfolk.i18n.words import deck_of, is_lasting, plain_name
+from animalfolk.i18n.words import counts_as, deck_of, is_lasting
 from animalfolk.tui.console import Console
 
 NO_BREAK = "\u00a0"
@@ -19,16 +19,29 @@ SET_WIDTH = 12
 
 def by_set(view: View, hand: Sequence[str]) -> list[str]:
     """The names of the decks in play that have cards here, junk last."""
-    found = {deck_of(plain_name(card)) for card in hand}
+    found = {deck_of(counts_as(card)) for card in hand}
     return [deck for deck in [*view["decks"], "junk"] if deck in found]
+
+
+def sorted_places(view: View) -> list[int]:
+    """Where in the own hand its cards lie, by set and value."""
+    seat = view["seats"][view["viewer"]]
+    hand, values = seat["hand"], seat["values"]
+    decks = by_set(view, hand)
+    return sorted(range(len(hand)), key=lambda at: (decks.index(deck_of(counts_as(hand[at]))), values[at], hand[at]))
 
 
 def sorted_hand(view: View) -> list[tuple[str, int]]:
     """The cards of the own hand with their values, by set and value."""
     seat = view["seats"][view["viewer"]]
-    decks = by_set(view, seat["hand"])
-    cards: list[tuple[str, int]] = list(zip(seat["hand"], seat["values"], strict=True))
-    return sorted(cards, key=lambda card: (decks.index(deck_of(plain_name(card[0]))), card[1], card[0]))
+    return [(seat["hand"][place], seat["values"][place]) for place in sorted_places(view)]
+
+
+def copying(view: View) -> dict[str, list[tuple[str, int]]]:
+    """The cards of the own hand that must copy another before they are used, with all that they may be."""
+    seat = view["seats"][view["viewer"]]
+    ways = {seat["hand"][place]: seat["forms"][place] for place in sorted_places(view)}
+    return {card: [(text, value) for text, value in forms] for card, forms in ways.items() if forms[0][0] != card}
 
 
 class Table:
@@ -118,15 +131,26 @@ class Table:
         if not cards:
             self._console.say(self._words.text("table-hand-empty"))
             return
-        self._console.say(self._words.text("table-hand", total=sum(value for _, value in cards)))
+        ways = copying(view)
+        total = sum(max([worth for _, worth in ways.get(text, [])], default=value) for text, value in cards)
+        self._console.say(self._words.text("table-hand", total=total))
         for deck in by_set(view, [text for text, _ in cards]):
-            own = [self.hand_card(text, value) for text, value in cards if deck_of(plain_name(text)) == deck]
-            line = self._words.text("table-hand-separator").join(card.replace(" ", NO_BREAK) for card in own)
+            own = [(text, value) for text, value in cards if deck_of(counts_as(text)) == deck]
+            shown = [self._words.card(text) if text in ways else self.hand_card(text, value) for text, value in own]
+            line = self._words.text("table-hand-separator").join(card.replace(" ", NO_BREAK) for card in shown)
             self._console.say(self._words.deck(deck, "short").ljust(SET_WIDTH) + line, indent=2, hang=SET_WIDTH)
+        for text, forms in ways.items():
+            self._console.say(self._forms(text, forms), indent=2, hang=2)
+
+    def _forms(self, text: str, forms: Sequence[tuple[str, int]]) -> str:
+        """What a card may be used as, each with what it counts then."""
+        copies = [self.hand_card(form.partition("=")[2], value) for form, value in forms if "=" in form]
+        cards = self._words.listed([copy.replace(" ", NO_BREAK) for copy in copies])
+        return self._words.text("table-hand-forms", card=self._words.card(text), count=len(copies), cards=cards)
 
     def hand_card(self, text: str, value: int) -> str:
         """A hand card and what it counts now."""
-        name = plain_name(text)
+        name = counts_as(text)
         if value == printed(name):
             return self._words.text("table-hand-card", card=self._words.chosen(text), value=value)
         return self._words.text(

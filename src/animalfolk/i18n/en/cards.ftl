@@ -145,6 +145,37 @@ card-blindfold = Blindfold
     .text =
         Choose an opponent, who guesses the value of a card of your hand that you choose. Show the card. If the guess is
         right, discard it; if not, it counts what you say, 1 to 5, this turn.
+card-flexible_shopkeeper = Flexible Shopkeeper
+    .text = This card copies a card of the rightmost stack of your stall.
+card-reflection = Reflection
+    .text = This card copies the top card of another player's discard pile.
+card-good_old_times = Good Old Times
+    .text =
+        Once in your turn, you may throw away the top card of the market deck.
+        This card copies the top card of the market's discard pile.
+card-gift_voucher = Gift Voucher
+    .text = Swap this card with a card of the market. That card comes into your hand.
+card-trendsetting = Trendsetting
+    .text = This card copies a card of the market.
+card-seeing_doubles = Seeing Doubles
+    .text = This card copies another card of your hand. Whenever you show this card, show that one too.
+
+card-wise_spy = Wise Spy
+    .text = Once in your turn, you may draw 3 cards and put them back on top of your deck in any order.
+card-ancient_knowledge = Ancient Knowledge
+    .text =
+        After another player's technique is fully resolved, you may search your deck.
+        You may discard a card of it. Shuffle your deck.
+card-quality_inspection = Quality Inspection
+    .text = After this card has come into your hand, you may throw away a card of your hand. If you do, draw a card.
+card-binoculars = Binoculars
+    .text = After another player buys a card, you may draw a card, then discard a card of your hand.
+card-balancing = Balancing
+    .text =
+        After another player shuffles their deck, you may swap an animalfolk card of your hand
+        with a card of your discard pile.
+card-extra_remarks = Extra Remarks
+    .text = After another player builds a stack, you may put a card of your discard pile on top of your deck.
 
 ## The decks: full name, short name, and a line about each.
 
@@ -157,6 +188,12 @@ deck-pandas = Dealing Giant Pandas
 deck-squirrels = Hoarding Flying Squirrels
     .short = squirrels
     .line = their stacks bend the rules.
+deck-chameleons = Adapting Veiled Chameleons
+    .short = chameleons
+    .line = never what they seem; always what you have, or would like to have.
+deck-owls = Observant Snowy Owls
+    .short = owls
+    .line = they wait for what others do, and answer it.
 deck-platypuses = Experimenting Platypuses
     .short = platypuses
     .line = every card where they want it, even the market's.
@@ -188,8 +225,9 @@ kind-technique = technique
 kind-passive = passive
 kind-rubbish = rubbish
 
-## A card with its copies, and several cards in a row
+## A card that copies another, a card several times, and several cards in a row
 
+card-as = { $card } as { $copy }
 cards-times = { NUMBER($count, useGrouping: 0) } × { $card }
 cards-hidden = { $count ->
     [one] a card

@@ -19,6 +19,14 @@ event-shown = { $who ->
     [you] You show { $cards }: your hand is larger.
    *[other] { $name } shows { $cards }: a larger hand.
 }
+event-shown_copied = { $who ->
+    [you] You show { $cards }.
+   *[other] { $name } shows { $cards }.
+}
+event-copied = { $who ->
+    [you] You use { $cards }.
+   *[other] { $name } uses { $cards }.
+}
 event-bought = { $who ->
     [you] You buy { $cards } from the +{ NUMBER($number, useGrouping: 0) } slot, paying with { $paid }.
    *[other] { $name } buys { $cards } from the +{ NUMBER($number, useGrouping: 0) } slot, paying with { $paid }.
@@ -120,6 +128,14 @@ event-swapped_in = { $who ->
 event-swapped_out = { $who ->
     [you] You get { $cards } out of stack { NUMBER($number, useGrouping: 0) } in return.
    *[other] { $name } gets { $cards } out of stack { NUMBER($number, useGrouping: 0) } in return.
+}
+event-swapped_into_market = { $who ->
+    [you] Your { $cards } goes into the +{ NUMBER($number, useGrouping: 0) } slot of the market.
+   *[other] { $name }'s { $cards } goes into the +{ NUMBER($number, useGrouping: 0) } slot of the market.
+}
+event-put_in_discard = { $who ->
+    [you] You put { $cards } into your discard pile.
+   *[other] { $name } puts { $cards } into the discard pile.
 }
 event-shuffled = { $who ->
     [you] Your discard pile is shuffled and becomes your deck.

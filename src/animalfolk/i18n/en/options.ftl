@@ -23,6 +23,10 @@ option-done = { $prompt ->
     [may_recover] No card
     [may_put_on_deck] No, it goes to your discard pile
     [may_player] Nobody else
+    [may_discard_found] No card
+    [react] Let it pass
+    [stick] No other card
+    [grow] No card
     [stack] The stack is complete
    *[inventory] Discard no more
 }

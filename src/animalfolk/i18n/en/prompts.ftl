@@ -1,5 +1,6 @@
 ## What a decision is about. $card is the card that asks (where one does), $need a price, the worth of a stack, or the most that may be answered.
-## $whom is "you", or "other" with a $name, where a card goes to a certain player or comes from one.
+## $whom is "you", or "other" with a $name, where a card goes to a certain player or comes from one, or a certain player has
+## done what may be answered; $happened says what that was.
 ## $values are the numbers that may be answered, where the answer is a number.
 
 prompt-act = What do you do? (? for help; c 2 reads the card of line 2)
@@ -46,7 +47,7 @@ prompt-throw_slot = { $card }: which { $need ->
 prompt-pay_arranged = Rearrange the market and pay with which cards?
 prompt-arrange = How does the market lie, from the right? Your payment of { NUMBER($need, useGrouping: 0) } must buy one of the cards.
 prompt-buy_arranged = Which card of the rearranged market do you buy?
-prompt-stick = How many Glue cards of your payment stay in your hand, 0 to { NUMBER($need, useGrouping: 0) }? Enter:{ "\u00A0" }{ NUMBER($need, useGrouping: 0) }
+prompt-stick = Which card of your payment stays in your hand?
 prompt-player = { $card }: which player?
 prompt-may_player = { $card }: which opponent?
 prompt-give = { $card }: which card do you give in return?
@@ -69,3 +70,15 @@ prompt-conceal = { $card }: which card of your hand is to be guessed? Nobody els
 prompt-guess_held = { $card }: { $name } has chosen a card of the hand. What does it count? It can be { $values }. Enter:{ "\u00A0" }{ NUMBER($need, useGrouping: 0) }
 prompt-set_value = { $card }: the guess was wrong. What does your card count this turn, 1 to 5? Enter:{ "\u00A0" }{ NUMBER($need, useGrouping: 0) }
 prompt-stack_alone = { $card }: how does the card count as a stack of its own?
+prompt-react = { $happened ->
+    [purchase] { $name } has bought a card. Do you react?
+    [stack] { $name } has built a stack. Do you react?
+    [technique] A technique of { $name } is resolved. Do you react?
+    [shuffle] { $name } has shuffled a deck. Do you react?
+   *[arrival] A card has come into your hand that may be used at once. Do you use it?
+}
+prompt-grow = Your hand is full. Does a card copy one that makes it larger?
+prompt-may_discard_found = { $card }: do you discard a card of your deck? It is shuffled in any case.
+prompt-swap_out = { $card }: which card of your discard pile comes into your hand?
+prompt-swap_in = { $card }: which card of your hand takes its place?
+prompt-discard_to_deck = { $card }: which card of your discard pile do you put on top of your deck?

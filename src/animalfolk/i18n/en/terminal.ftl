@@ -47,6 +47,8 @@ setup-bad-language = The languages are: { $languages }.
 
 table-turn = Turn { NUMBER($turn, useGrouping: 0) }, your turn
 table-turn-of = Turn { NUMBER($turn, useGrouping: 0) }, { $name }
+table-turn-other = Turn { NUMBER($turn, useGrouping: 0) }, { $active }'s turn
+table-turn-other-of = Turn { NUMBER($turn, useGrouping: 0) }, { $active }'s turn, as { $name } sees it
 table-market = Market
 table-market-piles = market deck { NUMBER($deck, useGrouping: 0) }, junk pile { NUMBER($junk, useGrouping: 0) }
 table-bin = On the market's discard pile: { $card } (of { NUMBER($count, useGrouping: 0) })
@@ -69,12 +71,17 @@ table-hand = Your hand, worth { NUMBER($total, useGrouping: 0) }
 table-hand-empty = Your hand is empty.
 table-hand-card = { $card } { NUMBER($value, useGrouping: 0) }
 table-hand-card-altered = { $card } { NUMBER($value, useGrouping: 0) } (printed { NUMBER($printed, useGrouping: 0) })
+table-hand-forms = { $count ->
+    [one] { $card } is used as { $cards }
+   *[other] { $card } is used as one of { $cards }
+}
 table-hand-separator = { ", " }
 
 # Asking
 
 ask = { "> " }
 ask-usual = { $option } (Enter)
+ask-out-of-turn = It is not your turn, but { $name }'s. You are asked because you hold a card that may answer what just happened.
 ask-number = Please type one of the numbers from 1 to { $most }, or ? for help.
 ask-one-of = Please type one of these numbers: { $values }.
 ask-unknown = I did not understand "{ $input }". Type ? for help; nothing has changed.
