@@ -16,7 +16,7 @@ from animalfolk.engine.rules import Rules
 from animalfolk.engine.run import begin
 from animalfolk.engine.state import State
 from animalfolk.game.scenario import Differs, parse_scenario, run_scenario
-from animalfolk.modes.free import deal
+from animalfolk.modes import deal_game
 from tests.support.stalls import stall
 from tests.support.table import SEED, expect, new_game, play, position, scenario, table
 
@@ -26,7 +26,7 @@ DECISIONS = 400
 def random_games(count: int) -> Iterator[tuple[State, Playout]]:
     """Games for two to four with the decks there are, at their first decision."""
     for number in range(count):
-        g = deal([0, 1, 3], Rules(players=2 + number % 3), f"{number:032x}", number % 2)
+        g = deal_game([0, 1, 3], Rules(players=2 + number % 3), f"{number:032x}", number % 2)
         begin(g)
         yield g, Playout(number)
 

@@ -16,7 +16,7 @@ from animalfolk.engine.playout import Playout
 from animalfolk.engine.rules import Rules
 from animalfolk.engine.run import answer, begin
 from animalfolk.engine.state import State
-from animalfolk.modes.free import deal
+from animalfolk.modes import deal_game
 
 SOAK = os.environ.get("ANIMALFOLK_SOAK") == "1"
 CAP = 6000  # decisions after which a game is cut and counted
@@ -50,7 +50,7 @@ def mixes() -> list[Mix]:
 
 def dealt(mix: Mix, number: int) -> State:
     """A game before its first turn."""
-    return deal(list(mix.sets), Rules(players=mix.players), f"{number:032x}", number % mix.players)
+    return deal_game(list(mix.sets), Rules(players=mix.players), f"{number:032x}", number % mix.players)
 
 
 def new_game(mix: Mix, number: int) -> State:

@@ -144,7 +144,7 @@ class State:
 def blank(rules: Rules, sets: list[int], seed: str) -> State:
     """A game with nothing on the table yet."""
     g = State()
-    seats = range(rules.players)
+    seats = range(rules.seats)
     g.rules = rules
     g.sets = sets
     g.hands = [[] for _ in seats]

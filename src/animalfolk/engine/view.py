@@ -31,7 +31,7 @@ def view(g: State, viewer: int) -> View:
         "bin": [NAME[face] for face in g.bin],
         "junk": g.junk,
         "alterations": _alterations(g),
-        "seats": [_seat(g, viewer, seat) for seat in range(g.rules.players)],
+        "seats": [_seat(g, viewer, seat) for seat in range(g.rules.seats)],
         "aside": [NAME[card & FACE] if knows(card, viewer) else None for card in g.aside],
         "winners": winners(g),
         "decision": _decision(g, viewer),

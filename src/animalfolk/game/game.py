@@ -41,7 +41,7 @@ class Game:
         self.start = start  # how it began: a set-up, or a position's text
         self.answers: list[Answer] = []
         self._events: list[Event] = []
-        self._answered = [0] * state.rules.players  # how many decisions each seat has answered
+        self._answered = [0] * state.rules.seats  # how many decisions each seat has answered
 
     @staticmethod
     def new(

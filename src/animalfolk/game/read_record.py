@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from animalfolk.engine.errors import AnimalfolkError, BadText
-from animalfolk.engine.rules import EDITION, OPTIONS, Rules
+from animalfolk.engine.rules import EDITION, Rules, read_value
 from animalfolk.game.game import Game
 from animalfolk.game.record import HEADER, result_text
 from animalfolk.game.setup import Setup
@@ -70,9 +70,10 @@ def _set_up(values: dict[str, tuple[int, str]]) -> Game:
     number, words = values.get("rules", (0, ""))
     for word in words.split():
         name, _, amount = word.partition("=")
-        if name not in OPTIONS:
-            raise BadText(number, f"one of {', '.join(OPTIONS)}", name)
-        options[name] = _number(number, amount)
+        try:
+            options[name] = read_value(name, amount)
+        except AnimalfolkError as error:
+            raise BadText(number, "an option and its value", str(error)) from None
     try:
         setup = Setup(tuple(values["decks"][1].split()), Rules(**options), values["seed"][1], PLAYERS.index(first))
         return Game.begin(setup)

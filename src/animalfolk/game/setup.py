@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from animalfolk.engine.rules import Rules
 from animalfolk.engine.state import State
-from animalfolk.modes.free import set_up
+from animalfolk.modes import set_up
 
 
 class Setup(NamedTuple):

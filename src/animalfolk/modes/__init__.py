@@ -1,1 +1,31 @@
-"""How a game is set up and won: each mode is a page of code over the same engine."""
+"""How a game is set up and won: each mode is a value and a page of code over the same engine."""
+
+from __future__ import annotations
+
+from animalfolk.engine import rules as ways
+from animalfolk.engine.chance import check_seed
+from animalfolk.engine.errors import BadSetup
+from animalfolk.engine.rules import Rules
+from animalfolk.engine.state import State
+from animalfolk.modes.dealing import Mode, check_decks, check_players, deal
+from animalfolk.modes.free import FREE
+from animalfolk.modes.teams import TEAMS
+
+MODES: dict[int, Mode] = {ways.FREE: FREE, ways.TEAMS: TEAMS}
+
+__all__ = ["MODES", "Mode", "deal_game", "set_up"]
+
+
+def set_up(decks: list[str], rules: Rules, seed: str, first: int) -> State:
+    """A game before its first turn: starting decks, market, hands."""
+    mode = MODES[rules.mode]
+    check_players(mode, rules)
+    sets = check_decks(mode, decks, rules)
+    if not 0 <= first < rules.players:
+        raise BadSetup(f"the first player is a seat from 0 to {rules.players - 1}, not {first!r}")
+    return deal(mode, sets, rules, check_seed(seed), first)
+
+
+def deal_game(sets: list[int], rules: Rules, seed: str, first: int) -> State:
+    """Deal whatever decks there are, unchecked."""
+    return deal(MODES[rules.mode], sets, rules, seed, first)
