@@ -10,6 +10,7 @@ from __future__ import annotations
 from animalfolk.engine.faces import (
     BIN_TOP,
     BODY,
+    COIN,
     COPYING_NUMBER,
     FACE,
     HAND_CARDS,
@@ -137,7 +138,8 @@ def left_over(g: State, seat: int, laid: list[int]) -> list[int]:
     """The hand without the cards that are chosen already."""
     rest = g.hands[seat].copy()
     for card in laid:
-        take_out(g, seat, rest, card)
+        if card != COIN:
+            take_out(g, seat, rest, card)
     return rest
 
 

@@ -67,6 +67,7 @@ def _seat(g: State, seat: int) -> list[str]:
     lines += _some(f"{name} discard", [NAME[face] for face in reversed(g.discards[seat])])
     lines += _some(f"{name} schedule", [card_text(card) for card in g.schedules[seat]])
     lines += _some(f"{name} known", [_hidden(entry) for entry in g.known[seat]])
+    lines += [f"{name} gold: {g.gold[seat]}"] if g.gold and g.gold[seat] else []
     stacks = [stack_text(g, seat, number) for number in range(1, g.stacks[stall_of(g, seat)] + 1)]
     return lines + ([f"{name} stall: {' | '.join(stacks)}"] if stacks else [])
 

@@ -18,7 +18,7 @@ from animalfolk.engine.faces import (
 from animalfolk.engine.frames import FRAMES, Frame
 from animalfolk.engine.position import HEADER, MOMENTS, NO_SEED, mask_text
 from animalfolk.engine.read_loose import LooseWords
-from animalfolk.engine.rules import Rules, read_value
+from animalfolk.engine.rules import PLAYERS, Rules, either, read_value, value_text
 from animalfolk.engine.run import run
 from animalfolk.engine.seats import stall_of
 from animalfolk.engine.state import APART, STREAMS, State, blank
@@ -79,11 +79,11 @@ class Reader(LooseWords):
         """Build the state, then go to its decision."""
         end = self.line
         players = self.number(self.take("players", "2"))
-        if not 1 <= players <= 4:
-            raise BadText(self.line, "1 to 4 players", str(players))
+        line = self.line
         rules = self._rules(players)
-        if not 2 <= rules.seats <= 4:
-            raise BadText(self.line, "2 to 4 seats", str(rules.seats))
+        if players not in PLAYERS[rules.mode]:
+            many = either([str(number) for number in PLAYERS[rules.mode]])
+            raise BadText(line, f"{many} players with mode={value_text('mode', rules.mode)}", str(players))
         g = blank(rules, self._sets(), self._seed())
         self._counts(g)
         self._turn(g)
@@ -180,6 +180,10 @@ class Reader(LooseWords):
             if card > FACE:
                 show_marked(g, seat, own_face(card))
         self._stall(g, seat, self.take(f"{name} stall"))
+        if g.gold:
+            g.gold[seat] = self.count(self.take(f"{name} gold", "0"))
+        elif f"{name} gold" in self.lines:
+            raise BadText(self.numbers[f"{name} gold"], "'rules: gold=by_seat' with a line about gold", "none")
 
     def _stall(self, g: State, seat: int, text: str) -> None:
         stall = stall_of(g, seat)

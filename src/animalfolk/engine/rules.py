@@ -14,6 +14,8 @@ TEAMS: Final = 1
 SOLO: Final = 2
 COOP: Final = 3
 
+PLAYERS: Final[list[list[int]]] = [[2, 3, 4], [4], [1], [2]]  # how many play in each
+
 USUAL: Final = -1  # what is usual for the mode
 
 GENTLE: Final = 0  # difficulties of the Company: ours, but for the standard one
@@ -45,7 +47,31 @@ NAMES: Final[dict[str, list[str]]] = {
     "company_discards": ["market", "removed"],
 }
 YES_OR_NO: Final[list[str]] = ["no", "yes"]
-NUMBERS: Final[list[str]] = ["players", "stacks", "hand_size", "team_build_min_active"]  # those that are just numbers
+NUMBERS: Final[dict[str, tuple[int, int]]] = {  # those that are just numbers, from and to
+    "players": (1, 4),
+    "stacks": (1, 10),
+    "hand_size": (1, 10),
+    "team_build_min_active": (0, 1),
+}
+
+# What the manual only names; nothing of it is invented here (ledger 3.10).
+ONLY_NAMED: Final[dict[str, str]] = {
+    "guild_actions": "the Guild's action cards",
+    "supplies": "the supplies track",
+    "characters": "character cards",
+    "traps": "trap cards",
+}
+
+
+def check_option(option: str) -> str:
+    """Whether there is such an option."""
+    if option in ONLY_NAMED:
+        raise BadSetup(
+            f"{option}: the manual names {ONLY_NAMED[option]} but gives no rules for them, and none are invented here"
+        )
+    if option not in OPTIONS:
+        raise BadSetup(f"{option!r} is not one of the options {', '.join(OPTIONS)}")
+    return option
 
 
 def value_names(option: str) -> list[str]:
@@ -61,26 +87,31 @@ def value_text(option: str, number: int) -> str:
 
 def read_value(option: str, text: str) -> int:
     """The value that is written so."""
-    if option not in OPTIONS:
-        raise BadSetup(f"{option!r} is not one of the options {', '.join(OPTIONS)}")
-    names = value_names(option)
+    names = value_names(check_option(option))
     if text in names:
         return names.index(text)
     if names or not (text.isascii() and text.isdigit() and len(text) < 10):
-        raise BadSetup(f"{option} is {' or '.join(names) if names else 'a number'}, not {text!r}")
+        raise BadSetup(f"{option} is {allowed(option)}, not {text!r}")
     return int(text)
 
 
-def _within(name: str, number: int, least: int, most: int) -> int:
+def allowed(option: str) -> str:
+    """What an option may be."""
+    if option in NUMBERS:
+        least, most = NUMBERS[option]
+        return f"a number from {least} to {most}"
+    return either(value_names(option))
+
+
+def either(words: list[str]) -> str:
+    """Words in a row, the last behind "or"."""
+    return f"{', '.join(words[:-1])} or {words[-1]}" if len(words) > 1 else words[0]
+
+
+def _checked(option: str, number: int) -> int:
+    least, most = NUMBERS[option] if option in NUMBERS else (0, len(value_names(option)) - 1)
     if not least <= number <= most:
-        raise BadSetup(f"{name} is a number from {least} to {most}, not {number!r}")
-    return number
-
-
-def _one_of(name: str, number: int) -> int:
-    names = value_names(name)
-    if not 0 <= number < len(names):
-        raise BadSetup(f"{name} is {' or '.join(names)}, not {number!r}")
+        raise BadSetup(f"{option} is {allowed(option)}, not {number!r}")
     return number
 
 
@@ -111,23 +142,23 @@ class Rules:
         strict_empty_market: int = 0,
     ) -> None:
         self.players = players  # how many may play is for the mode to say
-        self.mode = _one_of("mode", mode)
+        self.mode = _checked("mode", mode)
         self.shared = mode in (TEAMS, COOP)  # whether partners build one stall
         self.company = players if mode in (SOLO, COOP) else -1  # the Company's seat
         self.seats = players + 1 if mode in (SOLO, COOP) else players
-        self.stacks = _within("stacks", stacks if stacks != USUAL else 10 if self.shared else 8, 1, 10)
-        self.hand_size = _within("hand_size", hand_size, 1, 10)
-        self.gold = _one_of("gold", gold)
-        self.junk_substitute = _one_of("junk_substitute", junk_substitute)
-        self.team_build_min_active = _within("team_build_min_active", team_build_min_active, 0, 1)
-        self.difficulty = _one_of("difficulty", difficulty)
-        self.company_after_each_player = _one_of("company_after_each_player", company_after_each_player)
-        self.company_refills_market = _one_of("company_refills_market", company_refills_market)
-        self.company_discards = _one_of("company_discards", company_discards)
-        self.power_on_exhaustion = _one_of("power_on_exhaustion", power_on_exhaustion)
-        self.open_company_deck = _one_of("open_company_deck", open_company_deck)
-        self.open_hands = _one_of("open_hands", open_hands)
-        self.strict_empty_market = _one_of("strict_empty_market", strict_empty_market)
+        self.stacks = _checked("stacks", stacks if stacks != USUAL else 10 if self.shared else 8)
+        self.hand_size = _checked("hand_size", hand_size)
+        self.gold = _checked("gold", gold)
+        self.junk_substitute = _checked("junk_substitute", junk_substitute)
+        self.team_build_min_active = _checked("team_build_min_active", team_build_min_active)
+        self.difficulty = _checked("difficulty", difficulty)
+        self.company_after_each_player = _checked("company_after_each_player", company_after_each_player)
+        self.company_refills_market = _checked("company_refills_market", company_refills_market)
+        self.company_discards = _checked("company_discards", company_discards)
+        self.power_on_exhaustion = _checked("power_on_exhaustion", power_on_exhaustion)
+        self.open_company_deck = _checked("open_company_deck", open_company_deck)
+        self.open_hands = _checked("open_hands", open_hands)
+        self.strict_empty_market = _checked("strict_empty_market", strict_empty_market)
 
     def dump(self) -> dict[str, int]:
         """The options by name, in a fixed order."""

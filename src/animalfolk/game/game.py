@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from animalfolk.engine import prompts
-from animalfolk.engine.errors import BadSetup, IllegalChoice, OutOfTurn
+from animalfolk.engine.errors import IllegalChoice, OutOfTurn
 from animalfolk.engine.events import Event
-from animalfolk.engine.faces import NAME, NOTHING, SPECTATOR
+from animalfolk.engine.faces import COIN, NAME, NOTHING, SPECTATOR
 from animalfolk.engine.options import DONE, option_texts, parse_option
 from animalfolk.engine.position import write
 from animalfolk.engine.read_position import read
 from animalfolk.engine.redeal import redeal
-from animalfolk.engine.rules import OPTIONS, Rules
 from animalfolk.engine.run import answer, answer_step, begin, settle
 from animalfolk.engine.seats import winners
 from animalfolk.engine.state import State
 from animalfolk.engine.view import View, view
 from animalfolk.game.record import Answer, write_record
-from animalfolk.game.setup import Setup
+from animalfolk.game.setup import Setup, check_position, make_rules
 
 
 class Decision(NamedTuple):
@@ -47,26 +45,20 @@ class Game:
     def new(
         decks: Sequence[str],
         *,
-        players: int = 2,
+        players: int | None = None,
         seed: str | None = None,
-        first: int = 0,
+        first: int | str = 0,
         hold: Sequence[int] = (),
-        **options: int,
+        **options: int | str,
     ) -> Game:
         """A new game; the same decks, players, seed and answers always give the same game.
 
+        players: as many as the mode needs, if it is not said.
+        first: the seat that begins, or "random": by the seed.
         hold: seats whose turn waits at its end until they answer "end".
-        options: what else the rules leave open, such as stacks=8.
+        options: what else the rules leave open, by name or number: mode="teams", stacks=5.
         """
-        for name, number in {"players": players, "first": first, **options}.items():
-            if name not in ("players", "first", *OPTIONS):
-                raise BadSetup(f"{name!r} is not one of the options {', '.join(OPTIONS)}")
-            if not isinstance(number, int):
-                raise BadSetup(f"{name} is a number, not {number!r}")
-        seed = secrets.token_hex(16) if seed is None else seed
-        if not isinstance(seed, str):
-            raise BadSetup(f"a seed is 32 digits of 0-9 a-f, not {seed!r}")
-        return Game.begin(Setup(tuple(decks), Rules(players=players, **options), seed, first), hold)
+        return Game.begin(Setup.of(decks, make_rules(players, options), seed, first), hold)
 
     @staticmethod
     def begin(setup: Setup, hold: Sequence[int] = ()) -> Game:
@@ -81,6 +73,7 @@ class Game:
         """A game that goes on from a position."""
         told: list[Event] = []
         state = read(text, first_line, told)
+        check_position(state.rules, text, first_line)
         game = Game(state, write(state))
         game._events = told
         game.hold(hold)
@@ -146,7 +139,7 @@ class Game:
             self._step(cards.pop(0))
         prompt = g.prompt
         self._give(cards, prompt)
-        landing = [card.split("#")[0].rstrip("*") for card in cards if card != DONE]
+        landing = [card.split("#")[0].rstrip("*") for card in cards if card not in (DONE, NAME[COIN])]
         if prompt == prompts.PAY and g.prompt == prompts.ORDER and g.who != NOTHING and len(landing) == len(g.laid):
             self._give(landing, prompts.ORDER)
         settle(g, self._events)

@@ -46,4 +46,5 @@ def _opening(start: Setup | str) -> list[str]:
     changed = start.rules.changed()
     lines = [f"decks: {' '.join(start.decks)}", f"players: {start.rules.players}"]
     lines += [f"rules: {' '.join(changed)}"] if changed else []
+    lines += [f"draft: {'; '.join(start.draft)}"] if start.draft else []
     return [*lines, f"first: P{start.first + 1}", f"seed: {start.seed}"]

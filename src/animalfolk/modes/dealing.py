@@ -7,7 +7,7 @@ from animalfolk.engine.chance import MARKET, PLAYER, shuffle
 from animalfolk.engine.errors import BadSetup
 from animalfolk.engine.faces import COPIES, JUNK, SET_NUMBER, SETS, VALUE, faces_of
 from animalfolk.engine.moves import Mover
-from animalfolk.engine.rules import Rules
+from animalfolk.engine.rules import Rules, either
 from animalfolk.engine.state import State, blank
 
 STARTING_DECK = 10
@@ -35,7 +35,7 @@ class Mode:
 def check_players(mode: Mode, rules: Rules) -> None:
     """Whether so many can play in this way (COMP-10, TEAM-01, SOLO-01, COOP-01)."""
     if rules.players not in mode.players:
-        allowed = " or ".join(str(number) for number in mode.players)
+        allowed = either([str(number) for number in mode.players])
         raise BadSetup(f"{mode.said}{allowed} can play, not {rules.players!r}")
 
 
@@ -56,6 +56,8 @@ def deal(mode: Mode, sets: list[int], rules: Rules, seed: str, first: int) -> St
     """Deal whatever decks there are to whatever players."""
     g = blank(rules, sets, seed)
     g.seat = first
+    if rules.gold:
+        _deal_gold(g, first)
     _deal_starting_decks(g, mode.junk)
     _open_market(g)
     for seat in range(rules.players):
@@ -63,6 +65,12 @@ def deal(mode: Mode, sets: list[int], rules: Rules, seed: str, first: int) -> St
             Mover(g).draw_card(seat)
     g.noted = []  # nothing has happened yet
     return g
+
+
+def _deal_gold(g: State, first: int) -> None:
+    """The first player has no coin, the next one 1, and so on (BUY-18, TOUR-04)."""
+    for step in range(g.rules.players):
+        g.gold[(first + step) % g.rules.players] = step
 
 
 def _deal_starting_decks(g: State, junk: int) -> None:
