@@ -7,9 +7,11 @@ from functools import cached_property
 
 from animalfolk.bots import plans
 from animalfolk.bots.base import chance
+from animalfolk.bots.drafting import DRAFTING
 from animalfolk.bots.plans import JUNK, NEVER, Held, can_build, hand, own, plain, set_of, value_of
 from animalfolk.bots.techniques import Techniques
 from animalfolk.engine.faces import NUMBER, ON_ITSELF, USABLE
+from animalfolk.engine.options import COIN_TEXT
 from animalfolk.engine.view import View
 
 FEW = 9  # with fewer cards in all even junk is money
@@ -43,8 +45,8 @@ class SimpleBot:
     def choose(self, view: View) -> str:
         """The best option; the seed decides between equal ones."""
         options: list[str] = view["decision"]["options"]
-        mind = Mind(view)
-        score = mind.judge(view["decision"]["prompt"])
+        prompt = view["decision"]["prompt"]
+        score = DRAFTING[prompt] if prompt in DRAFTING else Mind(view).judge(prompt)
         scores = [score(option) for option in options]
         best = max(scores)
         return chance(self._seed, view).choice(
@@ -130,6 +132,8 @@ class Mind:
 
     def keep(self, name: str, in_target: bool = False) -> float:
         """How much the bot would miss a card of its hand."""
+        if name == COIN_TEXT:
+            return 0.3  # as much as a small card, which comes back
         if name == JUNK:
             return 0.1 if self.few else -0.6
         return 0.35 * value_of(name) + 0.5 * self.affinity(name) + (1.5 if in_target else 0.0)

@@ -35,7 +35,6 @@ NO_SET: Final = -1
 SIZE: Final = 128
 
 NAME: Final[list[str]] = [""] * SIZE
-NAME[COIN] = "coin"
 VALUE: Final[list[int]] = [0] * SIZE
 SET: Final[list[int]] = [NO_SET] * SIZE
 KIND: Final[list[int]] = [RUBBISH] * SIZE

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 from animalfolk.engine import prompts
 from animalfolk.engine.errors import IllegalChoice, OutOfTurn
 from animalfolk.engine.events import Event
-from animalfolk.engine.faces import COIN, NAME, NOTHING, SPECTATOR
-from animalfolk.engine.options import DONE, option_texts, parse_option
+from animalfolk.engine.faces import NAME, NOTHING, SPECTATOR
+from animalfolk.engine.options import COIN_TEXT, DONE, option_texts, parse_option
 from animalfolk.engine.position import write
 from animalfolk.engine.read_position import read
 from animalfolk.engine.redeal import redeal
@@ -139,7 +139,7 @@ class Game:
             self._step(cards.pop(0))
         prompt = g.prompt
         self._give(cards, prompt)
-        landing = [card.split("#")[0].rstrip("*") for card in cards if card not in (DONE, NAME[COIN])]
+        landing = [card.split("#")[0].rstrip("*") for card in cards if card not in (DONE, COIN_TEXT)]
         if prompt == prompts.PAY and g.prompt == prompts.ORDER and g.who != NOTHING and len(landing) == len(g.laid):
             self._give(landing, prompts.ORDER)
         settle(g, self._events)

@@ -9,6 +9,7 @@ from typing import Any
 
 from animalfolk.engine.errors import AnimalfolkError
 from animalfolk.engine.faces import BONUS, COMES_DUE, NUMBER, SET, SETS, STAYS
+from animalfolk.engine.options import COIN_TEXT
 from animalfolk.i18n.catalogue import ENGLISH, Catalogue, Value
 
 NO_DECK = "junk"
@@ -56,7 +57,9 @@ class Words:
     # cards
 
     def card(self, name: str) -> str:
-        """A card's name."""
+        """A card's name; a coin, which may stand among cards, has one too."""
+        if name == COIN_TEXT:
+            return self.text("option-coin")
         return self.text(f"card-{plain_name(name)}")
 
     def card_text(self, name: str) -> str:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from animalfolk.bots import SimpleBot
 from animalfolk.engine.errors import IllegalChoice
 from animalfolk.engine.faces import ADDS_FROM_DISCARD, ADJUSTS, BENDS, FREES_OVERPAY, LETS_JUNK_IN, MIXES_SETS, NUMBER
+from animalfolk.engine.options import COIN_TEXT
 from animalfolk.engine.view import View
 from animalfolk.game import Game
 from animalfolk.i18n import Words
@@ -41,6 +42,8 @@ class Suggestion(NamedTuple):
 def picks(view: View, prompt: str) -> list[Pick]:
     """The cards to choose from; for a stack those that could be part of it."""
     hand = [Pick(text, value) for text, value in sorted_hand(view)]
+    if prompt in ("pay", "pay_arranged"):
+        hand += [Pick(COIN_TEXT, 1)] * view["seats"][view["viewer"]].get("gold", 0)
     if prompt != "stack":
         return hand
     found = [way for pick in [*hand, *_from_discard(view, hand)] for way in _ways(pick)]
@@ -102,9 +105,11 @@ def how_many(game: Game, cards: Sequence[str]) -> int:
 def paid_prices(view: View) -> tuple[int, int]:
     """The lowest and the highest price for which every card chosen to pay is needed."""
     seat = view["seats"][view["viewer"]]
-    values = dict(zip(seat["hand"], seat["values"], strict=True))
+    values = dict(zip([*seat["hand"], COIN_TEXT], [*seat["values"], 1], strict=True))
     paid = [text for text in view["decision"]["chosen"] if text in values]
     total = sum(values[text] for text in paid)
+    if COIN_TEXT in paid:
+        return total, total
     free = any(FREES_OVERPAY[NUMBER[plain_name(text)]] for text in paid)
     return (1 if free else total - min([values[text] for text in paid], default=0) + 1), total
 
@@ -152,7 +157,9 @@ def suggest(game: Game, option: str | None, seat: int) -> Suggestion:
     while _is_choosing(trial, seat):
         answers.append(SimpleBot().choose(trial.view(seat)))
         trial.answer(answers[-1])
-    return Suggestion(answers, [event["card"] for event in trial.events(seat, told) if event["event"] in TOLD])
+    cards = [event["card"] for event in trial.events(seat, told) if event["event"] in TOLD]
+    coins = [event["number"] for event in trial.events(seat, told) if event["event"] == "paid_coins"]
+    return Suggestion(answers, cards + [COIN_TEXT] * sum(coins))
 
 
 def _is_choosing(game: Game, seat: int) -> bool:
@@ -199,9 +206,10 @@ def problem(words: Words, prompt: str, chosen: Sequence[Pick], need: int) -> str
 
 
 def _payment_problem(words: Words, chosen: Sequence[Pick], need: int) -> str:
-    smallest = min(chosen, key=lambda pick: pick.value)
+    smallest = min(chosen, key=lambda pick: (pick.value, pick.text != COIN_TEXT))
     spare = sum(pick.value for pick in chosen) - smallest.value >= need
-    if spare and not any(FREES_OVERPAY[NUMBER[pick.name]] for pick in chosen):
+    frees = any(pick.text != COIN_TEXT and FREES_OVERPAY[NUMBER[pick.name]] for pick in chosen)
+    if spare and (smallest.text == COIN_TEXT or not frees):
         rest = list(chosen)
         rest.remove(smallest)
         cards = words.cards([pick.text for pick in rest])

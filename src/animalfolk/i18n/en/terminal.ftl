@@ -57,6 +57,10 @@ table-price = costs you { NUMBER($price, useGrouping: 0) }
 table-costs = costs { NUMBER($price, useGrouping: 0) }
 table-piles = { $name }: { NUMBER($hand, useGrouping: 0) } in hand, deck { NUMBER($deck, useGrouping: 0) }, discard pile { NUMBER($discard, useGrouping: 0) }, next stack { NUMBER($next, useGrouping: 0) }
 table-piles-you = You: deck { NUMBER($deck, useGrouping: 0) }, discard pile { NUMBER($discard, useGrouping: 0) }, next stack { NUMBER($next, useGrouping: 0) }
+table-gold = { $count ->
+    [one] 1 coin
+   *[other] { NUMBER($count, useGrouping: 0) } coins
+}
 table-stack = { NUMBER($stack, useGrouping: 0) }: { $cards }
 table-stack-separator = { "\u00A0| " }
 table-known = you know of { $cards } in this hand
