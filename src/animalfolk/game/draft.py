@@ -6,7 +6,7 @@ no gold, the next one coin, and so on. A draft has the same face as a game: a de
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from animalfolk.engine.errors import BadSetup, IllegalChoice, OutOfTurn
 from animalfolk.engine.rules import Rules
@@ -52,9 +52,7 @@ class Draft:
         **options: int | str,
     ) -> Draft:
         """A draft of all decks, or of a pool; gold by seat, unless the options say otherwise."""
-        rules = make_rules(players, options)
-        if "gold" not in options and "gold" in KNOWN[rules.mode]:
-            rules = make_rules(players, {**options, "gold": "by_seat"})
+        rules = draft_rules(players, options)
         seed = new_seed(seed)
         return Draft(rules, seed, first_of(rules, seed, first), pool)
 
@@ -131,6 +129,14 @@ class Draft:
     def game(self, hold: Sequence[int] = ()) -> Game:
         """The game with these decks, at its first decision."""
         return Game.begin(self.setup(), hold)
+
+
+def draft_rules(players: int | None, options: Mapping[str, int | str]) -> Rules:
+    """The rules of a drafted game: gold by seat, unless the options say otherwise (TOUR-04)."""
+    rules = make_rules(players, options)
+    if "gold" in options or "gold" not in KNOWN[rules.mode]:
+        return rules
+    return make_rules(players, {**options, "gold": "by_seat"})
 
 
 def _checked_pool(pool: Sequence[str]) -> list[str]:

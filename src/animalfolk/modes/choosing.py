@@ -31,17 +31,19 @@ def fitting(wanted: dict[str, int]) -> list[str]:
     return [name for name in deck_names() if fits(name, wanted)]
 
 
-def random_decks(count: int, seed: str, wanted: dict[str, int]) -> list[str]:
-    """So many decks by lot, of those that fit."""
+def enough(count: int, wanted: dict[str, int]) -> list[str]:
+    """The decks that fit, at least so many."""
     found = fitting(wanted)
     if len(found) < count:
-        wish = ", ".join(
-            f"{kind} {number}" if kind == BOX else f"{kind} at most {number}" for kind, number in wanted.items()
-        )
-        raise BadSetup(
-            f"{count} decks are needed, and {len(found)} fit {wish or 'the catalogue'}: {', '.join(found) or 'none'}"
-        )
-    return draw(found, count, seed, "decks")
+        asked = [f"{kind} {number}" if kind == BOX else f"{kind} at most {number}" for kind, number in wanted.items()]
+        wish = ", ".join(asked) or "the catalogue"
+        raise BadSetup(f"{count} decks are needed, and {len(found)} fit {wish}: {', '.join(found) or 'none'}")
+    return found
+
+
+def random_decks(count: int, seed: str, wanted: dict[str, int]) -> list[str]:
+    """So many decks by lot, of those that fit."""
+    return draw(enough(count, wanted), count, seed, "decks")
 
 
 def draw(names: list[str], count: int, seed: str, purpose: str) -> list[str]:
