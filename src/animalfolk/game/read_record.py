@@ -89,12 +89,12 @@ def _drafted(setup: Setup, number: int, text: str) -> Setup:
     """The set-up with its draft, which is held again and must come to the same decks."""
     steps = tuple(step.strip() for step in text.split(";"))
     try:
-        draft = replay(setup, steps)
+        drafted = replay(setup, steps).setup()
     except AnimalfolkError as error:
         raise BadText(number, "a draft that can be held", str(error)) from error
-    if draft.setup() != setup._replace(draft=steps):
+    if drafted != setup._replace(draft=steps):
         raise BadText(number, f"a draft of {' '.join(setup.decks)}", text)
-    return draft.setup()
+    return drafted
 
 
 def _number(line: int, word: str) -> int:
