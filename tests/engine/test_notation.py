@@ -300,7 +300,10 @@ def record_with(**changes: str) -> str:
         ("", "line 1: expected 'animalfolk record 1', came 'the end'"),
         ("chess", "line 1: expected 'animalfolk record 1', came 'chess'"),
         (record_with(edition="edition: 1999"), "line 2: expected edition 2021, came '1999'"),
-        (record_with(edition="weather: fine"), "line 2: expected one of edition, decks, players, rules, draft, first, seed"),
+        (
+            record_with(edition="weather: fine"),
+            "line 2: expected one of edition, decks, players, rules, draft, first, seed",
+        ),
         (record_with(seed=""), "a line 'seed', came 'none'"),
         (record_with(seed="seed: 12"), 'expected a game that can be set up, came "a seed is 32 digits'),
         (record_with(players="players: 3"), "3 players use 4 decks, not 3"),

@@ -69,7 +69,10 @@ TEAM_ONLY = "team_build_min_active is an option of mode=teams and coop, not of m
         (lambda: Game.new(DECKS, team_build_min_active=0), TEAM_ONLY),
         (lambda: Game.new(DECKS, difficulty="standard"), "difficulty is an option of mode=solo and coop"),
         (lambda: Game.new(DECKS, open_hands="yes"), "open_hands is an option of mode=coop, not of mode=free"),
-        (lambda: Game.new(FOUR, mode="teams", open_hands="no"), "open_hands is an option of mode=coop, not of mode=teams"),
+        (
+            lambda: Game.new(FOUR, mode="teams", open_hands="no"),
+            "open_hands is an option of mode=coop, not of mode=teams",
+        ),
         (lambda: Game.new(DECKS, mode="solo", gold=1), "gold is an option of mode=free and teams and coop, not of"),
         (lambda: Game.new(FOUR, mode="teams", players=3), "teams of two: 4 can play, not 3"),
         (lambda: Game.new(DECKS, mode="teams"), "teams of two: 4 players use 4 decks, not 3"),
@@ -92,8 +95,12 @@ def test_the_difficulties_that_fix_the_companys_power_exclude_what_changes_it() 
     knowing.check_rules(Rules(players=1, mode=SOLO, power_on_exhaustion=1))
     for mode, players in ((SOLO, 1), (COOP, 2)):
         for difficulty in ("gentle", "stern"):
-            rules = Rules(players=players, mode=mode, difficulty=read_value("difficulty", difficulty), power_on_exhaustion=1)
-            with pytest.raises(BadSetup, match=f"difficulty={difficulty} and power_on_exhaustion=yes exclude each other"):
+            rules = Rules(
+                players=players, mode=mode, difficulty=read_value("difficulty", difficulty), power_on_exhaustion=1
+            )
+            with pytest.raises(
+                BadSetup, match=f"difficulty={difficulty} and power_on_exhaustion=yes exclude each other"
+            ):
                 knowing.check_rules(rules)
 
 
@@ -104,7 +111,9 @@ def test_every_option_is_known_to_some_mode_and_every_mode_has_a_name() -> None:
 
 @pytest.mark.parametrize("option", ONLY_NAMED)
 def test_what_the_manual_only_names_is_not_invented(option: str) -> None:
-    with pytest.raises(BadSetup, match=f"{option}: the manual names .* but gives no rules for them, and none are inven"):
+    with pytest.raises(
+        BadSetup, match=f"{option}: the manual names .* but gives no rules for them, and none are inven"
+    ):
         Game.new(DECKS, **{option: 1})
     with pytest.raises(BadText, match="none are invented here"):
         table(f"rules: {option}=yes")
