@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,7 @@ from tests.support.stalls import stall
 from tests.support.table import DECKS, SEED, play, table
 
 FOUR = [*DECKS, "sloths"]
-FREE_OPTIONS: list[dict[str, int | str]] = [
+FREE_OPTIONS: list[dict[str, Any]] = [
     {},
     {"stacks": 5},
     {"stacks": 3, "hand_size": 6, "gold": "by_seat"},
@@ -23,7 +24,7 @@ FREE_OPTIONS: list[dict[str, int | str]] = [
 
 
 @pytest.mark.parametrize("options", FREE_OPTIONS, ids=str)
-def test_options_come_back_from_records_and_positions(options: dict[str, int | str]) -> None:
+def test_options_come_back_from_records_and_positions(options: dict[str, Any]) -> None:
     game = Game.new(DECKS, seed=SEED, **options)
     rules = game.peek().rules
     assert read_record(game.record()).peek().rules == rules
@@ -52,6 +53,11 @@ def test_a_number_says_from_where_to_where(text: str) -> None:
         read_value("stacks", text)
 
 
+def wrong(**options: Any) -> Game:
+    """A game with options of any type."""
+    return Game.new(DECKS, **options)
+
+
 TEAM_ONLY = "team_build_min_active is an option of mode=teams and coop, not of mode=free"
 
 
@@ -62,9 +68,9 @@ TEAM_ONLY = "team_build_min_active is an option of mode=teams and coop, not of m
         (lambda: Game.new(DECKS, mode=9), "mode is free, teams, solo or coop, not 9"),
         (lambda: Game.new(DECKS, gold="heaps"), "gold is none or by_seat, not 'heaps'"),
         (lambda: Game.new(DECKS, stacks=11), "stacks is a number from 1 to 10, not 11"),
-        (lambda: Game.new(DECKS, stacks=2.5), "stacks is a number from 1 to 10, not 2.5"),
-        (lambda: Game.new(DECKS, players="two"), "players is a number from 1 to 4, not 'two'"),
-        (lambda: Game.new(DECKS, seed=7), "a seed is 32 digits of 0-9 a-f, not 7"),
+        (lambda: wrong(stacks=2.5), "stacks is a number from 1 to 10, not 2.5"),
+        (lambda: wrong(players="two"), "players is a number from 1 to 4, not 'two'"),
+        (lambda: wrong(seed=7), "a seed is 32 digits of 0-9 a-f, not 7"),
         (lambda: Game.new(DECKS, first="last"), "first is a seat from 0 to 1, or random, not 'last'"),
         (lambda: Game.new(DECKS, team_build_min_active=0), TEAM_ONLY),
         (lambda: Game.new(DECKS, difficulty="standard"), "difficulty is an option of mode=solo and coop"),
@@ -88,7 +94,7 @@ def test_what_cannot_be_is_refused_with_what_can(make: Callable[[], Game], said:
 def test_options_of_other_modes_are_refused_whatever_their_value(option: str) -> None:
     for number in (0, 1):
         with pytest.raises(BadSetup, match=f"{option} is an option of mode="):
-            Game.new(DECKS, **{option: number})
+            wrong(**{option: number})
 
 
 def test_the_difficulties_that_fix_the_companys_power_exclude_what_changes_it() -> None:
@@ -114,7 +120,7 @@ def test_what_the_manual_only_names_is_not_invented(option: str) -> None:
     with pytest.raises(
         BadSetup, match=f"{option}: the manual names .* but gives no rules for them, and none are inven"
     ):
-        Game.new(DECKS, **{option: 1})
+        wrong(**{option: 1})
     with pytest.raises(BadText, match="none are invented here"):
         table(f"rules: {option}=yes")
 
