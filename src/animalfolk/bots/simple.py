@@ -61,6 +61,7 @@ class Mind:
         self.view = view
         self.seat = own(view)
         self.hand = hand(view)
+        self.purse = [*self.hand, *[Held(COIN_TEXT, COIN_TEXT, 1)] * self.seat.get("gold", 0)]
         self.need: int = self.seat["next_stack"]
         self.last: int = view["rules"]["stacks"]
         self.target = plans.target(self.hand, self.need)
@@ -175,7 +176,7 @@ class Mind:
         """A card of the market, less what its payment costs."""
         name, _, slot = argument.partition("+")
         price = self.view["bin_price"] if slot == "bin" else self.view["prices"][int(slot)]
-        return self.wish(name) - min(map(self.missed, plans.payments(self.hand, price)), default=3.0)
+        return self.wish(name) - min(map(self.missed, plans.payments(self.purse, price)), default=3.0)
 
     @cached_property
     def best_purchase(self) -> float:

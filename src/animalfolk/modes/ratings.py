@@ -9,6 +9,7 @@ from animalfolk.engine.errors import BadSetup
 
 KINDS: Final[list[str]] = ["complexity", "interaction", "nastiness", "luck"]
 BOX: Final = "box"
+WISHES: Final[list[str]] = [*KINDS, BOX]  # what may be asked of decks
 RATINGS: Final[dict[str, list[int]]] = {
     "macaws": [1, 1, 0, 1],
     "pandas": [1, 2, 0, 1],
@@ -46,7 +47,7 @@ def box_of(deck: str) -> int:
 def check_wanted(wanted: dict[str, int]) -> None:
     """Whether this can be asked of decks."""
     for kind, most in wanted.items():
-        if kind not in (*KINDS, BOX):
+        if kind not in WISHES:
             raise BadSetup(f"decks are chosen by {', '.join(KINDS)} or {BOX}, not by {kind!r}")
         if kind == BOX and most not in (1, 2):
             raise BadSetup(f"{BOX} is 1 or 2, not {most!r}")
@@ -60,7 +61,7 @@ def read_wanted(text: str) -> dict[str, int]:
     for word in text.replace(",", " ").split():
         kind, _, number = word.partition("=")
         wanted[kind] = int(number) if number.isascii() and number.isdigit() else -1
-        if wanted[kind] < 0 and kind in (*KINDS, BOX):
+        if wanted[kind] < 0 and kind in WISHES:
             raise BadSetup(f"{kind} is a number, as in {kind}=1, not {number!r}")
     check_wanted(wanted)
     return wanted
