@@ -14,7 +14,7 @@ from animalfolk.game import Draft, Game
 from animalfolk.game.draft import draft_rules
 from animalfolk.game.setup import RANDOM, Setup, first_of, make_rules
 from animalfolk.i18n import Words
-from animalfolk.modes import MODES, mode_of
+from animalfolk.modes import MODES, Mode, mode_of
 from animalfolk.modes.choosing import enough, first_game, random_decks
 from animalfolk.modes.ratings import read_wanted
 from animalfolk.tui.saves import PERSON, Seat
@@ -98,22 +98,25 @@ def _from_flags(
     named = [] if decks and decks[0].partition(":")[0] in BY else list(decks)
     if named and bots is None and mode is MODES[FREE]:
         count = max(count, len(named) - 1)
-    rules = make_rules(count, way.options)
+    check_count(words, mode, count)
+    setting = Setting(seats_of(words, names, count), named, seed, make_rules(count, way.options))
+    setting = setting._replace(first=read_first(words, way.first, count))
+    need = mode.decks_for(count)
+    if not named:
+        return choose(setting, ",".join(decks) or FIRST_GAME, need, way.options)
+    if len(set(named)) != need or not set(named) <= set(NAMES):
+        raise SettingError(words.text("setup-bad-decks", players=count, need=need, decks=", ".join(NAMES)))
+    return setting
+
+
+def check_count(words: Words, mode: Mode, count: int) -> None:
+    """Whether so many can play."""
     if mode is MODES[FREE] and not FEWEST <= count <= MOST:
         raise SettingError(words.text("setup-bad-players", count=len(DECKS), least=FEWEST, most=MOST, players=count))
     if count not in mode.players:
-        allowed = either([str(number) for number in mode.players])
-        raise SettingError(
-            words.text("setup-bad-count", way=way_name(words, rules.mode), allowed=allowed, players=count)
-        )
-    seats = seats_of(words, names, count)
-    first = read_first(words, way.first, count)
-    need = mode.decks_for(count)
-    if named and (len(set(named)) != need or not set(named) <= set(NAMES)):
-        raise SettingError(words.text("setup-bad-decks", players=count, need=need, decks=", ".join(NAMES)))
-    if named:
-        return Setting(seats, named, seed, rules, first)
-    return choose(Setting(seats, [], seed, rules, first), ",".join(decks) or FIRST_GAME, need, way.options)
+        number = next(number for number, found in MODES.items() if found is mode)
+        allowed = either([str(players) for players in mode.players])
+        raise SettingError(words.text("setup-bad-count", way=way_name(words, number), allowed=allowed, players=count))
 
 
 def choose(setting: Setting, how: str, need: int, options: Mapping[str, str]) -> Setting:
