@@ -21,8 +21,8 @@ DEEP = f"P1 deck: {'junk ' * 9}"
 CAP = 4000  # answers; a game takes about 200
 
 
-def play(bots: list[Bot], seed: int, first: int, decks: list[str] = DECKS) -> Game:
-    game = Game.new(decks, players=len(bots), seed=f"{seed:032x}", first=first)
+def play(bots: list[Bot], seed: int, first: int, decks: list[str] = DECKS, gold: str = "none") -> Game:
+    game = Game.new(decks, players=len(bots), seed=f"{seed:032x}", first=first, gold=gold)
     for _ in range(CAP):
         decision = game.decision
         if decision is None:
@@ -84,6 +84,13 @@ def test_simple_bots_finish_with_cards_that_try_their_luck(number: int) -> None:
     game = play([SimpleBot(str(seat)) for seat in range(players)], number, number % players, decks)
     assert game.is_over
     assert game.turn < 50 * players
+
+
+def test_simple_bots_spend_their_gold() -> None:
+    for number in range(4):
+        game = play([SimpleBot("a"), SimpleBot("b"), SimpleBot("c")], number, 0, [*DECKS, "raccoons"], "by_seat")
+        assert game.is_over
+        assert sum(seat["gold"] for seat in game.view(None)["seats"]) < 3
 
 
 @pytest.mark.parametrize("number", range(18))

@@ -78,6 +78,17 @@ def test_help_helps(arguments: list[str], capsys: pytest.CaptureFixture[str]) ->
         ),
         (["play", "--players", "A,B,C,D,E"], "2 to 4 can play, not 5"),
         (["play", "--resume", "nothing-here"], "cannot be read"),
+        (["play", "--mode", "chess"], "mode is free, teams, solo or coop, not 'chess'"),
+        (["play", "--difficulty", "stern"], "difficulty is an option of mode=solo and coop, not of mode=free"),
+        (["play", "--stacks", "11"], "stacks is a number from 1 to 10, not 11"),
+        (["play", "--stacks", "few"], "--stacks"),
+        (["play", "--option", "traps=yes"], "traps: the manual names trap cards but gives no rules for them"),
+        (["play", "--option", "colour=red"], "'colour' is not one of the options mode, stacks, hand_size, gold"),
+        (["play", "--option", "gold"], "an option is written NAME=VALUE, not 'gold'"),
+        (["play", "--stacks", "5", "--option", "stacks=6"], "stacks is said twice: 5 and 6"),
+        (["play", "--first", "P7"], "Who begins is random or one of P1, P2, not P7."),
+        (["play", "--decks", "random:colour=1"], "decks are chosen by complexity, interaction, nastiness, luck or box"),
+        (["play", "--decks", "random:luck=0"], "3 decks are needed, and 0 fit luck at most 0: none"),
         (["check"], "FILES"),
         (["check", "nothing-here"], "cannot read nothing-here"),
         (["rules", "BUY-77"], "Near it: BUY-17, BUY-07,"),
@@ -190,6 +201,30 @@ def test_a_whole_game_through_a_pipe(tmp_path: Path) -> None:
     assert result.stderr == ""
     assert result.stdout.replace(str(tmp_path / "two"), "") == sitting.shown.replace(str(tmp_path / "one"), "")
     assert (tmp_path / "one").read_text(encoding="utf-8") == (tmp_path / "two").read_text(encoding="utf-8")
+
+
+def test_options_go_from_the_command_line_into_the_record(tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    flags = ["--stacks", "5", "--option", "gold=by_seat", "--option", "hand_size=6", "--first", "P2"]
+    result = run(["play", "--players", "Anna,Ben", "--decks", "random:nastiness=0,box=1", *flags, "--save", str(path)])
+    assert result.stderr == ""
+    record = path.read_text(encoding="utf-8")
+    assert "rules: stacks=5 hand_size=6 gold=by_seat\nfirst: P2\n" in record
+
+
+def test_help_names_modes_options_and_ways_to_choose_decks(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "--help"]) == 0
+    said = " ".join(capsys.readouterr().out.replace("│", " ").split())
+    for words in (
+        "The way to play: free",
+        "teams",
+        "junk_substitute",
+        "complexity=1",
+        "draft, where each",
+        "gold=by_seat",
+        "P1 to P4",
+    ):
+        assert words in said
 
 
 def test_an_empty_pipe_saves_and_leaves(tmp_path: Path) -> None:

@@ -37,15 +37,15 @@ def test_wrong_decks_are_refused_with_both_sides(decks: list[str], message: str)
 @pytest.mark.parametrize(
     ("make", "expected", "came"),
     [
-        (lambda: Game.new(DECKS, players=5), "two to four", "5"),
-        (lambda: Game.new(DECKS, players=1), "two to four", "1"),
+        (lambda: Game.new(DECKS, players=5), "2, 3 or 4 can play", "5"),
+        (lambda: Game.new(DECKS, players=1), "2, 3 or 4 can play", "1"),
         (lambda: Game.new(DECKS, players=3), "4 decks", "3"),
         (lambda: Game.new(SIX[:4], players=4), "5 decks", "4"),
         (lambda: Game.new(SIX[:4], players=3, first=3), "from 0 to 2", "3"),
         (lambda: Game.new(DECKS, first=2), "from 0 to 1", "2"),
         (lambda: Game.new(DECKS, stacks=0), "from 1 to 10", "0"),
         (lambda: Game.new(DECKS, hand_size=99), "from 1 to 10", "99"),
-        (lambda: Game.new(DECKS, colour=3), "stacks, hand_size", "'colour'"),
+        (lambda: Game.new(DECKS, colour=3), "the options mode, stacks, hand_size, gold, junk_substitute", "'colour'"),
     ],
 )
 def test_wrong_numbers_are_refused_with_both_sides(make: Callable[[], Game], expected: str, came: str) -> None:

@@ -12,21 +12,22 @@ from hypothesis import strategies as st
 from animalfolk import AnimalfolkError, BadScript, BadText, Game, IllegalChoice, read_record
 from animalfolk.engine.options import option_text, parse_option
 from animalfolk.engine.playout import Playout
-from animalfolk.engine.rules import Rules
+from animalfolk.engine.rules import OPTIONS, Rules
 from animalfolk.engine.run import begin
 from animalfolk.engine.state import State
 from animalfolk.game.scenario import Differs, parse_scenario, run_scenario
-from animalfolk.modes.free import deal
+from animalfolk.modes import deal_game
 from tests.support.stalls import stall
 from tests.support.table import SEED, expect, new_game, play, position, scenario, table
 
 DECISIONS = 400
+UNKNOWN_OPTION = f"'colour' is not one of the options {', '.join(OPTIONS)}"
 
 
 def random_games(count: int) -> Iterator[tuple[State, Playout]]:
     """Games for two to four with the decks there are, at their first decision."""
     for number in range(count):
-        g = deal([0, 1, 3], Rules(players=2 + number % 3), f"{number:032x}", number % 2)
+        g = deal_game([0, 1, 3], Rules(players=2 + number % 3), f"{number:032x}", number % 2)
         begin(g)
         yield g, Playout(number)
 
@@ -125,7 +126,8 @@ BAD_LINES = [
     ("nonsense", "'key: value'", "nonsense"),
     ("weather: fine", "a line of a position", "weather: fine"),
     ("P3 hand: junk", "a line of a position", "P3 hand: junk"),
-    ("players: 5", "2 to 4 players", "5"),
+    ("players: 5", "2, 3 or 4 players with mode=free", "5"),
+    ("players: 1", "2, 3 or 4 players with mode=free", "1"),
     ("players: many", "a number", "many"),
     (
         "decks: macaws dodos",
@@ -135,8 +137,10 @@ BAD_LINES = [
         ),
         "dodos",
     ),
-    ("rules: colour=3", "one of players, stacks, hand_size", "colour"),
-    ("rules: stacks=few", "a number", "few"),
+    ("rules: colour=3", "an option and its value", UNKNOWN_OPTION),
+    ("rules: stacks=few", "an option and its value", "stacks is a number from 1 to 10, not 'few'"),
+    ("rules: mode=alone", "an option and its value", "mode is free, teams, solo or coop, not 'alone'"),
+    ("rules: open_hands=yes", "rules that can be played", "open_hands is an option of mode=coop, not of mode=free"),
     ("rules: hand_size=0", "rules that can be played", "hand_size is a number from 1 to 10, not 0"),
     ("seed: 12", "32 digits of 0-9 a-f", "12"),
     ("counts: 1 2", "7 numbers", "1 2"),
@@ -305,14 +309,17 @@ def record_with(**changes: str) -> str:
         ("", "line 1: expected 'animalfolk record 1', came 'the end'"),
         ("chess", "line 1: expected 'animalfolk record 1', came 'chess'"),
         (record_with(edition="edition: 1999"), "line 2: expected edition 2021, came '1999'"),
-        (record_with(edition="weather: fine"), "line 2: expected one of edition, decks, players, rules, first, seed"),
+        (
+            record_with(edition="weather: fine"),
+            "line 2: expected one of edition, decks, players, rules, draft, first, seed",
+        ),
         (record_with(seed=""), "a line 'seed', came 'none'"),
         (record_with(seed="seed: 12"), 'expected a game that can be set up, came "a seed is 32 digits'),
         (record_with(players="players: 3"), "3 players use 4 decks, not 3"),
         (record_with(players="players: x"), "line 4: expected a number, came x"),
         (
             record_with(rules="rules: colour=3", players="players: 2\nrules: colour=3"),
-            "line 5: expected one of stacks, hand_size, came colour",
+            f"line 5: expected an option and its value, came {UNKNOWN_OPTION}",
         ),
         (record_with(result="result: P2"), "expected 'result: unfinished', came 'P2'"),
         (record_with(result=""), "expected 'result: unfinished', came 'the end'"),

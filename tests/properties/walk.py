@@ -16,7 +16,7 @@ from animalfolk.engine.playout import Playout
 from animalfolk.engine.rules import Rules
 from animalfolk.engine.run import answer, begin
 from animalfolk.engine.state import State
-from animalfolk.modes.free import deal
+from animalfolk.modes import deal_game
 
 SOAK = os.environ.get("ANIMALFOLK_SOAK") == "1"
 CAP = 6000  # decisions after which a game is cut and counted
@@ -24,16 +24,17 @@ SETS = [deck.ordinal for deck in animalfolk.cards.DECKS]
 
 
 class Mix(NamedTuple):
-    """Some decks and a number of players."""
+    """Some decks and a number of players, and options that differ from the usual rules."""
 
     sets: tuple[int, ...]
     players: int
+    options: tuple[tuple[str, int], ...] = ()
 
 
 def name_of(mix: Mix) -> str:
     """A mix as one can pick it with -k."""
     names = [deck.name for deck in animalfolk.cards.DECKS if deck.ordinal in mix.sets]
-    return f"{'-'.join(names)}-{mix.players}p"
+    return "-".join([*names, f"{mix.players}p", *[f"{option}={number}" for option, number in mix.options]])
 
 
 def mixes() -> list[Mix]:
@@ -50,7 +51,8 @@ def mixes() -> list[Mix]:
 
 def dealt(mix: Mix, number: int) -> State:
     """A game before its first turn."""
-    return deal(list(mix.sets), Rules(players=mix.players), f"{number:032x}", number % mix.players)
+    rules = Rules(players=mix.players, **dict(mix.options))
+    return deal_game(list(mix.sets), rules, f"{number:032x}", number % mix.players)
 
 
 def new_game(mix: Mix, number: int) -> State:

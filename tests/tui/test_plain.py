@@ -154,7 +154,7 @@ def test_a_file_that_does_not_exist_gets_a_line(tmp_path: Path) -> None:
 
 
 def test_questions_set_up_a_game_of_two_people() -> None:
-    sitting = Sitting(script(["s", "", "x", "7", "2", "Anna", "Anna", "a,b", "Ben", "", "", "q"]), Wishes())
+    sitting = Sitting(script(["s", "", "", "x", "7", "2", "Anna", "Anna", "a,b", "Ben", "", "", "q"]), Wishes())
     assert sitting.shown.count("Please type a number from 0 to 2.") == 2
     assert "There is a Anna at the table already." in sitting.shown
     assert "A name has 1 to 20 letters" in sitting.shown

@@ -88,7 +88,12 @@ def test_decks_without_bots_say_how_many_play() -> None:
 
 
 def answered(*lines: str) -> tuple[setting.Setting, list[str]]:
-    """The setting that these answers make, and what was said."""
+    """The setting that these answers make after the usual way to play, and what was said."""
+    return asked("", *lines)
+
+
+def asked(*lines: str) -> tuple[setting.Setting, list[str]]:
+    """The same with the way to play among the answers."""
     typed = iter(lines)
     said: list[str] = []
 

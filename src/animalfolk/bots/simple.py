@@ -7,11 +7,13 @@ from functools import cached_property
 
 from animalfolk.bots import plans
 from animalfolk.bots.base import chance
+from animalfolk.bots.drafting import DRAFTING
 from animalfolk.bots.others import Others
 from animalfolk.bots.plans import JUNK, NEVER, Held, can_build, hand, held, own, plain, set_of, value_of
 from animalfolk.bots.reactions import Reactions
 from animalfolk.bots.techniques import Techniques
 from animalfolk.engine.faces import NUMBER, ON_ITSELF, USABLE
+from animalfolk.engine.options import COIN_TEXT
 from animalfolk.engine.view import View
 
 FEW = 9  # with fewer cards in all even junk is money
@@ -47,8 +49,8 @@ class SimpleBot:
     def choose(self, view: View) -> str:
         """The best option; the seed decides between equal ones."""
         options: list[str] = view["decision"]["options"]
-        mind = Mind(view)
-        score = mind.judge(view["decision"]["prompt"])
+        prompt = view["decision"]["prompt"]
+        score = DRAFTING[prompt] if prompt in DRAFTING else Mind(view).judge(prompt)
         scores = [score(option) for option in options]
         best = max(scores)
         return chance(self._seed, view).choice(
@@ -63,6 +65,7 @@ class Mind:
         self.view = view
         self.seat = own(view)
         self.hand = hand(view)
+        self.purse = [*self.hand, *[Held(COIN_TEXT, COIN_TEXT, 1, COIN_TEXT)] * self.seat.get("gold", 0)]
         self.need: int = self.seat["next_stack"]
         self.last: int = view["rules"]["stacks"]
         self.target = plans.target(self.hand, self.need)
@@ -141,6 +144,8 @@ class Mind:
 
     def keep(self, name: str, in_target: bool = False) -> float:
         """How much the bot would miss a card of its hand."""
+        if name == COIN_TEXT:
+            return 0.3  # as much as a small card, which comes back
         if name == JUNK:
             return 0.1 if self.few else -0.6
         return 0.35 * value_of(name) + 0.5 * self.affinity(name) + (1.5 if in_target else 0.0)
@@ -182,7 +187,7 @@ class Mind:
         """A card of the market, less what its payment costs."""
         name, _, slot = argument.partition("+")
         price = self.view["bin_price"] if slot == "bin" else self.view["prices"][int(slot)]
-        return self.wish(name) - min(map(self.missed, plans.payments(self.hand, price)), default=3.0)
+        return self.wish(name) - min(map(self.missed, plans.payments(self.purse, price)), default=3.0)
 
     @cached_property
     def best_purchase(self) -> float:

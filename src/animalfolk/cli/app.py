@@ -10,9 +10,13 @@ from typing import Annotated
 from cyclopts import App, CycloptsError, Parameter
 
 import animalfolk
+from animalfolk import modes
+from animalfolk.engine import rules as options
 from animalfolk.engine import state
 
 USAGE = 2
+MODES = options.either([options.value_text("mode", mode) for mode in modes.MODES])
+OPTIONS = ", ".join(options.OPTIONS)
 
 
 def version() -> str:
@@ -60,8 +64,32 @@ def play(  # noqa: PLR0913
     ] = "",
     bots: Annotated[int | None, Parameter(help="How many bots play. Usual: as many as are needed for two.")] = None,
     decks: Annotated[
-        str, Parameter(help="Animalfolk decks, one more than players: macaws,pandas,squirrels", show_default=False)
+        str,
+        Parameter(
+            help="Animalfolk decks by name: macaws,pandas,squirrels (one more than players). Or: first, the calmest; "
+            "random, or random:complexity=1,interaction=2,nastiness=0,luck=1,box=1 (each at most so much, 0 to 3; "
+            "box 1 or 2); draft, where each player bans one and picks one, with gold by seat.",
+            show_default=False,
+        ),
     ] = "",
+    mode: Annotated[
+        str,
+        Parameter(help=f"The way to play: {MODES}. Usual: free, everybody for themselves.", show_default=False),
+    ] = "",
+    difficulty: Annotated[
+        str, Parameter(help="Against the Company: gentle, standard or stern.", show_default=False)
+    ] = "",
+    stacks: Annotated[
+        int | None, Parameter(help="How many stacks win, 1 to 10; 5 makes a short game. Usual: 8, in teams 10.")
+    ] = None,
+    option: Annotated[
+        list[str] | None,
+        Parameter(
+            help=f"Any option as NAME=VALUE, once for each, as in --option gold=by_seat. The options: {OPTIONS}.",
+            negative="",
+        ),
+    ] = None,
+    first: Annotated[str, Parameter(help="Who begins: P1 to P4, or random.")] = "random",
     seed: Annotated[str | None, Parameter(help="Any text; the same seed deals the same cards.")] = None,
     resume: Annotated[Path | None, Parameter(help="Go on with a saved game.")] = None,
     save: Annotated[Path | None, Parameter(help="Keep the game in this file.")] = None,
@@ -77,9 +105,17 @@ def play(  # noqa: PLR0913
 
     Without flags, a few questions set up the game; Enter begins one against a bot. Every answer is saved at once.
     """
-    from animalfolk.cli.play import play_plain
+    from animalfolk.cli.play import play_plain, read_options
+    from animalfolk.engine.errors import BadSetup
+    from animalfolk.tui.plain import Wishes
+    from animalfolk.tui.setting import Way
 
-    return play_plain(names(players), bots, names(decks), seed, (resume, save), lang)
+    own = {"mode": mode, "difficulty": difficulty, "stacks": "" if stacks is None else str(stacks)}
+    try:
+        way = Way(read_options(option or [], own), first)
+    except BadSetup as error:
+        return complain(str(error), ["play"])
+    return play_plain(Wishes(names(players), bots, names(decks), seed, resume, save, way), lang)
 
 
 @app.command

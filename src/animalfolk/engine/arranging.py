@@ -10,10 +10,10 @@ from __future__ import annotations
 from typing import Final
 
 from animalfolk.engine.copying import in_use, left_overs, united, without
-from animalfolk.engine.faces import FACE, FREES_OVERPAY, NOTHING, REARRANGES, VALUE
+from animalfolk.engine.faces import COIN, FACE, FREES_OVERPAY, NOTHING, REARRANGES, VALUE
 from animalfolk.engine.payment import keys_of
 from animalfolk.engine.state import State
-from animalfolk.engine.values import price_rise, value
+from animalfolk.engine.values import coins, price_rise, value
 
 ARRANGED: Final = 1 << 19  # a choice that says which card lies in the next slot
 HOLE: Final = FACE  # the face that stands for an empty slot
@@ -33,12 +33,15 @@ def arranged_payment_options(g: State, seat: int, laid: list[int]) -> list[int]:
 def _options_of(g: State, seat: int, laid: list[int], rest: list[int]) -> list[int]:
     if not laid:
         return _openers(g, seat, rest)
-    ceiling = NOTHING if len(laid) == 1 else _ceiling(g, seat, laid)
     options: list[int] = []
-    for key in keys_of(g, seat, in_use(g, seat, rest), ceiling):
-        card = key & 65535
-        if card not in options and _leads(g, seat, [*laid, card], rest):
-            options.append(card)
+    if laid[-1] != COIN:
+        ceiling = NOTHING if len(laid) == 1 else _ceiling(g, seat, laid)
+        for key in keys_of(g, seat, in_use(g, seat, rest), ceiling):
+            card = key & 65535
+            if card not in options and _leads(g, seat, [*laid, card], rest):
+                options.append(card)
+    if _coins_fit(g, seat, laid):
+        options.append(COIN)
     if _fits(g, seat, laid):
         options.append(NOTHING)
     return options
@@ -58,8 +61,8 @@ def _openers(g: State, seat: int, rest: list[int]) -> list[int]:
 
 
 def _leads(g: State, seat: int, laid: list[int], rest: list[int]) -> bool:
-    """Whether these cards, with smaller ones of the rest, can pay some price."""
-    if _fits(g, seat, laid):
+    """Whether these cards, with smaller ones of the rest and coins, can pay some price."""
+    if _fits(g, seat, laid) or _coins_fit(g, seat, laid):
         return True
     ceiling = NOTHING if len(laid) == 1 else _ceiling(g, seat, laid)
     for left in without(g, seat, rest, laid[-1]):
@@ -69,6 +72,16 @@ def _leads(g: State, seat: int, laid: list[int], rest: list[int]) -> bool:
             if card != tried and _leads(g, seat, [*laid, card], left):
                 return True
             tried = card
+    return False
+
+
+def _coins_fit(g: State, seat: int, laid: list[int]) -> bool:
+    """Whether these with one coin more, or several, can pay some price (BUY-18)."""
+    more = laid.copy()
+    for _ in range(coins(g, seat, laid)):
+        more.append(COIN)
+        if _fits(g, seat, more):
+            return True
     return False
 
 
@@ -83,8 +96,10 @@ def _fits(g: State, seat: int, laid: list[int]) -> bool:
 
 
 def pays(g: State, seat: int, laid: list[int], cost: int) -> bool:
-    """Whether exactly these cards may pay this price (BUY-06, BUY-07)."""
-    amounts = [value(g, seat, card) for card in laid]
+    """Whether exactly these cards may pay this price (BUY-06, BUY-07); with coins they pay it exactly (BUY-18)."""
+    amounts = [value(g, seat, card) for card in laid if card != COIN]
+    if len(amounts) < len(laid):
+        return sum(amounts) + len(laid) - len(amounts) == cost and min(amounts) > 0
     over = sum(amounts) - cost
     free = any(FREES_OVERPAY[card & FACE] for card in laid)
     return over >= 0 and (free or over < min(amounts)) and min(amounts) > 0

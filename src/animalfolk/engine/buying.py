@@ -12,7 +12,7 @@ from animalfolk.engine.arranging import (
     payment_of,
     placed,
 )
-from animalfolk.engine.faces import EVERYONE, FACE, JUNK, NOTHING, PURCHASE, SPARES_JUNK, STICKS, own_face
+from animalfolk.engine.faces import COIN, EVERYONE, FACE, JUNK, NOTHING, PURCHASE, SPARES_JUNK, STICKS, own_face
 from animalfolk.engine.moves import Mover
 from animalfolk.engine.notes import note
 from animalfolk.engine.payment import payment_options
@@ -51,7 +51,10 @@ class Buyer(Mover):
         """Lay the market out as chosen."""
         g = self.g
         market = arrangement_of(g)
-        g.laid = self.bind_all(self.seat, payment_of(g))  # what allows it is shown first
+        chosen = payment_of(g)
+        coins = chosen.count(COIN)
+        cards = [card for card in chosen if card != COIN]
+        g.laid = self.bind_all(self.seat, cards) + [COIN] * coins  # what allows it is shown first
         if market != g.market:
             g.market = market
             for slot in range(5):
@@ -65,9 +68,20 @@ class Buyer(Mover):
     def pay(self) -> None:
         """The payment is complete: the cards leave the hand openly (INFO-08)."""
         g = self.g
+        if g.gold:
+            self.pay_coins()
         g.laid = self.bind_all(self.seat, g.laid)
         for card in g.laid:
             self.tell(tell.PAID, self.seat, self.out_of_hand(self.seat, card))
+
+    def pay_coins(self) -> None:
+        """The coins of the payment leave the game (BUY-18)."""
+        g = self.g
+        count = g.laid.count(COIN)
+        if count:
+            g.laid = [card for card in g.laid if card != COIN]
+            g.gold = [g.gold[seat] - (count if seat == self.seat else 0) for seat in range(len(g.gold))]
+            self.tell(tell.PAID_COINS, self.seat, number=count)
 
     @property
     def sticky(self) -> list[int]:

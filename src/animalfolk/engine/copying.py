@@ -10,6 +10,7 @@ from __future__ import annotations
 from animalfolk.engine.faces import (
     BIN_TOP,
     BODY,
+    COIN,
     COPYING_NUMBER,
     FACE,
     HAND_CARDS,
@@ -136,10 +137,13 @@ def left_overs(g: State, seat: int, laid: list[int]) -> list[list[int]]:
     hand = g.hands[seat].copy()
     if not traits(hand) & IS_COPYING:
         for card in laid:
-            hand.remove(card)
+            if card != COIN:
+                hand.remove(card)
         return [hand]
     rests = [hand]
     for choice in laid:
+        if choice == COIN:
+            continue
         fewer: list[list[int]] = []
         for rest in rests:
             fewer += [left for left in without(g, seat, rest, choice) if left not in fewer]

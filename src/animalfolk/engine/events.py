@@ -78,6 +78,7 @@ RAISED_CARD: Final = _kind("raised_card")  # a card of the hand counts more; num
 SET_VALUE: Final = _kind("set_value")  # a card of the hand counts so much; number: how much
 MIXED_HANDS: Final = _kind("mixed_hands")  # the hands of two players are shuffled together; number: whose the other is
 GOT: Final = _kind("got")  # a card of the mixed hands comes into the hand
+PAID_COINS: Final = _kind("paid_coins")  # number: how many
 
 
 class Event:

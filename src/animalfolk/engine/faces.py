@@ -11,6 +11,7 @@ from typing import Final
 NOTHING: Final = -1  # no card; also the answer "done"
 JUNK: Final = 0
 FACE: Final = 127  # the bits of an entry that hold its face
+COIN: Final = 126  # no card: a coin in a payment (BUY-18)
 SPENT: Final = 128  # a hand card whose once-a-turn use is over
 MARK: Final = 8  # hand cards: five bits from here up tell altered copies apart
 MARKS: Final = 31

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from animalfolk.engine.arranging import ARRANGED, HOLE
 from animalfolk.engine.copying import forms_elsewhere, left_overs
-from animalfolk.engine.faces import FACE, NAME, NOTHING, REACTS, STICKS, own_face
+from animalfolk.engine.faces import COIN, FACE, NAME, NOTHING, REACTS, STICKS, own_face
 from animalfolk.engine.frames import EFFECTS, FRAMES, LATER, WAITS, Frame
 from animalfolk.engine.prompts import GIVE_BACK, GIVE_ONE, OF
 from animalfolk.engine.stack_search import CARD, FROM_DISCARD
 from animalfolk.engine.state import State
-from animalfolk.engine.values import BIN, UNLIMITED
+from animalfolk.engine.values import BIN, UNLIMITED, coins
 
 MOST = 99  # of anything that a frame counts
 CHOOSING = ["choose_payment", "choose_arranged", "choose_stack", "let_guess", "name_value"]  # which lay cards of a hand
@@ -167,8 +167,10 @@ def _from_discard(g: State) -> bool:
 def _from_hand(g: State) -> bool:
     """Those of the hand are there, each as something that it may be used as."""
     seat = g.frames[-1].seat
-    cards = [choice & CARD for choice in g.laid if not choice & (FROM_DISCARD | ARRANGED)]
+    cards = [choice & CARD for choice in g.laid if not choice & (FROM_DISCARD | ARRANGED) and choice != COIN]
     hand = g.hands[seat]
+    if coins(g, seat, g.laid) < 0 or (COIN in g.laid and not g.gold):
+        return False
     if any(card <= FACE and card not in hand for card in cards):
         return False
     try:

@@ -100,9 +100,11 @@ class Mover:
         return True
 
     def draw_card(self, seat: int) -> bool:
-        """Draw the top card of the deck into the hand, if there is one."""
+        """Draw the top card of the deck into the hand, if there is one, or what takes its place."""
         if not self.g.decks[seat] and not self.has_deck(seat):
-            return False
+            if self.g.rules.junk_substitute:
+                self.draw_junk(seat)
+            return bool(self.g.rules.junk_substitute)
         card = self.g.decks[seat].pop()
         self.into_hand(seat, card & FACE, card >> SEEN)
         if self.told is not None:
@@ -110,14 +112,17 @@ class Mover:
         return True
 
     def draw_junk(self, seat: int) -> None:
-        """Take a junk card; the supply has no end (JUNK-03)."""
-        g = self.g
-        if g.junk:
-            g.junk -= 1
-        else:
-            g.junk_made += 1
+        """Take a junk card; in clean-up, or wherever the own deck has nothing to draw (JUNK-01, DIS-01)."""
+        self.out_of_junk_pile()
         self.into_hand(seat, JUNK, EVERYONE)
         self.tell(tell.DREW_JUNK, seat, JUNK)
+
+    def out_of_junk_pile(self) -> None:
+        """A junk card leaves its pile; the supply has no end (JUNK-03)."""
+        if self.g.junk:
+            self.g.junk -= 1
+        else:
+            self.g.junk_made += 1
 
     # hands
 
@@ -238,12 +243,17 @@ class Mover:
     # set aside
 
     def aside_from_deck(self, seat: int) -> None:
-        """Draw a card of the own deck without placing it yet."""
+        """Draw a card of the own deck, or what takes its place, without placing it yet."""
         if self.has_deck(seat):
             card = self.g.decks[seat].pop()
-            seen = card >> SEEN | 1 << seat
-            self.g.aside.append(card & FACE | seen << SEEN | seat << OWNER)
-            self.tell(tell.SET_ASIDE, seat, card & FACE, sees=seen)
+        elif self.g.rules.junk_substitute:
+            self.out_of_junk_pile()
+            card = JUNK | EVERYONE << SEEN
+        else:
+            return
+        seen = card >> SEEN | 1 << seat
+        self.g.aside.append(card & FACE | seen << SEEN | seat << OWNER)
+        self.tell(tell.SET_ASIDE, seat, card & FACE, sees=seen)
 
     def aside_from_market(self, seat: int) -> None:
         """Draw a card of the market deck without placing it yet."""

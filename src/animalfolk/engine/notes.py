@@ -100,7 +100,7 @@ def can_use(g: State, seat: int, card: int) -> bool:
     if need == WITH_MARKET_DECK:
         return bool(g.market_deck or g.bin)
     if need == WITH_DECK:
-        return bool(g.decks[seat] or g.discards[seat])
+        return bool(g.decks[seat] or g.discards[seat] or g.rules.junk_substitute)
     if need == WITH_CARDS_IN_DECK:
         return bool(g.decks[seat])
     if need == WITH_DISCARD:

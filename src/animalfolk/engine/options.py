@@ -5,13 +5,14 @@ from __future__ import annotations
 from animalfolk.engine import prompts
 from animalfolk.engine.arranging import ARRANGED, HOLE, arrangement_of
 from animalfolk.engine.errors import IllegalChoice
-from animalfolk.engine.faces import ADJUSTS, FACE, NAME, NOTHING, SPENT, STACK, STACKS, STALL, mark_of, own_face
+from animalfolk.engine.faces import ADJUSTS, COIN, FACE, NAME, NOTHING, SPENT, STACK, STACKS, STALL, mark_of, own_face
 from animalfolk.engine.seats import LEFT
 from animalfolk.engine.stack_search import CARD, FROM_DISCARD, LOWERED, RAISED
 from animalfolk.engine.state import State
 from animalfolk.engine.values import BIN
 
 DONE = "done"
+COIN_TEXT = "coin"
 PLAIN = {
     prompts.BUILD: "build",
     prompts.DISCARD: "inventory",
@@ -28,6 +29,8 @@ def name_text(card: int) -> str:
 
 def card_text(card: int) -> str:
     """A hand card: its name, = and what it counts as, * if its use is spent, # and a number if it is altered."""
+    if card == COIN:
+        return COIN_TEXT
     text = name_text(card)
     if card & SPENT:
         text += "*"

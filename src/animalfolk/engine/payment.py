@@ -4,14 +4,17 @@ Cards are chosen in non-increasing value, and choosing ends when the price is re
 needed, and with it every larger one. A card is offered only if the rest can still reach the price. Cards that
 change this rule are chosen first: the one that sells from the bin, then one that frees the overpay. A card that
 copies another is offered in each of its forms, of which one can be chosen.
+
+Coins (BUY-18) come last. None may be to spare, also where a card frees the overpay, so whatever is paid with a coin
+is paid exactly; a coin is offered if those at hand make up all that is missing, and then only coins follow.
 """
 
 from __future__ import annotations
 
 from animalfolk.engine.copying import forms, in_use, left_overs, united
-from animalfolk.engine.faces import FACE, FREES_OVERPAY, IS_COPYING, IS_SELLER, NOTHING, SELLS_BIN, VALUE, traits
+from animalfolk.engine.faces import COIN, FACE, FREES_OVERPAY, IS_COPYING, IS_SELLER, NOTHING, SELLS_BIN, VALUE, traits
 from animalfolk.engine.state import State
-from animalfolk.engine.values import BIN, UNLIMITED, price, price_rise, value, values
+from animalfolk.engine.values import BIN, UNLIMITED, coins, paid, price, price_rise, value, values
 
 
 def purchases(g: State, seat: int, amounts: list[int], found: int) -> list[int]:
@@ -20,6 +23,8 @@ def purchases(g: State, seat: int, amounts: list[int], found: int) -> list[int]:
     for amount in amounts:
         if amount > 0:
             total += amount
+    if g.gold:
+        total += g.gold[seat]
     total -= price_rise(g, seat)  # the same for every slot
     slots = [slot for slot in range(5) if g.market[slot] != NOTHING and VALUE[g.market[slot]] + slot <= total]
     if g.bin and found & IS_SELLER and _sellers(g, seat, g.hands[seat]):
@@ -33,35 +38,56 @@ def payment_options(g: State, seat: int, slot: int) -> list[int]:
 
 
 def _options(g: State, seat: int, slot: int, laid: list[int]) -> list[int]:
-    rests = left_overs(g, seat, laid)
-    return united([_options_of(g, seat, slot, laid, rest) for rest in rests])
-
-
-def _options_of(g: State, seat: int, slot: int, laid: list[int], rest: list[int]) -> list[int]:
     missing = price(g, seat, slot)
-    free = False
     for card in laid:
-        missing -= value(g, seat, card)
-        if FREES_OVERPAY[card & FACE]:
-            free = True
+        missing -= paid(g, seat, card)
+    if not g.gold:
+        return _card_options(g, seat, slot, laid, missing, 0)
+    left = coins(g, seat, laid)
+    if laid and laid[-1] == COIN:
+        return [COIN] if missing else []
+    options = _card_options(g, seat, slot, laid, missing, left)
+    return [*options, COIN] if _coin_fits(g, seat, slot, laid, missing, left) else options
+
+
+def _coin_fits(g: State, seat: int, slot: int, laid: list[int], missing: int, left: int) -> bool:
+    """Whether coins can pay all that is missing; of what was chosen nothing may be worthless."""
+    if not 0 < missing <= left or (slot == BIN and not laid):
+        return False
+    return not laid or _is_free(laid) or min([value(g, seat, card) for card in laid]) > 0
+
+
+def _is_free(laid: list[int]) -> bool:
+    """Whether a card that frees the overpay is among these."""
+    return any(FREES_OVERPAY[card & FACE] for card in laid)
+
+
+def _card_options(g: State, seat: int, slot: int, laid: list[int], missing: int, left: int) -> list[int]:
+    """The hand cards that may be chosen next, if so much is missing and so many coins are left."""
+    rests = left_overs(g, seat, laid)
+    return united([_options_of(g, seat, slot, laid, rest, missing, left) for rest in rests])
+
+
+def _options_of(g: State, seat: int, slot: int, laid: list[int], rest: list[int], missing: int, left: int) -> list[int]:
+    free = _is_free(laid)
     declared = 1 if slot == BIN else 0  # cards that are chosen before the ordinary ones
     if len(laid) < declared:
         return _sellers(g, seat, rest)
     if free:
         declared += 1
         ceiling = NOTHING if len(laid) == declared else _key(g, seat, laid[-1])
-        return _freely(g, seat, rest, ceiling, missing)
-    freeing = _freeing(g, seat, rest, missing) if len(laid) == declared else []
+        return _freely(g, seat, rest, ceiling, missing, left)
+    freeing = _freeing(g, seat, rest, missing - left) if len(laid) == declared else []
     if missing <= 0:
         return [*freeing, NOTHING] if freeing else []
     ceiling = NOTHING if len(laid) == declared else _key(g, seat, laid[-1])
     if traits(rest) & IS_COPYING:
         smallest = min([value(g, seat, card) for card in laid]) if slot == BIN else UNLIMITED
-        return freeing + _tightly_among(_groups(g, seat, rest, ceiling), missing, smallest)
+        return freeing + _tightly_among(_groups(g, seat, rest, ceiling), missing, smallest, left)
     keys = [key for key in keys_of(g, seat, rest, ceiling) if not FREES_OVERPAY[key & FACE]]
     if slot == BIN:
-        return freeing + _tightly_with(keys, missing, min([value(g, seat, card) for card in laid]))
-    return freeing + _tightly(keys, missing)
+        return freeing + _tightly_with(keys, missing, min([value(g, seat, card) for card in laid]), left)
+    return freeing + _tightly(keys, missing - left)
 
 
 def _sellers(g: State, seat: int, rest: list[int]) -> list[int]:
@@ -92,12 +118,12 @@ def _freeing(g: State, seat: int, rest: list[int], missing: int) -> list[int]:
     return options if total >= missing else []
 
 
-def _freely(g: State, seat: int, rest: list[int], ceiling: int, missing: int) -> list[int]:
+def _freely(g: State, seat: int, rest: list[int], ceiling: int, missing: int, left: int) -> list[int]:
     """Any further cards, largest first, and an end as soon as the price is reached."""
     if traits(rest) & IS_COPYING:
-        options = _tightly_among(_groups(g, seat, rest, ceiling, True), missing, UNLIMITED)
+        options = _tightly_among(_groups(g, seat, rest, ceiling, True), missing, UNLIMITED, left)
     else:
-        options = _tightly(keys_of(g, seat, rest, ceiling), missing)
+        options = _tightly(keys_of(g, seat, rest, ceiling), missing - left)
     if missing <= 0:
         options.append(NOTHING)
     return options
@@ -116,7 +142,7 @@ def _tightly(keys: list[int], missing: int) -> list[int]:
     return options
 
 
-def _tightly_with(keys: list[int], missing: int, smallest: int) -> list[int]:
+def _tightly_with(keys: list[int], missing: int, smallest: int, left: int) -> list[int]:
     """The cards after which the rest can pay so that the smallest card chosen out of order is needed too."""
     options: list[int] = []
     for place, key in enumerate(keys):
@@ -124,18 +150,24 @@ def _tightly_with(keys: list[int], missing: int, smallest: int) -> list[int]:
         if options and options[-1] == card:
             continue
         amount = key >> 16
-        if _completes([other >> 16 for other in keys[place + 1 :]], missing - amount, min(smallest, amount)):
+        if _completes([other >> 16 for other in keys[place + 1 :]], missing - amount, min(smallest, amount), left):
             options.append(card)
     return options
 
 
-def _completes(amounts: list[int], missing: int, smallest: int) -> bool:
-    """Whether some of these (largest first) reach what is missing so that nothing could be taken back."""
+def _completes(amounts: list[int], missing: int, smallest: int, left: int) -> bool:
+    """Whether some of these (largest first), and coins, reach what is missing so that nothing could be taken back."""
     if missing <= 0:
         return -missing < smallest
+    if smallest <= 0:
+        return False
+    if missing <= left:
+        return True
     sums = 1  # bit n: n can be reached with the amounts so far
     for amount in amounts:
         with_it = sums << amount
+        if left and (with_it >> (missing - left)) & ((1 << left) - 1):
+            return True
         window = (1 << min(smallest, amount)) - 1
         if (with_it >> missing) & window:
             return True
@@ -173,7 +205,7 @@ def _groups(g: State, seat: int, rest: list[int], ceiling: int, freeing: bool = 
     return groups
 
 
-def _tightly_among(groups: list[list[int]], missing: int, smallest: int) -> list[int]:
+def _tightly_among(groups: list[list[int]], missing: int, smallest: int, left: int) -> list[int]:
     """The forms after which the other cards can pay, so that the smallest card chosen out of order is needed too."""
     options: list[int] = []
     keys: list[int] = []
@@ -182,22 +214,24 @@ def _tightly_among(groups: list[list[int]], missing: int, smallest: int) -> list
     keys.sort()
     keys.reverse()
     for key in keys:
-        if key & 65535 not in options and _leads(groups, key, missing, smallest):
+        if key & 65535 not in options and _leads(groups, key, missing, smallest, left):
             options.append(key & 65535)
     return options
 
 
-def _leads(groups: list[list[int]], key: int, missing: int, smallest: int) -> bool:
-    """Whether a payment can be completed with this form and smaller ones of other cards."""
+def _leads(groups: list[list[int]], key: int, missing: int, smallest: int, left: int) -> bool:
+    """Whether a payment can be completed with this form, smaller ones of other cards, and coins."""
     if smallest == UNLIMITED:
-        return _reaches(groups, key, key, missing)
-    left = missing - (key >> 16)
-    if left <= 0:
-        return -left < min(smallest, key >> 16)
+        return _reaches(groups, key, key, missing - left)
+    missing -= key >> 16
+    if missing <= 0:
+        return -missing < min(smallest, key >> 16)
+    if missing <= left and smallest > 0:
+        return True
     for rest in _without(groups, key):
         for group in rest:
             for smaller in group:
-                if smaller <= key and _leads(rest, smaller, left, min(smallest, smaller >> 16)):
+                if smaller <= key and _leads(rest, smaller, missing, min(smallest, smaller >> 16), left):
                     return True
     return False
 

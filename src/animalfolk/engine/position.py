@@ -30,7 +30,7 @@ def write(g: State) -> str:
     lines += _some("market deck", [_hidden(card) for card in reversed(g.market_deck)])
     lines += _some("bin", [NAME[face] for face in reversed(g.bin)])
     lines.append(f"junk: {g.junk}" + (f" made {g.junk_made}" if g.junk_made else ""))
-    for seat in range(g.rules.players):
+    for seat in range(g.rules.seats):
         lines += _seat(g, seat)
     lines += _some("aside", [_aside(card) for card in g.aside])
     lines += _some("laid", [stack_card_text(choice) for choice in g.laid])
@@ -46,9 +46,8 @@ def write(g: State) -> str:
 
 def _rules(rules: Rules) -> list[str]:
     """The players, and what differs from the usual rules."""
-    usual = Rules(players=rules.players).dump()
     lines = [f"players: {rules.players}"]
-    changed = [f"{name}={number}" for name, number in rules.dump().items() if usual[name] != number]
+    changed = rules.changed()
     return lines + (["rules: " + " ".join(changed)] if changed else [])
 
 
@@ -68,6 +67,7 @@ def _seat(g: State, seat: int) -> list[str]:
     lines += _some(f"{name} discard", [NAME[face] for face in reversed(g.discards[seat])])
     lines += _some(f"{name} schedule", [card_text(card) for card in g.schedules[seat]])
     lines += _some(f"{name} known", [_hidden(entry) for entry in g.known[seat]])
+    lines += [f"{name} gold: {g.gold[seat]}"] if g.gold and g.gold[seat] else []
     stacks = [stack_text(g, seat, number) for number in range(1, g.stacks[stall_of(g, seat)] + 1)]
     return lines + ([f"{name} stall: {' | '.join(stacks)}"] if stacks else [])
 

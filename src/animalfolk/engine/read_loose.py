@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from animalfolk.engine.arranging import placed
 from animalfolk.engine.errors import BadText
-from animalfolk.engine.faces import ADJUSTS, FACE, FROM_MARKET, NOTHING, OWNER, SEEN
+from animalfolk.engine.faces import ADJUSTS, COIN, FACE, FROM_MARKET, NOTHING, OWNER, SEEN
 from animalfolk.engine.notes import ANSWERED, CARD, DOER, KINDS, KNOWN, is_arrival
+from animalfolk.engine.options import COIN_TEXT
 from animalfolk.engine.read_words import Words
 from animalfolk.engine.stack_search import FROM_DISCARD, LOWERED, RAISED
 from animalfolk.engine.values import EVERY_CARD
@@ -31,6 +32,8 @@ class LooseWords(Words):
         if word.startswith("slot:"):
             name = word.removeprefix("slot:")
             return placed(NOTHING if name == "-" else self.face(name))
+        if word == COIN_TEXT:
+            return COIN
         name = word.removeprefix("discard:")
         bits = FROM_DISCARD if name != word else 0
         for sign, bit in (("+", RAISED), ("-", LOWERED)):

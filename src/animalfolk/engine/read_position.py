@@ -19,7 +19,7 @@ from animalfolk.engine.frames import FRAMES, Frame
 from animalfolk.engine.moment import misfit
 from animalfolk.engine.position import HEADER, MOMENTS, NO_SEED, mask_text
 from animalfolk.engine.read_loose import LooseWords
-from animalfolk.engine.rules import Rules
+from animalfolk.engine.rules import PLAYERS, Rules, either, read_value, value_text
 from animalfolk.engine.run import run
 from animalfolk.engine.seats import stall_of
 from animalfolk.engine.state import APART, STREAMS, State, blank
@@ -80,17 +80,20 @@ class Reader(LooseWords):
         """Build the state, then go to its decision."""
         end = self.line
         players = self.number(self.take("players", "2"))
-        if not 2 <= players <= 4:
-            raise BadText(self.line, "2 to 4 players", str(players))
-        g = blank(self._rules(players), self._sets(), self._seed())
+        line = self.line
+        rules = self._rules(players)
+        if players not in PLAYERS[rules.mode]:
+            many = either([str(number) for number in PLAYERS[rules.mode]])
+            raise BadText(line, f"{many} players with mode={value_text('mode', rules.mode)}", str(players))
+        g = blank(rules, self._sets(), self._seed())
         self._counts(g)
         self._turn(g)
         self._market(g)
-        for seat in range(players):
+        for seat in range(rules.seats):
             self._seat(g, seat)
         self._loose_cards(g)
         for seat, line in self.shufflers.items():
-            self.check_player(seat, line, players)
+            self.check_player(seat, line, rules.seats)
         g.script = scripted(self.scripts)
         self._moment(g)
         for key in self.lines:
@@ -107,14 +110,15 @@ class Reader(LooseWords):
     # lines
 
     def _rules(self, players: int) -> Rules:
-        rules = Rules(players=players).dump()
+        options: dict[str, int] = {}
         for word in self.take("rules").split():
-            name, _, number = word.partition("=")
-            if name not in rules or name == "players":
-                raise BadText(self.line, f"one of {', '.join(rules)}", name)
-            rules[name] = self.number(number)
+            name, _, text = word.partition("=")
+            try:
+                options[name] = read_value(name, text)
+            except AnimalfolkError as error:
+                raise BadText(self.line, "an option and its value", str(error)) from None
         try:
-            return Rules(**rules)
+            return Rules(players=players, **options)
         except AnimalfolkError as error:
             raise BadText(self.line, "rules that can be played", str(error)) from None
 
@@ -145,7 +149,7 @@ class Reader(LooseWords):
         words = self.take("turn", "1 P1").split()
         g.turn = self.count(words.pop(0)) if len(words) == 2 else 1
         g.seat = self.seat(words[0] if words else "")
-        self.check_player(g.seat, self.line, g.rules.players)
+        self.check_player(g.seat, self.line, g.rules.seats)
 
     def _market(self, g: State) -> None:
         words = self.take("market", "- - - - -").split()
@@ -177,6 +181,10 @@ class Reader(LooseWords):
             if card > FACE:
                 show_marked(g, seat, own_face(card))
         self._stall(g, seat, self.take(f"{name} stall"))
+        if g.gold:
+            g.gold[seat] = self.count(self.take(f"{name} gold", "0"))
+        elif f"{name} gold" in self.lines:
+            raise BadText(self.numbers[f"{name} gold"], "'rules: gold=by_seat' with a line about gold", "none")
 
     def _stall(self, g: State, seat: int, text: str) -> None:
         stall = stall_of(g, seat)
@@ -196,8 +204,8 @@ class Reader(LooseWords):
         g.unseen = [self.passage(word) for word in self.take("unseen").split()]
         self._groups(g)
         for word in self.take("alterations").split():
-            g.alterations += self.alteration(word, g.rules.players)
-        g.noted = [self.note(word, g.rules.players) for word in self.take("noted").split()]
+            g.alterations += self.alteration(word, g.rules.seats)
+        g.noted = [self.note(word, g.rules.seats) for word in self.take("noted").split()]
         if any(REACTS[face] for face in _faces(g)):
             g.watched = 1
 
@@ -210,11 +218,11 @@ class Reader(LooseWords):
     def _moment(self, g: State) -> None:
         """Put the frames on the stack and go to the decision."""
         g.hold = self.mask(self.take("hold"))
-        if g.hold >> g.rules.players:
-            raise BadText(self.line, f"numbers of {g.rules.players} players", mask_text(g.hold))
+        if g.hold >> g.rules.seats:
+            raise BadText(self.line, f"numbers of {g.rules.seats} players", mask_text(g.hold))
         if "winner" in self.lines:
             g.winner = self.seat(self.take("winner"))
-            self.check_player(g.winner, self.line, g.rules.players)
+            self.check_player(g.winner, self.line, g.rules.seats)
             return
         if "frames" not in self.lines and (g.aside or g.laid or "cause" in self.lines):
             raise BadText(self.line, "a line 'frames' with cards aside or laid, or a cause", "none")

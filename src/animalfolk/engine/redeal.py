@@ -46,11 +46,11 @@ def deal_anew(g: State, viewer: int, seed: str) -> State:
     copy.counts = [0] * STREAMS
     copy.script = [[] for _ in range(STREAMS)]
     copy.hold = 0
-    pools = [_pool(g, viewer, seat) for seat in range(g.rules.players)]
+    pools = [_pool(g, viewer, seat) for seat in range(g.rules.seats)]
     pools.append([card & FACE for card in g.market_deck if not knows(card, viewer)])
     _pass_anew(copy, viewer, pools)
     mixed = _mixed(copy, viewer, pools)
-    for seat in range(g.rules.players):
+    for seat in range(g.rules.seats):
         _deal(copy, viewer, seat, mixed[group_of(copy, viewer, seat)])
     market = mixed[group_of(copy, viewer, MARKET)]
     _deal_pile(copy.market_deck, viewer, market)
@@ -74,7 +74,7 @@ def _arrive_anew(g: State, viewer: int) -> None:
 def _mixed(g: State, viewer: int, pools: list[list[int]]) -> list[list[int]]:
     """The pools by group, shuffled: what the viewer cannot tell apart is one pool."""
     mixed: list[list[int]] = [[] for _ in range(5)]
-    for seat in range(g.rules.players):
+    for seat in range(g.rules.seats):
         mixed[group_of(g, viewer, seat)] += pools[seat]
     mixed[group_of(g, viewer, MARKET)] += pools[-1]
     for pool in mixed:

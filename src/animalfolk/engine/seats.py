@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from animalfolk.engine.faces import NOTHING
+from animalfolk.engine.rules import TEAMS
 from animalfolk.engine.state import State
 
 LEFT: Final = 0  # the ways round the table
@@ -12,23 +14,23 @@ RIGHT: Final = 1
 
 def next_seat(g: State, seat: int) -> int:
     """The player on the left, next in turn order (FLOW-01)."""
-    return (seat + 1) % g.rules.players
+    return (seat + 1) % g.rules.seats
 
 
 def sides(g: State) -> list[int]:
     """The ways there are round the table: for two players they are one."""
-    return [LEFT, RIGHT] if g.rules.players > 2 else [LEFT]
+    return [LEFT, RIGHT] if g.rules.seats > 2 else [LEFT]
 
 
 def neighbour(g: State, seat: int, side: int) -> int:
     """The next player that way."""
-    return next_seat(g, seat) if side == LEFT else (seat - 1) % g.rules.players
+    return next_seat(g, seat) if side == LEFT else (seat - 1) % g.rules.seats
 
 
 def all_players(g: State, seat: int) -> list[int]:
     """Everybody, clockwise, beginning with this seat."""
-    players = g.rules.players
-    return [(seat + step) % players for step in range(players)]
+    seats = g.rules.seats
+    return [(seat + step) % seats for step in range(seats)]
 
 
 def another(g: State, seat: int) -> list[int]:
@@ -37,15 +39,29 @@ def another(g: State, seat: int) -> list[int]:
 
 
 def opponents(g: State, seat: int) -> list[int]:
-    """Those one plays against, clockwise from the left."""
-    return another(g, seat)
+    """Those one plays against, clockwise from the left (TEAM-15, TEAM-17)."""
+    others = another(g, seat)
+    if g.rules.shared:
+        partner = partner_of(g, seat)
+        others = [other for other in others if other != partner]
+    return others
+
+
+def partner_of(g: State, seat: int) -> int:
+    """The teammate, who sits opposite or, against the Company, is the other player; NOTHING without one (TEAM-02)."""
+    if not g.rules.shared or seat == g.rules.company:
+        return NOTHING
+    return (seat + 2) % 4 if g.rules.mode == TEAMS else 1 - seat
 
 
 def stall_of(g: State, seat: int) -> int:
-    """The number of the stall that this seat builds."""
-    return seat
+    """The number of the stall that this seat builds; partners share the one of the first of them (TEAM-06)."""
+    return min(seat, partner_of(g, seat)) if g.rules.shared and seat != g.rules.company else seat
 
 
 def winners(g: State) -> list[int]:
-    """Who has won: nobody while the game goes on (WIN-03)."""
-    return [] if g.winner < 0 else [g.winner]
+    """Who has won: nobody while the game goes on (WIN-03, TEAM-08)."""
+    if g.winner < 0:
+        return []
+    partner = partner_of(g, g.winner)
+    return [g.winner] if partner == NOTHING else sorted([g.winner, partner])

@@ -33,6 +33,7 @@ class State:
     bin: list[int]  # the market's discard pile
     junk: int  # cards in the junk pile
     junk_made: int  # junk beyond the box (JUNK-03)
+    gold: list[int]  # coins of each seat; empty where the game has none (BUY-18)
     aside: list[int]  # drawn, not yet placed; with who knows each
     laid: list[int]  # chosen for a payment or stack, still in their zone until it is complete
     known: list[list[int]]  # of each hand: faces that others know, and who
@@ -70,6 +71,7 @@ class State:
         copy.bin = self.bin.copy()
         copy.junk = self.junk
         copy.junk_made = self.junk_made
+        copy.gold = self.gold  # replaced, never changed in place
         copy.aside = self.aside.copy()
         copy.laid = self.laid.copy()
         copy.known = [cards.copy() for cards in self.known]
@@ -94,7 +96,7 @@ class State:
 
     def dump(self) -> dict[str, Any]:
         """All of it as plain data for JSON."""
-        return {
+        data: dict[str, Any] = {
             "format": FORMAT,
             "rules": self.rules.dump(),
             "sets": self.sets,
@@ -130,6 +132,7 @@ class State:
             "hold": self.hold,
             "frames": [dump_frame(frame) for frame in self.frames],
         }
+        return {**data, "gold": self.gold} if self.gold else data
 
     def __reduce__(self) -> tuple[Any, ...]:
         return load, (self.dump(),)
@@ -144,7 +147,7 @@ class State:
 def blank(rules: Rules, sets: list[int], seed: str) -> State:
     """A game with nothing on the table yet."""
     g = State()
-    seats = range(rules.players)
+    seats = range(rules.seats)
     g.rules = rules
     g.sets = sets
     g.hands = [[] for _ in seats]
@@ -158,6 +161,7 @@ def blank(rules: Rules, sets: list[int], seed: str) -> State:
     g.bin = []
     g.junk = 0
     g.junk_made = 0
+    g.gold = [0 for _ in seats] if rules.gold else []
     g.aside = []
     g.laid = []
     g.known = [[] for _ in seats]
@@ -197,6 +201,7 @@ def load(data: dict[str, Any]) -> State:
     state.bin = list(data["bin"])
     state.junk = data["junk"]
     state.junk_made = data["junk_made"]
+    state.gold = list(data.get("gold", []))
     state.aside = list(data["aside"])
     state.laid = list(data["laid"])
     state.known = [list(cards) for cards in data["known"]]

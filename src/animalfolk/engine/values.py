@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from animalfolk.engine.faces import (
+    COIN,
     FACE,
     HAND_SIZE,
     LIMITS_FILL,
@@ -43,6 +44,16 @@ def most(g: State, seat: int, cards: list[int]) -> int:
     for card in cards:
         best = max(best, value(g, seat, card))
     return best
+
+
+def coins(g: State, seat: int, laid: list[int]) -> int:
+    """How many coins this seat has beside those chosen already (BUY-18)."""
+    return g.gold[seat] - laid.count(COIN) if g.gold else 0
+
+
+def paid(g: State, seat: int, card: int) -> int:
+    """What a card or coin counts in a payment; nothing alters a coin."""
+    return 1 if card == COIN else value(g, seat, card)
 
 
 def values(g: State, seat: int, cards: list[int]) -> list[int]:

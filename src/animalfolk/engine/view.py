@@ -6,7 +6,7 @@ from typing import Any
 
 from animalfolk.engine import prompts
 from animalfolk.engine.copying import forms, forms_elsewhere
-from animalfolk.engine.faces import FACE, MIRRORS, NAME, NOTHING, SEEN, SETS, SPECTATOR, STACK, STACKS
+from animalfolk.engine.faces import COIN, FACE, MIRRORS, NAME, NOTHING, SEEN, SETS, SPECTATOR, STACK, STACKS
 from animalfolk.engine.notes import KIND, doer
 from animalfolk.engine.notes import KINDS as NOTES
 from animalfolk.engine.options import card_text, name_text, option_texts, slot_text, stack_card_text
@@ -32,7 +32,7 @@ def view(g: State, viewer: int) -> View:
         "bin": [NAME[face] for face in g.bin],
         "junk": g.junk,
         "alterations": _alterations(g),
-        "seats": [_seat(g, viewer, seat) for seat in range(g.rules.players)],
+        "seats": [_seat(g, viewer, seat) for seat in range(g.rules.seats)],
         "aside": [NAME[card & FACE] if knows(card, viewer) else None for card in g.aside],
         "winners": winners(g),
         "decision": _decision(g, viewer),
@@ -54,6 +54,8 @@ def _seat(g: State, viewer: int, seat: int) -> View:
         "stall": _stall(g, seat),
         "next_stack": stack_need(g, seat),
     }
+    if g.gold:
+        seen["gold"] = g.gold[seat]
     if sees_hand(viewer, seat):
         seen["hand"] = [card_text(card) for card in g.hands[seat]]
         seen["values"] = [value(g, seat, card) for card in g.hands[seat]]
@@ -124,7 +126,7 @@ def _sum(g: State) -> View:
     """Of a payment or stack: what it must be worth in all, and what each option counts."""
     if g.prompt not in (prompts.PAY, prompts.STACK):
         return {}
-    worths = [None if option == NOTHING else worth(g, g.who, option) for option in g.options]
+    worths = [None if option == NOTHING else 1 if option == COIN else worth(g, g.who, option) for option in g.options]
     if g.prompt == prompts.STACK:
         return {"need": stack_need(g, g.who), "worth": worths}
     slot = g.frames[-1].fields()[0]  # of choose_payment

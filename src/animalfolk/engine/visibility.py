@@ -19,7 +19,7 @@ MARKET = 4  # the market deck as a holder of hidden cards
 
 def everybody(g: State) -> int:
     """All who play or watch, as a mask."""
-    return (1 << g.rules.players) - 1 | 1 << SPECTATOR
+    return (1 << g.rules.seats) - 1 | 1 << SPECTATOR
 
 
 def learn(g: State, owner: int, face: int, seats: int) -> None:

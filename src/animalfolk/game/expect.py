@@ -99,7 +99,7 @@ def _deck(game: Game, match: re.Match[str], value: str, told: int) -> str:
 
 def _count(zone: str) -> Check:
     def expectation(game: Game, match: re.Match[str], value: str, told: int) -> str:
-        return _same(value, str(game.view(None)["seats"][_seat(match)][zone]))
+        return _same(value, str(game.view(None)["seats"][_seat(match)].get(zone, EMPTY)))
 
     return expectation
 
@@ -216,6 +216,7 @@ EXPECTATIONS: dict[str, Check] = {
     r"P([1-4]) deck count": _count("deck_count"),
     r"P([1-4]) stall": _stall,
     r"P([1-4]) next stack": _count("next_stack"),
+    r"P([1-4]) gold": _count("gold"),
     r"P([1-4]) hand size": _own("hand_size"),
     r"P([1-4]) value (\S+)": _value,
     r"P([1-4]) price \+([0-4]|bin)": _price,

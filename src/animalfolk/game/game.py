@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 import re
-import secrets
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from animalfolk.engine import prompts
-from animalfolk.engine.errors import BadSetup, IllegalChoice, OutOfTurn
+from animalfolk.engine.errors import IllegalChoice, OutOfTurn
 from animalfolk.engine.events import Event
 from animalfolk.engine.faces import NAME, NOTHING, SPECTATOR
-from animalfolk.engine.options import DONE, option_texts, parse_option
+from animalfolk.engine.options import COIN_TEXT, DONE, option_texts, parse_option
 from animalfolk.engine.position import write
 from animalfolk.engine.read_position import read
 from animalfolk.engine.redeal import redeal
-from animalfolk.engine.rules import OPTIONS, Rules
 from animalfolk.engine.run import answer, answer_step, begin, settle
 from animalfolk.engine.seats import winners
 from animalfolk.engine.state import State
 from animalfolk.engine.view import View, view
 from animalfolk.game.record import Answer, write_record
-from animalfolk.game.setup import Setup
+from animalfolk.game.setup import Setup, check_position, make_rules
 
 
 def _is_list_of_texts(choice: object) -> bool:
@@ -46,32 +44,26 @@ class Game:
         self.start = start  # how it began: a set-up, or a position's text
         self.answers: list[Answer] = []
         self._events: list[Event] = []
-        self._answered = [0] * state.rules.players  # how many decisions each seat has answered
+        self._answered = [0] * state.rules.seats  # how many decisions each seat has answered
 
     @staticmethod
     def new(
         decks: Sequence[str],
         *,
-        players: int = 2,
+        players: int | None = None,
         seed: str | None = None,
-        first: int = 0,
+        first: int | str = 0,
         hold: Sequence[int] = (),
-        **options: int,
+        **options: int | str,
     ) -> Game:
         """A new game; the same decks, players, seed and answers always give the same game.
 
+        players: as many as the mode needs, if it is not said.
+        first: the seat that begins, or "random": by the seed.
         hold: seats whose turn waits at its end until they answer "end".
-        options: what else the rules leave open, such as stacks=8.
+        options: what else the rules leave open, by name or number: mode="teams", stacks=5.
         """
-        for name, number in {"players": players, "first": first, **options}.items():
-            if name not in ("players", "first", *OPTIONS):
-                raise BadSetup(f"{name!r} is not one of the options {', '.join(OPTIONS)}")
-            if not isinstance(number, int):
-                raise BadSetup(f"{name} is a number, not {number!r}")
-        seed = secrets.token_hex(16) if seed is None else seed
-        if not isinstance(seed, str):
-            raise BadSetup(f"a seed is 32 digits of 0-9 a-f, not {seed!r}")
-        return Game.begin(Setup(tuple(decks), Rules(players=players, **options), seed, first), hold)
+        return Game.begin(Setup.of(decks, make_rules(players, options), seed, first), hold)
 
     @staticmethod
     def begin(setup: Setup, hold: Sequence[int] = ()) -> Game:
@@ -86,6 +78,7 @@ class Game:
         """A game that goes on from a position."""
         told: list[Event] = []
         state = read(text, first_line, told)
+        check_position(state.rules, text, first_line)
         game = Game(state, write(state))
         game._events = told
         game.hold(hold)
@@ -156,7 +149,7 @@ class Game:
                 return
         prompt = g.prompt
         self._give(cards, prompt)
-        landing = [own_name(card) for card in cards if card != DONE]
+        landing = [own_name(card) for card in cards if card not in (DONE, COIN_TEXT)]
         if prompt == prompts.PAY and g.prompt == prompts.ORDER and g.who != NOTHING and len(landing) == len(g.laid):
             self._give(landing, prompts.ORDER)
         settle(g, self._events)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from animalfolk.engine.errors import AnimalfolkError, BadText
-from animalfolk.engine.rules import EDITION, OPTIONS, Rules
+from animalfolk.engine.rules import EDITION, Rules, read_value
+from animalfolk.game.draft import replay
 from animalfolk.game.game import Game
 from animalfolk.game.record import HEADER, result_text
 from animalfolk.game.setup import Setup
 
-OPENING = ["edition", "decks", "players", "rules", "first", "seed"]
+OPENING = ["edition", "decks", "players", "rules", "draft", "first", "seed"]
 PLAYERS = ["P1", "P2", "P3", "P4"]
 
 
@@ -66,18 +67,34 @@ def _set_up(values: dict[str, tuple[int, str]]) -> Game:
     number, first = values["first"]
     if first not in PLAYERS:
         raise BadText(number, "a player P1 to P4", first)
-    options = {"players": _number(*values["players"])}
+    options: dict[str, int] = {"players": _number(*values["players"])}
     number, words = values.get("rules", (0, ""))
     for word in words.split():
         name, _, amount = word.partition("=")
-        if name not in OPTIONS:
-            raise BadText(number, f"one of {', '.join(OPTIONS)}", name)
-        options[name] = _number(number, amount)
+        try:
+            options[name] = read_value(name, amount)
+        except AnimalfolkError as error:
+            raise BadText(number, "an option and its value", str(error)) from None
     try:
         setup = Setup(tuple(values["decks"][1].split()), Rules(**options), values["seed"][1], PLAYERS.index(first))
-        return Game.begin(setup)
+        game = Game.begin(setup)
     except AnimalfolkError as error:
         raise BadText(values["decks"][0], "a game that can be set up", str(error)) from error
+    if "draft" in values:
+        game.start = _drafted(setup, *values["draft"])
+    return game
+
+
+def _drafted(setup: Setup, number: int, text: str) -> Setup:
+    """The set-up with its draft, which is held again and must come to the same decks."""
+    steps = tuple(step.strip() for step in text.split(";"))
+    try:
+        drafted = replay(setup, steps).setup()
+    except AnimalfolkError as error:
+        raise BadText(number, "a draft that can be held", str(error)) from error
+    if drafted != setup._replace(draft=steps):
+        raise BadText(number, f"a draft of {' '.join(setup.decks)}", text)
+    return drafted
 
 
 def _number(line: int, word: str) -> int:

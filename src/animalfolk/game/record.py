@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from animalfolk.engine.rules import EDITION, FORMAT, Rules
+from animalfolk.engine.rules import EDITION, FORMAT
 from animalfolk.game.setup import Setup
 
 HEADER = f"animalfolk record {FORMAT}"
@@ -43,8 +43,8 @@ def _opening(start: Setup | str) -> list[str]:
     """The set-up, or the position that the game went on from."""
     if isinstance(start, str):
         return ["", *start.splitlines()]
-    usual = Rules(players=start.rules.players).dump()
-    changed = [f"{name}={number}" for name, number in start.rules.dump().items() if usual[name] != number]
+    changed = start.rules.changed()
     lines = [f"decks: {' '.join(start.decks)}", f"players: {start.rules.players}"]
     lines += [f"rules: {' '.join(changed)}"] if changed else []
+    lines += [f"draft: {'; '.join(start.draft)}"] if start.draft else []
     return [*lines, f"first: P{start.first + 1}", f"seed: {start.seed}"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from animalfolk.engine.options import COIN_TEXT
 from animalfolk.i18n.words import Words, is_lasting, plain_name
 
 Seen = dict[str, Any]  # an event as a seat may know it
@@ -55,7 +56,12 @@ MERGED = {  # two happenings in a row that make one line
     ("guessed_card", "threw_away"): "guessed_wrong",
 }
 EXCHANGE = ("set_aside", "put_in_deck", "kept")  # after a roll: cards of the hand for cards of the deck
-STEPS = {"paid": "bought", "laid": "built", "laid_from_discard": "built"}  # parts of what ends in another event
+STEPS = {
+    "paid": "bought",
+    "paid_coins": "bought",
+    "laid": "built",
+    "laid_from_discard": "built",
+}  # parts of what ends in another event
 USES = ("paid", "laid", "laid_from_discard", "played", "used", "multiplied")  # told together with what a card counts as
 BIN = 5
 
@@ -133,7 +139,7 @@ class Teller:
         elif key == "set_aside" and before == "rolled":
             self._ends = "deck_shuffled"
         if self._ends == "bought":
-            return key in ("paid", "discarded", "stuck")
+            return key in ("paid", "paid_coins", "discarded", "stuck")
         return bool(self._ends) and key != self._ends and (key in STEPS or key in EXCHANGE)
 
     def _complete(self, event: Seen) -> None:
@@ -144,7 +150,7 @@ class Teller:
         if event["event"] == "deck_shuffled":
             self.lines.append(_exchange(event, parts))
             return
-        _add(self.lines, event, [part["card"] for part in parts if part["event"] in STEPS])
+        _add(self.lines, event, [card for part in parts if part["event"] in STEPS for card in _used(part)])
         for part in parts:
             if part["event"] == "stuck":
                 _add(self.lines, part, [])
@@ -153,6 +159,11 @@ class Teller:
 def _guise(copied: Seen) -> str:
     """A card with what it counts as."""
     return f"{copied['card']}={copied['copy']}"
+
+
+def _used(part: Seen) -> list[str]:
+    """The card, or the coins, of a step."""
+    return [COIN_TEXT] * part["number"] if part["event"] == "paid_coins" else [part["card"]]
 
 
 def _exchange(event: Seen, parts: list[Seen]) -> Told:

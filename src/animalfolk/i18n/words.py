@@ -9,6 +9,7 @@ from typing import Any
 
 from animalfolk.engine.errors import AnimalfolkError
 from animalfolk.engine.faces import BONUS, COMES_DUE, NUMBER, SET, SETS, STAYS
+from animalfolk.engine.options import COIN_TEXT
 from animalfolk.i18n.catalogue import ENGLISH, Catalogue, Value
 
 NO_DECK = "junk"
@@ -78,7 +79,9 @@ class Words:
     # cards
 
     def card(self, name: str) -> str:
-        """A card's name, and of which card it is a copy, if it is one."""
+        """A card's name, and of which card it is a copy, if it is one; a coin may stand among cards."""
+        if name == COIN_TEXT:
+            return self.text("option-coin")
         own, _, copy = unmarked(name).partition("=")
         if copy:
             return self.text("card-as", card=self.card(own), copy=self.card(copy))

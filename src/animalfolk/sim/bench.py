@@ -21,7 +21,7 @@ from animalfolk.engine.redeal import redeal
 from animalfolk.engine.rules import Rules
 from animalfolk.engine.run import answer, begin
 from animalfolk.engine.state import State, load
-from animalfolk.modes.free import set_up
+from animalfolk.modes import set_up
 from animalfolk.sim.peers import peers
 
 DECKS = ["macaws", "pandas", "squirrels"]

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from animalfolk.bots import SimpleBot
 from animalfolk.engine.errors import IllegalChoice
 from animalfolk.engine.faces import ADDS_FROM_DISCARD, ADJUSTS, BENDS, FREES_OVERPAY, LETS_JUNK_IN, MIXES_SETS, NUMBER
+from animalfolk.engine.options import COIN_TEXT
 from animalfolk.engine.view import View
 from animalfolk.game import Game
 from animalfolk.i18n import Words
@@ -48,8 +49,10 @@ def picks(view: View, prompt: str) -> list[Pick]:
     """The cards to choose from; for a stack those that could be part of it."""
     if prompt == "inventory":
         return [Pick(text, value, place) for place, (text, value) in enumerate(sorted_hand(view))]
-    ways = view["seats"][view["viewer"]]["forms"]
-    hand = [Pick(text, value, place) for place in sorted_places(view) for text, value in ways[place]]
+    seat = view["seats"][view["viewer"]]
+    hand = [Pick(text, value, place) for place in sorted_places(view) for text, value in seat["forms"][place]]
+    if prompt in ("pay", "pay_arranged"):
+        hand += [Pick(COIN_TEXT, 1, 100 + coin) for coin in range(seat.get("gold", 0))]
     if prompt != "stack":
         return hand
     found = [way for pick in [*hand, *_from_discard(view, hand)] for way in _ways(pick)]
@@ -119,8 +122,11 @@ def paid_prices(view: View) -> tuple[int, int]:
     """The lowest and the highest price for which every card chosen to pay is needed."""
     seat = view["seats"][view["viewer"]]
     values: dict[str, int] = {text: value for ways in seat["forms"] for text, value in ways}
+    values[COIN_TEXT] = 1
     paid = [text for text in view["decision"]["chosen"] if text in values]
     total = sum(values[text] for text in paid)
+    if COIN_TEXT in paid:
+        return total, total
     free = any(FREES_OVERPAY[NUMBER[counts_as(text)]] for text in paid)
     return (1 if free else total - min([values[text] for text in paid], default=0) + 1), total
 
@@ -154,7 +160,7 @@ def suggest(game: Game, option: str | None, seat: int) -> Suggestion:
 
 
 def _used(events: Sequence[Seen]) -> list[str]:
-    """The cards of a payment or stack, with what they count as."""
+    """The cards of a payment or stack, with what they count as, and the coins."""
     copies = [event for event in events if event["event"] == "copied"]
     cards: list[str] = []
     for event in events:
@@ -163,7 +169,8 @@ def _used(events: Sequence[Seen]) -> list[str]:
             cards.append(f"{event['card']}={copied['copy']}" if copied else event["card"])
             if copied:
                 copies.remove(copied)
-    return cards
+    coins = [event["number"] for event in events if event["event"] == "paid_coins"]
+    return cards + [COIN_TEXT] * sum(coins)
 
 
 def _is_choosing(game: Game, seat: int) -> bool:
@@ -210,9 +217,10 @@ def problem(words: Words, prompt: str, chosen: Sequence[Pick], need: int) -> str
 
 
 def _payment_problem(words: Words, chosen: Sequence[Pick], need: int) -> str:
-    smallest = min(chosen, key=lambda pick: pick.value)
+    smallest = min(chosen, key=lambda pick: (pick.value, pick.text != COIN_TEXT))
     spare = sum(pick.value for pick in chosen) - smallest.value >= need
-    if spare and not any(FREES_OVERPAY[NUMBER[pick.name]] for pick in chosen):
+    frees = any(pick.text != COIN_TEXT and FREES_OVERPAY[NUMBER[pick.name]] for pick in chosen)
+    if spare and (smallest.text == COIN_TEXT or not frees):
         rest = list(chosen)
         rest.remove(smallest)
         cards = words.cards([pick.text for pick in rest])

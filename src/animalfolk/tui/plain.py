@@ -7,12 +7,14 @@ from pathlib import Path
 from typing import NamedTuple, TextIO
 
 from animalfolk.engine.errors import AnimalfolkError
+from animalfolk.game import Game
 from animalfolk.i18n import Words
 from animalfolk.tui import saves
 from animalfolk.tui.console import Console, LeaveError
+from animalfolk.tui.drafting import DraftTable
 from animalfolk.tui.lookup import Lookup
 from animalfolk.tui.match import Match
-from animalfolk.tui.setting import Questions, Setting, SettingError, from_flags
+from animalfolk.tui.setting import Questions, Setting, SettingError, Way, from_flags
 
 INTERRUPTED = 130
 
@@ -26,11 +28,13 @@ class Wishes(NamedTuple):
     seed: str | None = None
     resume: Path | None = None
     save: Path | None = None
+    way: Way = Way()
 
     @property
     def are_clear(self) -> bool:
         """Whether nothing needs to be asked."""
-        return bool(self.people or self.decks or self.seed or self.resume) or self.bots is not None
+        said = self.people or self.decks or self.seed or self.resume or self.way != Way()
+        return bool(said) or self.bots is not None
 
 
 class Plain:
@@ -65,7 +69,7 @@ class Plain:
     def _open(self, wishes: Wishes) -> Match:
         if wishes.resume:
             return self._resume(wishes.resume, wishes.save)
-        setting = from_flags(self._words, wishes.people, wishes.bots, wishes.decks, wishes.seed)
+        setting = from_flags(self._words, wishes.people, wishes.bots, wishes.decks, wishes.seed, wishes.way)
         self._console.rule()
         self._console.say(self._words.text("start-title"))
         self._console.rule()
@@ -121,15 +125,22 @@ class Plain:
         return self._ask()
 
     def _begin(self, setting: Setting, path: Path | None) -> Match:
-        game = setting.game()
+        game = self._drafted(setting) if setting.pool else setting.game()
         self._console.say()
         self._console.say(self._words.text("start-decks"))
-        for deck in setting.decks:
+        for deck in setting.decks or game.view(None)["decks"]:
             text = self._words.text("start-deck", name=self._words.deck(deck), line=self._words.deck(deck, "line"))
             self._console.say(text, indent=2, hang=2)
         match = Match(self._console, self._words, game, setting.seats, path or saves.new_file())
         match.say_first()
         return match
+
+    def _drafted(self, setting: Setting) -> Game:
+        """The game after its draft."""
+        draft = setting.draft()
+        self._console.say()
+        DraftTable(self._words, self._asked, self._console.say).hold(draft, setting.seats)
+        return draft.game(setting.people)
 
     def _resume(self, path: Path, save: Path | None) -> Match:
         """Go on with a saved game."""

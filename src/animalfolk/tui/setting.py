@@ -3,43 +3,66 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
-from random import Random
 from typing import NamedTuple
 
 from animalfolk.cards import DECKS
-from animalfolk.game import Game
+from animalfolk.engine.errors import AnimalfolkError, BadSetup
+from animalfolk.engine.rules import FREE, Rules, either, value_text
+from animalfolk.game import Draft, Game
+from animalfolk.game.draft import draft_rules
+from animalfolk.game.setup import RANDOM, Setup, first_of, make_rules
 from animalfolk.i18n import Words
+from animalfolk.modes import MODES, Mode, mode_of
+from animalfolk.modes.choosing import enough, first_game, random_decks
+from animalfolk.modes.ratings import read_wanted
 from animalfolk.tui.saves import PERSON, Seat
 
 BOT = "simple"
 LONGEST_NAME = 20
 SIGNS = "/ , ; :"
 NAMES = [deck.name for deck in DECKS]
-# Others' cards, copies, others' turns: not for the first game.
-LATER = ("raccoons", "ocelots", "crocodiles", "foxes", "chameleons", "owls")
-USUAL = [*[name for name in NAMES if name not in LATER], *LATER]
 FEWEST = 2
 MOST = min(4, len(DECKS) - 1)
+FIRST_GAME = "first"  # ways to choose decks other than by name
+DRAFT = "draft"
+BY = (RANDOM, FIRST_GAME, DRAFT)
 
 
 class SettingError(ValueError):
     """A game that cannot be, as a sentence for whoever asked for it."""
 
 
+class Way(NamedTuple):
+    """How it is to be played: options by name, and who begins."""
+
+    options: Mapping[str, str] = {}
+    first: str = RANDOM
+
+
 class Setting(NamedTuple):
-    """How a game is to begin."""
+    """How a game is to begin; without decks, they are drafted from a pool."""
 
     seats: list[Seat]
     decks: list[str]
     seed: str
+    rules: Rules
+    first: int | str = RANDOM
+    pool: tuple[str, ...] = ()
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people, whose turns wait at their end."""
+        return [number for number, seat in enumerate(self.seats) if seat.is_person]
+
+    def draft(self) -> Draft:
+        """The draft that comes before the game."""
+        return Draft(self.rules, self.seed, first_of(self.rules, self.seed, self.first), self.pool)
 
     def game(self) -> Game:
-        """The game; the seed decides also who begins."""
-        people = [number for number, seat in enumerate(self.seats) if seat.is_person]
-        first = Random(self.seed).randrange(len(self.seats))
-        return Game.new(self.decks, players=len(self.seats), seed=self.seed, first=first, hold=people)
+        """The game; unless it is said, the seed decides also who begins."""
+        return Game.begin(Setup.of(self.decks, self.rules, self.seed, self.first), self.people)
 
 
 def seed_of(text: str | None) -> str:
@@ -52,19 +75,75 @@ def seed_of(text: str | None) -> str:
 
 
 def from_flags(
-    words: Words, people: Sequence[str], bots: int | None, decks: Sequence[str], seed: str | None
+    words: Words,
+    people: Sequence[str],
+    bots: int | None,
+    decks: Sequence[str],
+    seed: str | None,
+    way: Way = Way(),  # noqa: B008
 ) -> Setting:
     """What the flags say; what they leave open is as usual: one person, bots in the other seats, the usual decks."""
+    try:
+        return _from_flags(words, people, bots, decks, seed_of(seed), way)
+    except AnimalfolkError as error:
+        raise SettingError(words.error(error)) from error
+
+
+def _from_flags(
+    words: Words, people: Sequence[str], bots: int | None, decks: Sequence[str], seed: str, way: Way
+) -> Setting:
+    mode = mode_of(make_rules(None, way.options))
     names = list(people) if people or bots is not None else [default_name(words, 1)]
-    count = len(names) + (max(FEWEST - len(names), 0) if bots is None else bots)
-    if decks and bots is None:
-        count = max(count, len(decks) - 1)
-    if not FEWEST <= count <= MOST:
+    count = len(names) + (max(mode.players[0] - len(names), 0) if bots is None else bots)
+    named = [] if decks and decks[0].partition(":")[0] in BY else list(decks)
+    if named and bots is None and mode is MODES[FREE]:
+        count = max(count, len(named) - 1)
+    check_count(words, mode, count)
+    setting = Setting(seats_of(words, names, count), named, seed, make_rules(count, way.options))
+    setting = setting._replace(first=read_first(words, way.first, count))
+    need = mode.decks_for(count)
+    if not named:
+        return choose(setting, ",".join(decks) or FIRST_GAME, need, way.options)
+    if len(set(named)) != need or not set(named) <= set(NAMES):
+        raise SettingError(words.text("setup-bad-decks", players=count, need=need, decks=", ".join(NAMES)))
+    return setting
+
+
+def check_count(words: Words, mode: Mode, count: int) -> None:
+    """Whether so many can play."""
+    if mode is MODES[FREE] and not FEWEST <= count <= MOST:
         raise SettingError(words.text("setup-bad-players", count=len(DECKS), least=FEWEST, most=MOST, players=count))
-    chosen = list(decks) or USUAL[: count + 1]
-    if len(set(chosen)) != count + 1 or not set(chosen) <= set(NAMES):
-        raise SettingError(words.text("setup-bad-decks", players=count, need=count + 1, decks=", ".join(NAMES)))
-    return Setting(seats_of(words, names, count), chosen, seed_of(seed))
+    if count not in mode.players:
+        number = next(number for number, found in MODES.items() if found is mode)
+        allowed = either([str(players) for players in mode.players])
+        raise SettingError(words.text("setup-bad-count", way=way_name(words, number), allowed=allowed, players=count))
+
+
+def choose(setting: Setting, how: str, need: int, options: Mapping[str, str]) -> Setting:
+    """The setting with decks as `random:complexity=1,box=2` or `first` says, or to be drafted."""
+    by, _, wish = how.partition(":")
+    wanted = read_wanted(wish)
+    if by == DRAFT:
+        rules = draft_rules(setting.rules.players, options)
+        return setting._replace(rules=rules, pool=tuple(enough(need, wanted)))
+    if by == FIRST_GAME and wanted:
+        raise BadSetup(f"the decks of a first game are given, so nothing can be asked of them, not {wish!r}")
+    return setting._replace(decks=first_game(need) if by == FIRST_GAME else random_decks(need, setting.seed, wanted))
+
+
+def read_first(words: Words, text: str, count: int) -> int | str:
+    """Who begins: a player, or whoever the seed says."""
+    players = [f"P{number}" for number in range(1, count + 1)]
+    if text == RANDOM:
+        return RANDOM
+    if text.upper() not in players:
+        raise SettingError(words.text("setup-bad-first", players=", ".join(players), first=text))
+    return players.index(text.upper())
+
+
+def way_name(words: Words, mode: int) -> str:
+    """What a way to play is called."""
+    return words.text(f"way-{value_text('mode', mode)}")
 
 
 def default_name(words: Words, number: int) -> str:
@@ -102,14 +181,27 @@ class Questions:
 
     def setting(self, seed: str | None) -> Setting:
         """All questions, one after the other."""
-        count = MOST
-        if MOST > FEWEST:
-            count = self._number("setup-players", FEWEST, MOST, FEWEST)
+        mode = self._mode()
+        allowed = [number for number in MODES[mode].players if number <= MOST]
+        count = allowed[0]
+        if len(allowed) > 1:
+            count = self._number("setup-players", allowed[0], allowed[-1], allowed[0])
         people = self._number("setup-people", 0, count, 1)
         names: list[str] = []
         for number in range(1, people + 1):
             names.append(self._name(number, names))
-        return Setting(seats_of(self._words, names, count), self._decks(count + 1), seed_of(seed))
+        options = {"mode": value_text("mode", mode)}
+        setting = Setting(seats_of(self._words, names, count), [], seed_of(seed), make_rules(count, options))
+        return self._decks(setting, MODES[mode].decks_for(count), options)
+
+    def _mode(self) -> int:
+        """The way to play; no question where there is one only."""
+        modes = list(MODES)
+        if len(modes) == 1:
+            return modes[0]
+        for number, mode in enumerate(modes, start=1):
+            self._say(f"  {number}  {way_name(self._words, mode)}")
+        return modes[self._number("setup-way", 1, len(modes), 1) - 1]
 
     def _number(self, key: str, least: int, most: int, usual: int) -> int:
         question = self._words.text(key, least=least, most=most, usual=usual)
@@ -130,18 +222,34 @@ class Questions:
                 return name
             self._say(problem)
 
-    def _decks(self, count: int) -> list[str]:
+    def _decks(self, setting: Setting, count: int, options: Mapping[str, str]) -> Setting:
         """The decks; no question where there are no more than needed."""
         if len(NAMES) == count:
-            return NAMES
+            return setting._replace(decks=NAMES)
         for number, deck in enumerate(NAMES, start=1):
             text = self._words.text("start-deck", name=self._words.deck(deck), line=self._words.deck(deck, "line"))
             self._say(f"  {number}  {text}")
+        self._say(self._words.text("setup-decks-how"))
         while True:
             typed = self._ask(self._words.text("setup-decks", count=count)).replace(",", " ").split()
-            if not typed:
-                return secrets.SystemRandom().sample(NAMES, count)
-            numbers = {int(word) for word in typed if word.isdecimal() and 1 <= int(word) <= len(NAMES)}
-            if len(numbers) == len(typed) == count:
-                return [NAMES[number - 1] for number in sorted(numbers)]
-            self._say(self._words.text("setup-not-decks", count=count, most=len(NAMES)))
+            found = self._chosen(setting, typed, count, options)
+            if found:
+                return found
+
+    def _chosen(self, setting: Setting, typed: list[str], count: int, options: Mapping[str, str]) -> Setting | None:
+        """What was typed: numbers, a wish for the lot, f or d; nothing if it cannot be."""
+        if typed in (["f"], ["d"]):
+            return choose(setting, FIRST_GAME if typed == ["f"] else DRAFT, count, options)
+        if not typed:
+            return setting._replace(decks=secrets.SystemRandom().sample(NAMES, count))
+        if any("=" in word for word in typed):
+            try:
+                return choose(setting, f"{RANDOM}:{' '.join(typed)}", count, options)
+            except BadSetup as error:
+                self._say(self._words.error(error))
+                return None
+        numbers = {int(word) for word in typed if word.isdecimal() and 1 <= int(word) <= len(NAMES)}
+        if len(numbers) == len(typed) == count:
+            return setting._replace(decks=[NAMES[number - 1] for number in sorted(numbers)])
+        self._say(self._words.text("setup-not-decks", count=count, most=len(NAMES)))
+        return None

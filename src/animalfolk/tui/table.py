@@ -96,8 +96,13 @@ class Table:
                 next=seen["next_stack"],
             )
         )
-        for line in [*self._stall(seen["stall"]), *self._knowledge(seen)]:
+        for line in [*self._gold(seen), *self._stall(seen["stall"]), *self._knowledge(seen)]:
             self._console.say(line, indent=2, hang=2)
+
+    def _gold(self, seen: dict[str, Any]) -> Iterator[str]:
+        """The coins, if there are any."""
+        if seen.get("gold"):
+            yield self._words.text("table-gold", count=seen["gold"])
 
     def _stall(self, stall: list[list[str]]) -> Iterator[str]:
         """The stacks in one line, if there are any; none of them is torn apart."""

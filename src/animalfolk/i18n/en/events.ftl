@@ -469,3 +469,13 @@ event-put_played_on_deck = { $who ->
     [you] You put { $cards } on top of your deck.
    *[other] { $name } puts { $cards } on top of the deck.
 }
+event-paid_coins = { $who ->
+    [you] You pay with { $number ->
+        [one] a coin.
+       *[other] { NUMBER($number, useGrouping: 0) } coins.
+    }
+   *[other] { $name } pays with { $number ->
+        [one] a coin.
+       *[other] { NUMBER($number, useGrouping: 0) } coins.
+    }
+}

@@ -48,3 +48,4 @@ option-side = { $side ->
    *[right] Right, to { $name }
 }
 option-number = { NUMBER($count, useGrouping: 0) }
+option-coin = Coin

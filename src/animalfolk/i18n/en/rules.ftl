@@ -61,7 +61,7 @@ rule-SETUP-09 =
     its left. We follow the rulebook of 2021; the older one gives no order.
 rule-SETUP-10 = Every player draws a hand as large as the hand size: five cards.
 rule-SETUP-11 = Discard piles, stalls, schedules and the market's discard pile are empty at first. { rules-inferred }
-rule-SETUP-12 = At a table, whoever got up earliest begins. Here the first player is chosen when the game is set up.
+rule-SETUP-12 = At a table, whoever got up earliest begins. Here the first player is chosen when the game is set up, or drawn by lot.
 rule-SETUP-13 = If you play again, one of those who lost begins.
 
 rules-group-FLOW = The course of a turn
@@ -110,8 +110,9 @@ rule-BUY-17 =
     A card can raise prices for some players only: Scary Gunfight makes the market dearer by 2 for the opponents of
     whoever played it.
 rule-BUY-18 =
-    In a game with gold, coins can pay a part of a price, each worth 1, and no coin may be to spare. Only the manual of
-    the Company names gold, and no more than that; the details are ours.
+    In a game with gold, coins can pay a part of a price, or all of it, each worth 1, and no coin may be to spare: with a
+    coin you pay exactly, even with a Stock Clearance. Coins that are paid leave the game. Only the manual of the Company
+    names gold, and no more than that; the details are ours.
 
 rules-group-TECH = Techniques and bonus actions
     .line = playing techniques, acting again, and the schedule
@@ -443,3 +444,11 @@ rules-topic-mixed = Mixed hands, and random cards exchanged
         hand. Nobody else can tell the two hands apart. Random cards are all picked before any changes hands.
 rules-topic-secret = A card chosen in secret
     .text = What may be guessed does not depend on the card that was chosen.
+rules-topic-draft = Decks chosen in turn
+    .text =
+        In turn order every player bans a deck, unless too few would remain, and then picks one. What is still needed
+        comes by lot. The first player has no coin, the next has 1, then 2, then 3.
+rules-topic-named = What a manual only names
+    .text =
+        Action cards of the Guild, a supplies track, character cards and traps are named and not explained. None of them
+        is invented here; a game that asks for them is refused.

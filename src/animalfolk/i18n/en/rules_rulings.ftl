@@ -3,7 +3,8 @@
 rule-DIS-01 = Does junk stand in for every card that cannot be drawn?
     .ours =
         Only when the hand is filled in clean-up, as the rulebook of 2021 has it. A technique draws what there is and
-        stops.
+        stops. With the option junk_substitute=any_draw it does whenever you draw of your own deck, also where the cards
+        are only set aside at first; cards drawn of another's deck are never replaced.
 rule-DIS-02 = Is a hand five cards, or a hand size that can change?
     .ours = A hand size, five unless a card changes it, looked at again after each card drawn.
 rule-DIS-03 = Does searching an empty deck form a new one?

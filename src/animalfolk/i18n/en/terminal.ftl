@@ -25,6 +25,8 @@ setup-players = How many play, { $least } to { $most }? Enter means { $usual }.
 setup-people = How many of them are people at this keyboard, 0 to { $most }? Enter means { $usual }.
 setup-name = What is the name of player { $number }? Enter means { $usual }.
 setup-decks = Which { $count } decks? Type their numbers; Enter draws them by lot.
+setup-decks-how = Or f for the decks of a first game, d to let everybody ban one and pick one, or a wish for the lot: complexity=1 nastiness=0.
+setup-way = How do you play? Type a number; Enter means { $usual }.
 setup-person = Player { $number }
 setup-bot = { $number ->
     [1] Basil
@@ -41,6 +43,8 @@ setup-bad-players = { $most ->
    *[other] With the { $count } decks there are, { $least } to { $most } can play, not { $players }.
 }
 setup-bad-decks = { $players } players need { $need } different decks. There are: { $decks }.
+setup-bad-count = { $way }: { $allowed } can play, not { $players }.
+setup-bad-first = Who begins is random or one of { $players }, not { $first }.
 setup-bad-language = The languages are: { $languages }.
 
 # The table
@@ -59,6 +63,10 @@ table-price = costs you { NUMBER($price, useGrouping: 0) }
 table-costs = costs { NUMBER($price, useGrouping: 0) }
 table-piles = { $name }: { NUMBER($hand, useGrouping: 0) } in hand, deck { NUMBER($deck, useGrouping: 0) }, discard pile { NUMBER($discard, useGrouping: 0) }, next stack { NUMBER($next, useGrouping: 0) }
 table-piles-you = You: deck { NUMBER($deck, useGrouping: 0) }, discard pile { NUMBER($discard, useGrouping: 0) }, next stack { NUMBER($next, useGrouping: 0) }
+table-gold = { $count ->
+    [one] 1 coin
+   *[other] { NUMBER($count, useGrouping: 0) } coins
+}
 table-stack = { NUMBER($stack, useGrouping: 0) }: { $cards }
 table-stack-separator = { "\u00A0| " }
 table-known = you know of { $cards } in this hand
@@ -157,3 +165,18 @@ end-resume = animalfolk play --resume { $file }
 end-goodbye = Goodbye!
 save-unreadable = This saved game cannot be read: { $file } ({ $reason })
 save-failing = Careful: the game cannot be saved just now ({ $reason }). You can go on playing.
+
+# Ways to play
+
+way-free = Everybody for themselves
+way-teams = Two against two, each pair with one stall
+way-solo = Alone against the Company
+way-coop = Two together against the Company
+
+# Choosing decks in turn
+
+draft-begins = The decks are chosen in turn. { $name } is first.
+draft-ask-ban = { $name }: which deck stays out of this game? Type its number.
+draft-ask-pick = { $name }: which deck comes into this game? Type its number.
+draft-ban = { $name } bans { $deck }.
+draft-pick = { $name } picks { $deck }.
