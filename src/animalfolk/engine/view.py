@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from animalfolk.engine import prompts
+from animalfolk.engine.company import HAND
 from animalfolk.engine.faces import FACE, NAME, NOTHING, SEEN, SETS, SPECTATOR, STACK, STACKS
 from animalfolk.engine.notes import KIND, doer
 from animalfolk.engine.notes import KINDS as NOTES
 from animalfolk.engine.options import card_text, name_text, option_texts, slot_text, stack_card_text
-from animalfolk.engine.seats import stall_of, winners
+from animalfolk.engine.seats import is_company, stall_of, winners
 from animalfolk.engine.stack_search import worth
 from animalfolk.engine.state import State
 from animalfolk.engine.values import BIN, KINDS, hand_size, price, stack_need, value
@@ -44,6 +45,8 @@ def view(g: State, viewer: int) -> View:
 
 def _seat(g: State, viewer: int, seat: int) -> View:
     """One player's cards, as far as the viewer knows them."""
+    if is_company(g, seat):
+        return _company(g, viewer)
     seen: View = {
         "hand_count": len(g.hands[seat]),
         "deck_count": len(g.decks[seat]),
@@ -53,7 +56,7 @@ def _seat(g: State, viewer: int, seat: int) -> View:
         "stall": _stall(g, seat),
         "next_stack": stack_need(g, seat),
     }
-    if sees_hand(viewer, seat):
+    if sees_hand(g, viewer, seat):
         seen["hand"] = [card_text(card) for card in g.hands[seat]]
         seen["values"] = [value(g, seat, card) for card in g.hands[seat]]
         seen["hand_size"] = hand_size(g, seat)
@@ -61,6 +64,26 @@ def _seat(g: State, viewer: int, seat: int) -> View:
     else:
         seen["known"] = [NAME[face] for face in known_in_hand(g, viewer, seat)]
     return seen
+
+
+def _company(g: State, viewer: int) -> View:
+    """The Company: its deck is all it has, and its top five cards are its hand (AUTOMA-01 to AUTOMA-04)."""
+    company = g.rules.company
+    top = _known_top(g, viewer, company)
+    return {
+        "company": True,
+        "hand_count": min(HAND, len(g.decks[company])),
+        "deck_count": len(g.decks[company]),
+        "deck_top": top,
+        "discard": [],
+        "schedule": [],
+        "stall": [],
+        "known": [name for name in top[:HAND] if name is not None],
+        "power": g.power,
+        "purchases": g.stacks[company],
+        "thrown": g.thrown == 1,
+        "removed": [NAME[face] for face in g.removed],
+    }
 
 
 def _known_top(g: State, viewer: int, seat: int) -> list[str | None]:

@@ -29,10 +29,19 @@ class Game(Frame):
         step = self.step
         while True:
             if step == 0:
-                turn.g.frames.append(TakeTurn(turn.g.seat, START))
-                self.step = 1
-                return CALLED
+                step = 1 if not turn.is_company(turn.g.seat) else 3
             if step == 1:
+                turn.g.frames.append(TakeTurn(turn.g.seat, START))
+                self.step = 2
+                return CALLED
+            if step == 2:
+                step = 0
+                continue
+            if step == 3:
+                turn.g.frames.append(CompanyTurn(turn.g.seat, START))
+                self.step = 4
+                return CALLED
+            if step == 4:
                 step = 0
                 continue
             raise AssertionError(f"no step {step}")
@@ -49,7 +58,7 @@ class Game(Frame):
         self.step = 0
 
     def steps(self) -> int:
-        return 2
+        return 5
 
     def name(self) -> str:
         return "game"
@@ -86,27 +95,29 @@ class TakeTurn(Frame):
                 self.more = ACTION
                 step = 5
             if step == 5:
-                step = 6 if self.more else 10
+                step = 6 if self.more else 11
             if step == 6:
                 turn.g.frames.append(Act(turn.seat))
                 self.step = 7
                 return CALLED
             if step == 7:
                 self.more = answer
-                step = 8 if turn.stirred else 5
-                continue
+                step = 8 if turn.stirred else 10
             if step == 8:
                 turn.g.frames.append(React(turn.seat))
                 self.step = 9
                 return CALLED
             if step == 9:
+                step = 10
+            if step == 10:
+                turn.check_market()
                 step = 5
                 continue
-            if step == 10:
-                turn.g.frames.append(CleanUp(turn.seat))
-                self.step = 11
-                return CALLED
             if step == 11:
+                turn.g.frames.append(CleanUp(turn.seat))
+                self.step = 12
+                return CALLED
+            if step == 12:
                 turn.pass_on()
                 turn.result = 0
                 return DONE
@@ -124,7 +135,7 @@ class TakeTurn(Frame):
         self.step = 0
 
     def steps(self) -> int:
-        return 12
+        return 13
 
     def name(self) -> str:
         return "take_turn"
@@ -134,6 +145,71 @@ class TakeTurn(Frame):
 
     def fill(self, fields: list[int]) -> None:
         self.more = fields[0]
+
+
+class CompanyTurn(Frame):
+    """company_turn in animalfolk/engine/flow.py"""
+
+    def __init__(self, seat: int, more: int) -> None:
+        super().__init__(seat)
+        self.more = more
+        self.left = 0
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        step = self.step
+        while True:
+            if step == 0:
+                if self.more == START:
+                    turn.begin()
+                self.left = turn.power if self.more else 0
+                step = 1
+            if step == 1:
+                step = 2 if self.left else 6
+            if step == 2:
+                turn.buy_for_company()
+                step = 3 if turn.stirred else 5
+            if step == 3:
+                turn.g.frames.append(React(turn.seat))
+                self.step = 4
+                return CALLED
+            if step == 4:
+                step = 5
+            if step == 5:
+                self.left -= 1
+                step = 1
+                continue
+            if step == 6:
+                turn.end_company_turn()
+                turn.pass_on()
+                turn.result = 0
+                return DONE
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return CompanyTurn(seat, 0)
+
+    def clone(self) -> Frame:
+        frame = CompanyTurn(self.seat, self.more)
+        frame.step = self.step
+        frame.left = self.left
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+        self.left = 0
+
+    def steps(self) -> int:
+        return 7
+
+    def name(self) -> str:
+        return "company_turn"
+
+    def fields(self) -> list[int]:
+        return [self.more, self.left]
+
+    def fill(self, fields: list[int]) -> None:
+        self.more = fields[0]
+        self.left = fields[1]
 
 
 class Start(Frame):
@@ -1265,6 +1341,7 @@ class UseMore(Frame):
 
 FRAMES["game"] = Game(0)
 FRAMES["take_turn"] = TakeTurn(0, 0)
+FRAMES["company_turn"] = CompanyTurn(0, 0)
 FRAMES["start"] = Start(0)
 FRAMES["act"] = Act(0)
 FRAMES["choose_payment"] = ChoosePayment(0, 0)
@@ -1286,179 +1363,192 @@ FRAMES["fill_on"] = FillOn(0, 0)
 FRAMES["use_more"] = UseMore(0)
 SOURCE["animalfolk/engine/generated/flow.py"] = "animalfolk/engine/flow.py"
 LINES["animalfolk/engine/generated/flow.py"] = {
-    32: 26,
-    75: 29,
-    77: 32,
-    78: 31,
-    80: 34,
+    32: 23,
+    34: 27,
+    41: 29,
+    84: 32,
     86: 35,
-    89: 31,
-    91: 37,
-    95: 37,
-    96: 37,
-    99: 39,
-    106: 40,
-    110: 41,
-    150: 44,
-    152: 47,
-    156: 47,
-    157: 48,
-    158: 47,
-    160: 50,
-    166: 51,
-    167: 49,
+    87: 34,
+    89: 37,
+    95: 38,
+    98: 34,
+    100: 40,
+    104: 40,
+    105: 40,
+    107: 42,
+    113: 43,
+    117: 44,
+    121: 45,
+    162: 50,
+    163: 50,
+    164: 52,
+    167: 53,
+    169: 54,
     170: 53,
-    219: 58,
-    223: 58,
-    224: 59,
-    225: 58,
-    227: 61,
-    231: 62,
-    237: 60,
-    239: 64,
-    243: 64,
-    244: 65,
-    245: 65,
-    247: 63,
-    249: 67,
-    253: 68,
-    259: 66,
-    261: 70,
-    265: 70,
-    266: 71,
-    267: 72,
-    273: 69,
-    275: 74,
-    279: 75,
-    280: 75,
-    282: 77,
-    288: 78,
-    289: 78,
-    329: 84,
-    333: 84,
-    334: 85,
-    335: 85,
-    336: 85,
-    337: 87,
-    377: 93,
-    381: 93,
-    382: 93,
-    384: 96,
-    388: 92,
-    390: 98,
-    394: 98,
-    395: 99,
-    399: 100,
-    403: 100,
-    404: 101,
-    405: 101,
-    444: 106,
-    447: 107,
-    449: 108,
-    453: 108,
-    454: 108,
-    456: 111,
-    460: 112,
-    461: 107,
-    463: 114,
-    467: 114,
-    468: 115,
-    471: 113,
-    473: 117,
-    477: 117,
-    478: 118,
-    482: 119,
-    521: 125,
-    525: 125,
-    526: 126,
-    527: 126,
-    528: 126,
-    529: 128,
-    569: 133,
-    570: 131,
-    572: 135,
-    617: 138,
-    619: 140,
-    621: 142,
-    627: 143,
-    631: 143,
-    632: 144,
-    675: 149,
-    679: 149,
-    680: 149,
-    682: 151,
-    686: 152,
-    687: 152,
-    689: 153,
-    690: 153,
-    691: 153,
-    692: 155,
-    696: 156,
-    697: 156,
-    735: 161,
-    736: 162,
-    740: 163,
-    741: 164,
-    742: 164,
-    743: 164,
-    744: 164,
-    745: 168,
-    746: 168,
-    784: 173,
-    785: 174,
-    828: 179,
-    832: 179,
-    834: 181,
-    879: 184,
-    881: 187,
-    884: 188,
-    886: 189,
-    890: 190,
-    894: 191,
-    938: 196,
-    942: 197,
-    981: 203,
-    985: 203,
-    986: 204,
-    987: 204,
-    988: 204,
-    989: 206,
-    990: 207,
-    994: 208,
-    1033: 214,
-    1037: 214,
-    1038: 215,
-    1039: 215,
-    1040: 215,
-    1041: 217,
-    1082: 223,
-    1086: 223,
-    1087: 223,
-    1089: 226,
-    1096: 227,
-    1097: 228,
-    1098: 222,
-    1100: 230,
-    1106: 229,
-    1108: 232,
-    1114: 231,
-    1116: 234,
-    1122: 235,
-    1123: 236,
-    1163: 239,
-    1165: 241,
-    1167: 243,
-    1173: 245,
-    1177: 245,
-    1178: 246,
-    1179: 246,
-    1180: 246,
-    1181: 248,
-    1184: 249,
-    1226: 255,
-    1230: 255,
-    1231: 256,
-    1232: 256,
-    1233: 256,
-    1234: 258,
+    172: 56,
+    178: 57,
+    182: 58,
+    183: 59,
+    226: 62,
+    228: 65,
+    232: 65,
+    233: 66,
+    234: 65,
+    236: 68,
+    242: 69,
+    243: 67,
+    246: 71,
+    295: 76,
+    299: 76,
+    300: 77,
+    301: 76,
+    303: 79,
+    307: 80,
+    313: 78,
+    315: 82,
+    319: 82,
+    320: 83,
+    321: 83,
+    323: 81,
+    325: 85,
+    329: 86,
+    335: 84,
+    337: 88,
+    341: 88,
+    342: 89,
+    343: 90,
+    349: 87,
+    351: 92,
+    355: 93,
+    356: 93,
+    358: 95,
+    364: 96,
+    365: 96,
+    405: 102,
+    409: 102,
+    410: 103,
+    411: 103,
+    412: 103,
+    413: 105,
+    453: 111,
+    457: 111,
+    458: 111,
+    460: 114,
+    464: 110,
+    466: 116,
+    470: 116,
+    471: 117,
+    475: 118,
+    479: 118,
+    480: 119,
+    481: 119,
+    520: 124,
+    523: 125,
+    525: 126,
+    529: 126,
+    530: 126,
+    532: 129,
+    536: 130,
+    537: 125,
+    539: 132,
+    543: 132,
+    544: 133,
+    547: 131,
+    549: 135,
+    553: 135,
+    554: 136,
+    558: 137,
+    597: 143,
+    601: 143,
+    602: 144,
+    603: 144,
+    604: 144,
+    605: 146,
+    645: 151,
+    646: 149,
+    648: 153,
+    693: 156,
+    695: 158,
+    697: 160,
+    703: 161,
+    707: 161,
+    708: 162,
+    751: 167,
+    755: 167,
+    756: 167,
+    758: 169,
+    762: 170,
+    763: 170,
+    765: 171,
+    766: 171,
+    767: 171,
+    768: 173,
+    772: 174,
+    773: 174,
+    811: 179,
+    812: 180,
+    816: 181,
+    817: 182,
+    818: 182,
+    819: 182,
+    820: 182,
+    821: 186,
+    822: 186,
+    860: 191,
+    861: 192,
+    904: 197,
+    908: 197,
+    910: 199,
+    955: 202,
+    957: 205,
+    960: 206,
+    962: 207,
+    966: 208,
+    970: 209,
+    1014: 214,
+    1018: 215,
+    1057: 221,
+    1061: 221,
+    1062: 222,
+    1063: 222,
+    1064: 222,
+    1065: 224,
+    1066: 225,
+    1070: 226,
+    1109: 232,
+    1113: 232,
+    1114: 233,
+    1115: 233,
+    1116: 233,
+    1117: 235,
+    1158: 241,
+    1162: 241,
+    1163: 241,
+    1165: 244,
+    1172: 245,
+    1173: 246,
+    1174: 240,
+    1176: 248,
+    1182: 247,
+    1184: 250,
+    1190: 249,
+    1192: 252,
+    1198: 253,
+    1199: 254,
+    1239: 257,
+    1241: 259,
+    1243: 261,
+    1249: 263,
+    1253: 263,
+    1254: 264,
+    1255: 264,
+    1256: 264,
+    1257: 266,
+    1260: 267,
+    1302: 273,
+    1306: 273,
+    1307: 274,
+    1308: 274,
+    1309: 274,
+    1310: 276,
 }

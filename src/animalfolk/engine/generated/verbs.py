@@ -615,17 +615,24 @@ class EachTakes(Frame):
                 self.left = len(turn.all_players())
                 step = 1
             if step == 1:
-                step = 2 if self.left else 4
+                step = 2 if self.left else 7
             if step == 2:
-                turn.g.frames.append(TakeOne(self.player))
-                self.step = 3
-                return CALLED
+                step = 3 if turn.is_company(self.player) else 4
             if step == 3:
+                turn.take_for_company()
+                step = 6
+            if step == 4:
+                turn.g.frames.append(TakeOne(self.player))
+                self.step = 5
+                return CALLED
+            if step == 5:
+                step = 6
+            if step == 6:
                 self.player = turn.neighbour(self.player, self.side)
                 self.left -= 1
                 step = 1
                 continue
-            if step == 4:
+            if step == 7:
                 turn.result = 0
                 return DONE
             raise AssertionError(f"no step {step}")
@@ -646,7 +653,7 @@ class EachTakes(Frame):
         self.player = 0
 
     def steps(self) -> int:
-        return 5
+        return 8
 
     def name(self) -> str:
         return "each_takes"
@@ -866,6 +873,7 @@ class LetGuess(Frame):
         self.player = player
 
     def resume(self, turn: Turn, answer: int) -> int:
+        guess = 0
         step = self.step
         while True:
             if step == 0:
@@ -875,13 +883,18 @@ class LetGuess(Frame):
             if step == 1:
                 card = answer
                 turn.lay(card)
-                step = 2
+                step = 2 if turn.is_company(self.player) else 3
             if step == 2:
-                turn.ask_guess(self.player)
-                self.step = 3
-                return ASKED
+                guess = turn.guess_for_company()
+                step = 5
             if step == 3:
+                turn.ask_guess(self.player)
+                self.step = 4
+                return ASKED
+            if step == 4:
                 guess = answer
+                step = 5
+            if step == 5:
                 turn.result = turn.show_guessed(self.player, guess)
                 return DONE
             raise AssertionError(f"no step {step}")
@@ -898,7 +911,7 @@ class LetGuess(Frame):
         self.step = 0
 
     def steps(self) -> int:
-        return 4
+        return 6
 
     def name(self) -> str:
         return "let_guess"
@@ -995,33 +1008,37 @@ LINES["animalfolk/engine/generated/verbs.py"] = {
     614: 109,
     615: 110,
     618: 111,
-    620: 112,
-    624: 113,
-    625: 114,
-    673: 119,
-    677: 119,
-    678: 120,
-    718: 125,
-    722: 126,
-    763: 129,
-    765: 132,
-    769: 132,
-    770: 133,
-    771: 134,
-    815: 139,
-    819: 139,
-    820: 140,
-    821: 140,
-    822: 140,
-    823: 140,
-    824: 143,
-    825: 139,
-    827: 145,
-    872: 150,
-    876: 150,
-    877: 151,
-    880: 152,
-    884: 152,
-    885: 153,
+    620: 111,
+    622: 113,
+    625: 115,
+    631: 116,
+    632: 117,
+    680: 122,
+    684: 122,
+    685: 123,
+    725: 128,
+    729: 129,
+    770: 132,
+    772: 135,
+    776: 135,
+    777: 136,
+    778: 137,
+    822: 142,
+    826: 142,
+    827: 143,
+    828: 143,
+    829: 143,
+    830: 143,
+    831: 146,
+    832: 142,
+    834: 148,
+    880: 153,
+    884: 153,
+    885: 154,
     886: 153,
+    888: 156,
+    891: 158,
+    895: 158,
+    898: 159,
+    899: 159,
 }
