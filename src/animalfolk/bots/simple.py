@@ -272,7 +272,7 @@ class Mind:
         """The player who is ahead; Treasure Hunter goes where the best card lies."""
         seat = plans.seat_of(option)
         if self.view["decision"]["card"] == "treasure_hunter":
-            return self.wish(self.view["seats"][seat]["discard"][-1])
+            return self.wish(plans.top_of_discard(self.view, seat)[0])
         return plans.lead(self.view, seat)
 
     def may_player(self, option: str) -> float:

@@ -65,6 +65,10 @@ def play(  # noqa: PLR0913
     seed: Annotated[str | None, Parameter(help="Any text; the same seed deals the same cards.")] = None,
     resume: Annotated[Path | None, Parameter(help="Go on with a saved game.")] = None,
     save: Annotated[Path | None, Parameter(help="Keep the game in this file.")] = None,
+    mode: Annotated[
+        str, Parameter(help="free, solo (alone against the Company) or coop (two together).", show_default=False)
+    ] = "",
+    difficulty: Annotated[str, Parameter(help="Of the Company: gentle, standard or stern.", show_default=False)] = "",
     lang: Annotated[str, Parameter(help="The language: en")] = "en",
     plain: Annotated[
         bool,
@@ -79,7 +83,7 @@ def play(  # noqa: PLR0913
     """
     from animalfolk.cli.play import play_plain
 
-    return play_plain(names(players), bots, names(decks), seed, (resume, save), lang)
+    return play_plain(names(players), bots, names(decks), seed, (resume, save), lang, (mode, difficulty))
 
 
 @app.command

@@ -22,15 +22,19 @@ def play_plain(
     seed: str | None,
     files: tuple[Path | None, Path | None],
     lang: str,
+    company: tuple[str, str] = ("", ""),
 ) -> int:
-    """Play in plain lines on this terminal; returns the exit code."""
+    """Play in plain lines on this terminal; returns the exit code.
+
+    company: the way to play and its difficulty, where that is not against each other.
+    """
     if lang not in languages():
         print(Words().text("setup-bad-language", languages=", ".join(languages())), file=sys.stderr)
         return USAGE
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a letter that a terminal lacks stops nobody
-    wishes = Wishes(people, bots, decks, seed, *files)
+    wishes = Wishes(people, bots, decks, seed, *files, *company)
     try:
         return Plain(Words(lang), sys.stdin, sys.stdout).play(wishes)
     except SettingError as error:

@@ -14,7 +14,7 @@ from animalfolk.engine.options import DONE, option_texts, parse_option
 from animalfolk.engine.position import write
 from animalfolk.engine.read_position import read
 from animalfolk.engine.redeal import redeal
-from animalfolk.engine.rules import OPTIONS, Rules
+from animalfolk.engine.rules import OPTIONS, Rules, read_value
 from animalfolk.engine.run import answer, answer_step, begin, settle
 from animalfolk.engine.seats import winners
 from animalfolk.engine.state import State
@@ -51,14 +51,17 @@ class Game:
         seed: str | None = None,
         first: int = 0,
         hold: Sequence[int] = (),
-        **options: int,
+        **options: int | str,
     ) -> Game:
         """A new game; the same decks, players, seed and answers always give the same game.
 
         hold: seats whose turn waits at its end until they answer "end".
-        options: what else the rules leave open, such as stacks=8.
+        options: what else the rules leave open, such as mode="teams" or stacks=8.
         """
-        for name, number in {"players": players, "first": first, **options}.items():
+        numbers: dict[str, Any] = {
+            name: read_value(name, value) if isinstance(value, str) else value for name, value in options.items()
+        }
+        for name, number in {"players": players, "first": first, **numbers}.items():
             if name not in ("players", "first", *OPTIONS):
                 raise BadSetup(f"{name!r} is not one of the options {', '.join(OPTIONS)}")
             if not isinstance(number, int):
@@ -66,7 +69,7 @@ class Game:
         seed = secrets.token_hex(16) if seed is None else seed
         if not isinstance(seed, str):
             raise BadSetup(f"a seed is 32 digits of 0-9 a-f, not {seed!r}")
-        return Game.begin(Setup(tuple(decks), Rules(players=players, **options), seed, first), hold)
+        return Game.begin(Setup(tuple(decks), Rules(players=players, **numbers), seed, first), hold)
 
     @staticmethod
     def begin(setup: Setup, hold: Sequence[int] = ()) -> Game:
@@ -195,13 +198,18 @@ class Game:
         return self._state.rules.players
 
     @property
+    def company(self) -> int:
+        """The Company's seat, which nobody answers for; -1 where it does not play."""
+        return self._state.rules.company
+
+    @property
     def is_over(self) -> bool:
-        """Whether somebody has won."""
+        """Whether somebody has won, or the players have lost against the Company."""
         return self._state.who == NOTHING
 
     @property
     def winners(self) -> list[int]:
-        """The seats that have won."""
+        """The seats that have won; the Company's if the players have lost against it."""
         return winners(self._state)
 
     def view(self, seat: int | None) -> View:
@@ -245,7 +253,7 @@ class Game:
 
     def record(self) -> str:
         """The game so far as text."""
-        return write_record(self.start, self.answers, self.winners)
+        return write_record(self.start, self.answers, self.winners, self.company)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Game) and self._state == other._state

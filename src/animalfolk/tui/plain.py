@@ -9,6 +9,7 @@ from typing import NamedTuple, TextIO
 from animalfolk.engine.errors import AnimalfolkError
 from animalfolk.i18n import Words
 from animalfolk.tui import saves
+from animalfolk.tui.against import ask_company, company_from_flags
 from animalfolk.tui.console import Console, LeaveError
 from animalfolk.tui.lookup import Lookup
 from animalfolk.tui.match import Match
@@ -26,11 +27,13 @@ class Wishes(NamedTuple):
     seed: str | None = None
     resume: Path | None = None
     save: Path | None = None
+    mode: str = ""
+    difficulty: str = ""
 
     @property
     def are_clear(self) -> bool:
         """Whether nothing needs to be asked."""
-        return bool(self.people or self.decks or self.seed or self.resume) or self.bots is not None
+        return bool(self.people or self.decks or self.seed or self.resume or self.mode) or self.bots is not None
 
 
 class Plain:
@@ -65,7 +68,7 @@ class Plain:
     def _open(self, wishes: Wishes) -> Match:
         if wishes.resume:
             return self._resume(wishes.resume, wishes.save)
-        setting = from_flags(self._words, wishes.people, wishes.bots, wishes.decks, wishes.seed)
+        setting = self._wanted(wishes)
         self._console.rule()
         self._console.say(self._words.text("start-title"))
         self._console.rule()
@@ -78,11 +81,20 @@ class Plain:
             typed = self._ask().lower()
             if not typed:
                 return self._begin(setting, wishes.save)
-            if typed == "s":
-                return self._begin(Questions(self._words, self._asked, self._console.say).setting(None), wishes.save)
+            if typed in ("s", "c"):
+                questions = Questions(self._words, self._asked, self._console.say)
+                chosen = questions.setting(None) if typed == "s" else ask_company(questions, self._words, None)
+                return self._begin(chosen, wishes.save)
             if typed == "u" and left:
                 return self._resume(left, wishes.save)
             self._explain(typed)
+
+    def _wanted(self, wishes: Wishes) -> Setting:
+        """What the command line asks for."""
+        people, bots, decks, seed = wishes.people, wishes.bots, wishes.decks, wishes.seed
+        if wishes.mode in ("", "free"):
+            return from_flags(self._words, people, bots, decks, seed)
+        return company_from_flags(self._words, wishes.mode, wishes.difficulty, people, bots, decks, seed)
 
     def _offer(self, setting: Setting, left: Path | None) -> None:
         """Say what Enter begins, and what else there is."""
@@ -92,6 +104,7 @@ class Plain:
         self._console.say()
         self._console.say(self._words.text("start-offer", people=people, bots=bots, decks=decks))
         self._console.say(self._words.text("start-how"))
+        self._console.say(self._words.text("start-how-company"))
         if left:
             try:
                 game, seats = saves.load(left)
@@ -123,6 +136,9 @@ class Plain:
     def _begin(self, setting: Setting, path: Path | None) -> Match:
         game = setting.game()
         self._console.say()
+        if game.company > 0:
+            stacks = game.view(None)["rules"]["stacks"]
+            self._console.say(self._words.text("start-about-company", mode=setting.mode, stacks=stacks))
         self._console.say(self._words.text("start-decks"))
         for deck in setting.decks:
             text = self._words.text("start-deck", name=self._words.deck(deck), line=self._words.deck(deck, "line"))

@@ -33,12 +33,15 @@ class Setting(NamedTuple):
     seats: list[Seat]
     decks: list[str]
     seed: str
+    mode: str = "free"
+    difficulty: str = "standard"
 
     def game(self) -> Game:
         """The game; the seed decides also who begins."""
         people = [number for number, seat in enumerate(self.seats) if seat.is_person]
         first = Random(self.seed).randrange(len(self.seats))
-        return Game.new(self.decks, players=len(self.seats), seed=self.seed, first=first, hold=people)
+        options = {"mode": self.mode, "difficulty": self.difficulty}
+        return Game.new(self.decks, players=len(self.seats), seed=self.seed, first=first, hold=people, **options)
 
 
 def seed_of(text: str | None) -> str:
@@ -103,14 +106,13 @@ class Questions:
         """All questions, one after the other."""
         count = MOST
         if MOST > FEWEST:
-            count = self._number("setup-players", FEWEST, MOST, FEWEST)
-        people = self._number("setup-people", 0, count, 1)
-        names: list[str] = []
-        for number in range(1, people + 1):
-            names.append(self._name(number, names))
-        return Setting(seats_of(self._words, names, count), self._decks(count + 1), seed_of(seed))
+            count = self.number("setup-players", FEWEST, MOST, FEWEST)
+        people = self.number("setup-people", 0, count, 1)
+        names = self.names(people)
+        return Setting(seats_of(self._words, names, count), self.decks(count + 1), seed_of(seed))
 
-    def _number(self, key: str, least: int, most: int, usual: int) -> int:
+    def number(self, key: str, least: int, most: int, usual: int) -> int:
+        """A number, or what is usual."""
         question = self._words.text(key, least=least, most=most, usual=usual)
         while True:
             typed = self._ask(question)
@@ -119,6 +121,13 @@ class Questions:
             if typed.isdecimal() and least <= int(typed) <= most:
                 return int(typed)
             self._say(self._words.text("setup-not-number", least=least, most=most))
+
+    def names(self, people: int) -> list[str]:
+        """The names of so many people."""
+        names: list[str] = []
+        for number in range(1, people + 1):
+            names.append(self._name(number, names))
+        return names
 
     def _name(self, number: int, taken: list[str]) -> str:
         usual = default_name(self._words, number)
@@ -129,7 +138,7 @@ class Questions:
                 return name
             self._say(problem)
 
-    def _decks(self, count: int) -> list[str]:
+    def decks(self, count: int) -> list[str]:
         """The decks; no question where there are no more than needed."""
         if len(NAMES) == count:
             return NAMES
