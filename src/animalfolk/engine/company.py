@@ -17,7 +17,7 @@ from animalfolk.engine.notes import note
 from animalfolk.engine.rules import GENTLE
 from animalfolk.engine.seats import top_of_discard
 from animalfolk.engine.state import State
-from animalfolk.engine.visibility import everybody, known_in_hand, learn
+from animalfolk.engine.visibility import everybody, known_in_hand, learn, seen_again
 
 if TYPE_CHECKING:
     from animalfolk.engine.moves import Mover
@@ -203,6 +203,8 @@ def mix_hands(mover: Mover, mixed: list[int], known: list[list[int]]) -> None:
     share = [_deal(mover, g.rules.company, mixed) for _ in theirs]
     for viewer in range(len(known)):
         _conclude(g, seat, viewer, known[viewer] + theirs, share)
+    for face in share:
+        seen_again(g, seat, face)
 
 
 def _deal(mover: Mover, seat: int, cards: list[int]) -> int:

@@ -165,7 +165,7 @@ class Passer(Searcher):
                 if not is_company(g, seat) and not is_company(g, card >> OWNER):
                     passed(g, card >> OWNER, seat, mine)
         for at, seat in enumerate(players):
-            seen = mine | (self.who_concludes(players, taken, chosen, seat) if g.power else 0)
+            seen = mine | (self.who_concludes(players, taken, chosen, seat, False) if g.power else 0)
             if is_company(g, seat):
                 company.put_on_top(g, chosen[at])
                 seen = EVERYONE
@@ -174,22 +174,22 @@ class Passer(Searcher):
             self.tell(tell.PUT_ON_DECK_OF, self.seat, chosen[at], seat, seen)
         self.clear_up(taken)
 
-    def who_concludes(self, players: list[int], taken: list[int], given: list[int], seat: int) -> int:
+    def who_concludes(self, players: list[int], taken: list[int], given: list[int], seat: int, in_hand: bool) -> int:
         """Who can tell what this player got when cards were shared out, as a mask.
 
-        taken: the cards, with who saw them; given: what the players got. Whoever sees what all others got (the
-        Company's lies open) knows this one if a card they saw has gone nowhere else.
+        taken: the cards, with who saw them; given: what the players got, in hand or unseen on their decks. Whoever sees
+        what all others got (the Company's lies open) knows this one if a card they saw has gone nowhere else.
         """
         found = 0
         for viewer in range(5):
             rest = [card & FACE for card in taken if card >> (SEEN + viewer) & 1]
             unsure = 0
             for at, player in enumerate(players):
-                if player != viewer and not is_company(self.g, player):
+                if not (in_hand and player == viewer) and not is_company(self.g, player):
                     unsure += 1
                 elif given[at] in rest:
                     rest.remove(given[at])
-            if rest and unsure == 1 and viewer != seat:
+            if rest and unsure == 1 and not (in_hand and viewer == seat):
                 found |= 1 << viewer
         return found
 

@@ -96,7 +96,7 @@ class Sharer(Reactor):
             if is_company(g, seat):
                 company.put_on_top(g, given[at])
             else:
-                self.into_hand(seat, given[at], seen | self.who_concludes(players, taken, given, seat))
+                self.into_hand(seat, given[at], seen | self.who_concludes(players, taken, given, seat, True))
             self.tell(tell.GAVE_ONE, self.seat, given[at], seat, seen)
         self.clear_up(taken)
 
