@@ -83,7 +83,14 @@ def test_every_prompt_and_event_is_listed() -> None:
 
 def test_the_lines_that_the_program_writes_are_explained() -> None:
     explained = {row.partition(":")[0] for row in rows("## Positions")}
-    for heading in ("### The table", "### A player", "### Loose ends", "### Chance", "### Whose decision"):
+    for heading in (
+        "### The table",
+        "### A player",
+        "### The Company",
+        "### Loose ends",
+        "### Chance",
+        "### Whose decision",
+    ):
         explained |= {row.partition(":")[0] for row in rows(heading)}
     source = (PAGE.parents[1] / "src/animalfolk/engine/read_position.py").read_text(encoding="utf-8")
     keys = set(re.findall(r'self\.take\("([a-z ]+)"', source)) | {

@@ -21,11 +21,11 @@ HELD: list[Callable[[Mix], None]] = [
 GOLD = (("gold", 1),)
 JUNK = (("junk_substitute", 1),)
 MIXES = [
-    Mix((0, 1, 6), 2, GOLD),
-    Mix((1, 5, 6, 11), 3, (*GOLD, *JUNK)),
-    Mix((2, 3, 5, 6, 9), 4, (*GOLD, ("stacks", 5))),
-    Mix((0, 7, 11), 2, (*JUNK, ("hand_size", 7))),
-    Mix((0, 4, 8), 2, (*JUNK, ("stacks", 3))),
+    Mix((0, 1, 6), 2, options=GOLD),
+    Mix((1, 5, 6, 11), 3, options=(*GOLD, *JUNK)),
+    Mix((2, 3, 5, 6, 9), 4, options=(*GOLD, ("stacks", 5))),
+    Mix((0, 7, 11), 2, options=(*JUNK, ("hand_size", 7))),
+    Mix((0, 4, 8), 2, options=(*JUNK, ("stacks", 3))),
 ]
 
 

@@ -16,6 +16,7 @@ from animalfolk.engine.position import write
 from animalfolk.engine.read_position import read
 from animalfolk.engine.redeal import deal_anew, redeal
 from animalfolk.engine.run import answer
+from animalfolk.engine.seats import is_company
 from animalfolk.engine.state import State, load
 from animalfolk.engine.view import view
 from tests.properties.walk import CAP, SOAK, Mix, Progress, count_cards, dealt, mixes, name_of, new_game, seeds, walk
@@ -140,10 +141,11 @@ def test_every_game_ends_or_is_cut_and_counted() -> None:
         for mix in mixes():
             g = new_game(mix, number)
             progress.add(Playout(number).play(g, CAP))
-            ends["won" if g.winner != NOTHING else "cut"] += 1
+            ends["cut" if g.winner == NOTHING else "lost" if is_company(g, g.winner) else "won"] += 1
         number += 1
-    print(f"random games: {ends['won']} won, {ends['cut']} cut at {CAP} decisions")
+    print(f"random games: {ends['won']} won, {ends['lost']} lost to the Company, {ends['cut']} cut at {CAP} decisions")
     assert ends["won"] > 0
+    assert ends["lost"] > 0
 
 
 def test_a_state_can_be_sent_to_another_process() -> None:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import animalfolk.cards
 from animalfolk.engine.faces import FACE, JUNK, NOTHING, own_face
 from animalfolk.engine.playout import Playout
-from animalfolk.engine.rules import Rules
+from animalfolk.engine.rules import COOP, FREE, SOLO, Rules, value_text
 from animalfolk.engine.run import answer, begin
 from animalfolk.engine.state import State
 from animalfolk.modes import deal_game
@@ -21,20 +21,33 @@ from animalfolk.modes import deal_game
 SOAK = os.environ.get("ANIMALFOLK_SOAK") == "1"
 CAP = 6000  # decisions after which a game is cut and counted
 SETS = [deck.ordinal for deck in animalfolk.cards.DECKS]
+COMPANY_OPTIONS = [
+    ("difficulty", 0),
+    ("difficulty", 2),
+    ("company_after_each_player", 1),
+    ("company_refills_market", 0),
+    ("company_discards", 1),
+    ("power_on_exhaustion", 1),
+    ("open_company_deck", 0),
+    ("open_hands", 1),
+    ("strict_empty_market", 1),
+]
 
 
 class Mix(NamedTuple):
-    """Some decks and a number of players, and options that differ from the usual rules."""
+    """Some decks, a number of players, the way they play, and options that differ from the usual rules."""
 
     sets: tuple[int, ...]
     players: int
+    mode: int = FREE
     options: tuple[tuple[str, int], ...] = ()
 
 
 def name_of(mix: Mix) -> str:
     """A mix as one can pick it with -k."""
     names = [deck.name for deck in animalfolk.cards.DECKS if deck.ordinal in mix.sets]
-    return "-".join([*names, f"{mix.players}p", *[f"{option}={number}" for option, number in mix.options]])
+    way = [] if mix.mode == FREE else [value_text("mode", mix.mode)]
+    return "-".join([*names, f"{mix.players}p", *way, *[f"{option}={number}" for option, number in mix.options]])
 
 
 def mixes() -> list[Mix]:
@@ -46,12 +59,26 @@ def mixes() -> list[Mix]:
     for place in range(60 if SOAK else 12):
         players = 2 + place % 3
         chosen.append(Mix(tuple(sorted(chooser.sample(SETS, players + 1))), players))
+    return chosen + company_mixes()
+
+
+def company_mixes() -> list[Mix]:
+    """Solo and co-op with every deck, in the usual way and with every option once."""
+    chooser = random.Random(2023)
+    decks = [*SETS, *SETS]
+    chosen = [Mix(tuple(sorted(set(decks[at : at + 3]))), 1, SOLO) for at in range(0, 12, 3)]
+    chosen += [Mix(tuple(sorted(set(decks[at + 2 : at + 6]))), 2, COOP) for at in range(0, 12, 4)]
+    for option, number in COMPANY_OPTIONS:
+        mode = COOP if option in ("open_hands", "company_after_each_player") else chooser.choice([SOLO, COOP])
+        for _ in range(6 if SOAK else 1):
+            sets = tuple(sorted(chooser.sample(SETS, 3 if mode == SOLO else 4)))
+            chosen.append(Mix(sets, 1 if mode == SOLO else 2, mode, ((option, number),)))
     return chosen
 
 
 def dealt(mix: Mix, number: int) -> State:
     """A game before its first turn."""
-    rules = Rules(players=mix.players, **dict(mix.options))
+    rules = Rules(players=mix.players, mode=mix.mode, **dict(mix.options))
     return deal_game(list(mix.sets), rules, f"{number:032x}", number % mix.players)
 
 
@@ -75,7 +102,9 @@ def walk(mix: Mix, number: int, cap: int = CAP) -> Iterator[tuple[State, Playout
 
 def count_cards(g: State) -> Counter[int]:
     """How often each face is on the table, in whatever zone."""
-    counts = Counter(card & FACE for zone in [*g.decks, *g.discards, g.market_deck, g.bin, g.aside] for card in zone)
+    counts = Counter(
+        card & FACE for zone in [*g.decks, *g.discards, g.market_deck, g.bin, g.removed, g.aside] for card in zone
+    )
     counts.update(own_face(card) for zone in [*g.hands, *g.schedules, *g.stalls, _paid(g)] for card in zone)
     counts.update(face for face in g.market if face != NOTHING)
     counts[JUNK] += g.junk - g.junk_made

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from animalfolk.i18n import Words
 from animalfolk.tui.plain import Plain, Wishes
+from animalfolk.tui.setting import Way
 
 Plan = Callable[[str], str | None]  # from what was shown since the last line to what is typed; None ends the input
 
@@ -101,5 +102,7 @@ def by_label(lines: Iterable[str], shown: io.StringIO) -> Plan:
 
 
 def wishes(folder: Path, **more: object) -> Wishes:
-    """A game of one person against a bot, kept in this folder."""
+    """A game of one person against a bot, or in another way, kept in this folder."""
+    way = {name: str(more.pop(name)) for name in ("mode", "difficulty") if name in more}
+    more |= {"way": Way(way)} if way else {}
     return Wishes(**{"people": ["Anna"], "seed": "3", "save": folder / "game.animalfolk", **more})  # type: ignore[arg-type]

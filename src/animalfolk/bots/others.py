@@ -26,7 +26,7 @@ class Others:
         """The player who is ahead; Treasure Hunter goes where the best card lies."""
         seat = plans.seat_of(option)
         if self.mind.view["decision"]["card"] == "treasure_hunter":
-            return self.mind.wish(self.mind.view["seats"][seat]["discard"][-1])
+            return self.mind.wish(plans.top_of_discard(self.mind.view, seat)[0])
         return plans.lead(self.mind.view, seat)
 
     def may_player(self, option: str) -> float:

@@ -12,6 +12,7 @@ from animalfolk.engine.view import View
 
 JUNK = "junk"
 NEVER = -100.0
+AHEAD = 100.0  # the Company is always the one to beat
 MOST = 10  # larger hands are planned with their first cards only
 WAYS = 4  # a card with more forms is planned with the most valuable of them
 TRIED = 64  # a hand with more mixes of forms is planned with the first of them
@@ -74,8 +75,29 @@ def seat_of(option: str) -> int:
 
 def lead(view: View, seat: int) -> float:
     """How far a player has come: stacks first, then cards in hand."""
+    if is_company(view, seat):
+        return AHEAD
     cards: int = view["seats"][seat]["hand_count"]
     return len(view["seats"][seat]["stall"]) + cards / 100
+
+
+def is_company(view: View, seat: int) -> bool:
+    """Whether a seat is the Company's."""
+    return "company" in view["seats"][seat]
+
+
+def top_of_discard(view: View, seat: int) -> list[str]:
+    """The top card of a discard pile, if there is one; the Company's is its active card."""
+    seen = view["seats"][seat]
+    top: list[str] = seen["deck_top"][:1] if is_company(view, seat) else seen["discard"][-1:]
+    return top
+
+
+def stall_cards(view: View, seat: int) -> list[str]:
+    """The cards of a stall that may be had; of the Company's only the active card."""
+    if is_company(view, seat):
+        return top_of_discard(view, seat)
+    return [name for stack in view["seats"][seat]["stall"] for name in stack]
 
 
 def raised(view: View) -> int:
@@ -196,5 +218,6 @@ def _in_sight(view: View, name: str) -> int:
     seen = [*view["market"], *view["bin"]]
     for seat in view["seats"]:
         stacks = [card for stack in seat["stall"] for card in stack]
-        seen += [*seat["discard"], *seat["schedule"], *stacks, *seat.get("hand", []), *seat.get("known", [])]
+        seen += [*seat["discard"], *seat["schedule"], *stacks, *seat.get("hand", [])]
+        seen += seat["deck_top"] if "company" in seat else seat.get("known", [])
     return sum(plain(text) == name for text in seen if text)

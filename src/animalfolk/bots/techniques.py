@@ -176,7 +176,7 @@ class Techniques:
         return len(pile) >= 3 and sum(map(value_of, pile)) >= 2 * len(pile)
 
     def _best_of_discards(self) -> float:
-        tops = [self.view["seats"][seat]["discard"][-1:] for seat in plans.others(self.view)]
+        tops = [plans.top_of_discard(self.view, seat) for seat in plans.others(self.view)]
         return max([self.mind.wish(name) for top in tops for name in top], default=NEVER)
 
     def _best_of_market(self) -> float:
@@ -205,7 +205,7 @@ class Techniques:
 
     def _swap(self, rest: list[Held], seats: list[int]) -> float:
         """A stall card that the next stack can use."""
-        stalls = [plain(name) for seat in seats for stack in self.view["seats"][seat]["stall"] for name in stack]
+        stalls = [plain(name) for seat in seats for name in plans.stall_cards(self.view, seat)]
         best = max([self.mind.swapped(name, rest) for name in stalls], default=0.0)
         return self._if(57.0, best > SWAP and not self.builds)
 

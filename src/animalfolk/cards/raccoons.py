@@ -48,7 +48,7 @@ def sabotage(turn: Turn) -> Effect:
     """Draw 2 cards of another player's deck. Throw away 1 of them and put the other on that player's discard pile."""
     player = yield turn.pick_seat(turn.another(), prompts.PLAYER)
     turn.set_aside_from(player, 2)
-    card = yield turn.pick(turn.aside, prompts.THROW_ONE)
+    card = yield turn.pick_thrown()
     if card != NOTHING:
         turn.throw_away_aside(card)
         turn.aside_to_discard_of(player)

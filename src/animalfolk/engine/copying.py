@@ -31,7 +31,7 @@ from animalfolk.engine.faces import (
     own_face,
     traits,
 )
-from animalfolk.engine.seats import another, stall_of
+from animalfolk.engine.seats import another, stall_of, top_of_discard
 from animalfolk.engine.state import State
 
 
@@ -117,7 +117,8 @@ def _targets(g: State, seat: int, face: int, place: int) -> list[int]:
     if source == MARKET_CARDS:
         return [card for card in g.market if card != NOTHING]
     if source == OTHERS_DISCARDS:
-        return [g.discards[other][-1] for other in another(g, seat) if g.discards[other]]
+        tops = [top_of_discard(g, other) for other in another(g, seat)]
+        return [face for face in tops if face != NOTHING]
     if source == BIN_TOP:
         return g.bin[-1:]
     if source == RIGHTMOST_STACK:

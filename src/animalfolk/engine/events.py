@@ -80,6 +80,12 @@ MIXED_HANDS: Final = _kind("mixed_hands")  # the hands of two players are shuffl
 GOT: Final = _kind("got")  # a card of the mixed hands comes into the hand
 PAID_COINS: Final = _kind("paid_coins")  # number: how many
 
+COMPANY_BOUGHT: Final = _kind("company_bought")  # the rightmost card of the market; number: its how-manieth purchase
+POWER_ROSE: Final = _kind("power_rose")  # the Company buys more cards a turn; number: how many
+SPARED: Final = _kind("spared")  # a card of the Company is not thrown away: one was in this turn
+REMOVED: Final = _kind("removed")  # a card of the Company leaves the game
+LOST: Final = _kind("lost")  # the market is empty: the Company has won
+
 
 class Event:
     """One thing that happened."""

@@ -23,7 +23,10 @@ PRIVATE: Final[list[str]] = ["choose_payment", "choose_stack", "choose_arranged"
 def game(turn: Turn) -> Effect:
     """Turn after turn, until somebody wins."""
     while True:
-        yield from take_turn(turn.of(turn.g.seat), START)
+        if not turn.is_company(turn.g.seat):
+            yield from take_turn(turn.of(turn.g.seat), START)
+        else:
+            yield from company_turn(turn.of(turn.g.seat), START)
 
 
 def take_turn(turn: Turn, more: int) -> Effect:
@@ -37,7 +40,22 @@ def take_turn(turn: Turn, more: int) -> Effect:
         more = yield from act(turn)
         if turn.stirred:
             yield from react(turn)
+        turn.check_market()
     yield from clean_up(turn)
+    turn.pass_on()
+
+
+def company_turn(turn: Turn, more: int) -> Effect:
+    """The Company buys as many cards as it has power, each a step of its own, then the market is filled (AUTOMA-07)."""
+    if more == START:
+        turn.begin()
+    left = turn.power if more else 0
+    while left:
+        turn.buy_for_company()
+        if turn.stirred:
+            yield from react(turn)
+        left -= 1
+    turn.end_company_turn()
     turn.pass_on()
 
 

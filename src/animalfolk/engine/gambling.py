@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from animalfolk.engine import chance, prompts
+from animalfolk.engine import chance, company, prompts
 from animalfolk.engine import events as tell
 from animalfolk.engine.faces import (
     BUILDS_AGAIN,
@@ -80,6 +80,10 @@ class Gambler(Sharer):
         self.g.who = player
         return asked
 
+    def guess_for_company(self) -> int:
+        """The Company guesses by chance."""
+        return company.guess(self.g)
+
     def show_guessed(self, player: int, guess: int) -> bool:
         """Show the chosen card to all; says whether its current value was guessed (contested ruling 7)."""
         self.tell(tell.GUESSED, player, number=guess)
@@ -132,6 +136,10 @@ class Gambler(Sharer):
 
     def exchange_random(self, seat: int, count: int) -> None:
         """Exchange random cards with another hand, as many as both have; only the two see them."""
+        if self.is_company(seat):
+            count = min(count, len(self.hand), len(company.company_hand(self.g)))
+            company.exchange(self, self._pick_random(self.seat, count))
+            return
         count = min(count, len(self.hand), len(self.g.hands[seat]))
         given, taken = self._pick_random(self.seat, count), self._pick_random(seat, count)
         both = 1 << seat | 1 << self.seat
@@ -159,6 +167,10 @@ class Gambler(Sharer):
     def mix_hands(self, seat: int) -> None:
         """Shuffle the own hand and another together and deal both players, at random, as many cards as each had."""
         self.tell(tell.MIXED_HANDS, self.seat, number=seat)
+        if self.is_company(seat):
+            known = company.known_of(self.g, self.seat)
+            company.mix_hands(self, self._empty_hand(self.seat), known)
+            return
         if not self.g.hands[seat]:
             return
         mine, theirs = self._known_of(self.seat, seat), self._known_of(seat, self.seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from animalfolk.engine import company
 from animalfolk.engine import events as tell
 from animalfolk.engine.chance import MARKET, PLAYER, shuffle
 from animalfolk.engine.copying import forms, is_open, places, shown_with
@@ -91,12 +92,15 @@ class Mover:
         if g.market_deck:
             return True
         if not g.bin:
+            if g.rules.power_on_exhaustion:
+                company.gain_power(self)
             return False
         pile = g.bin
         g.bin = []
         shuffle(g, MARKET, pile)
         g.market_deck = pile
         self.tell(tell.MARKET_SHUFFLED, NOTHING, number=len(pile))
+        company.gain_power(self)
         return True
 
     def draw_card(self, seat: int) -> bool:
@@ -217,6 +221,12 @@ class Mover:
     # the market
 
     def fill_market(self) -> None:
+        """Fill the market; against the Company, players lose if it stays empty (AUTOMA-16)."""
+        self._deal_market()
+        if self.g.power:
+            company.check_market(self)
+
+    def _deal_market(self) -> None:
         """Deal cards into the empty slots from right to left, without moving others (MARKET-02, MARKET-03)."""
         g = self.g
         for slot in range(5):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from animalfolk.engine import chance
+from animalfolk.engine import chance, company, prompts
 from animalfolk.engine import events as tell
 from animalfolk.engine.faces import EVERYONE, FACE, NOTHING, OWNER, SEEN, own_face
 from animalfolk.engine.searching import Searcher
-from animalfolk.engine.seats import all_players, another
+from animalfolk.engine.seats import all_players, another, is_company, top_of_discard
 from animalfolk.engine.visibility import left_before, passed, seen_again
 
 
@@ -27,7 +27,7 @@ class Passer(Searcher):
 
     def with_discard(self) -> list[int]:
         """The other players who have a discard pile."""
-        return [seat for seat in self.another() if self.g.discards[seat]]
+        return [seat for seat in self.another() if top_of_discard(self.g, seat) != NOTHING]
 
     # hands
 
@@ -39,6 +39,8 @@ class Passer(Searcher):
 
     def take_random(self, seat: int) -> bool:
         """Take a random card of another's hand; only the two see it."""
+        if is_company(self.g, seat):
+            return company.take_random(self)
         face = self.random_out_of_hand(seat, 1 << seat | 1 << self.seat)
         if face == NOTHING:
             return False
@@ -47,18 +49,35 @@ class Passer(Searcher):
 
     def random_out_of_hand(self, seat: int, seen: int) -> int:
         """Take a random card out of a hand before these eyes only; NOTHING if there is none."""
+        if is_company(self.g, seat):
+            depth = company.random_depth(self.g)
+            return company.take_out(self.g, depth) if depth != NOTHING else NOTHING
         hand = self.g.hands[seat]
-        return self.out_of_hand_before(seat, chance.pick(self.g, hand), seen) if hand else NOTHING
+        if not hand:
+            return NOTHING
+        card = chance.pick(self.g, hand)
+        return self.out_of_hand(seat, card) if seen == EVERYONE else self.out_of_hand_before(seat, card, seen)
+
+    def eyes(self, giver: int, taker: int) -> int:
+        """Who sees a card that passes between these two: they alone, or all where one of them is the Company."""
+        open_ = is_company(self.g, giver) or is_company(self.g, taker)
+        return EVERYONE if open_ else 1 << giver | 1 << taker
 
     def taken_from_hand(self, giver: int, taker: int, face: int) -> None:
         """A card that has left one hand comes into another; only the two see it."""
-        both = 1 << giver | 1 << taker
-        passed(self.g, giver, taker, both)
-        self.into_hand(taker, face, 1 << giver)
+        both = self.eyes(giver, taker)
+        if is_company(self.g, taker):
+            company.put_on_top(self.g, face)
+        else:
+            passed(self.g, giver, taker, both)
+            self.into_hand(taker, face, both & ~(1 << taker))
         self.tell(tell.TOOK_FROM_HAND, taker, face, giver, both)
 
     def give(self, card: int, seat: int) -> None:
         """Give a hand card to another player; only the two see it."""
+        if is_company(self.g, seat):
+            company.give(self, card, tell.GAVE)
+            return
         both = 1 << seat | 1 << self.seat
         face = self.out_of_hand_before(self.seat, card, both)
         passed(self.g, self.seat, seat, both)
@@ -67,14 +86,18 @@ class Passer(Searcher):
 
     def discard_random(self, seat: int) -> None:
         """A player discards a random card of the hand."""
-        if self.g.hands[seat]:
+        if is_company(self.g, seat):
+            company.throw_away_random(self)
+        elif self.g.hands[seat]:
             self.discard_from_hand(seat, chance.pick(self.g, self.g.hands[seat]))
 
     # decks
 
     def put_on_deck_of(self, seat: int, card: int) -> None:
         """Put a hand card on top of another's deck, unseen by all others."""
-        if card != NOTHING:
+        if card != NOTHING and is_company(self.g, seat):
+            company.give(self, card, tell.PUT_ON_DECK_OF)
+        elif card != NOTHING:
             mine = 1 << self.seat
             face = self.out_of_hand_before(self.seat, card, mine)
             passed(self.g, self.seat, seat, mine)
@@ -83,6 +106,8 @@ class Passer(Searcher):
 
     def draw_from_deck_of(self, seat: int) -> bool:
         """Draw the top card of another's deck into the own hand."""
+        if is_company(self.g, seat):
+            return company.take_active(self, tell.DREW_FROM_DECK_OF)
         if not self.has_deck(seat):
             return False
         card = self.g.decks[seat].pop()
@@ -94,7 +119,9 @@ class Passer(Searcher):
 
     def discard_top(self, seat: int) -> None:
         """A player discards the top card of the deck (DECK-05)."""
-        if self.has_deck(seat):
+        if is_company(self.g, seat):
+            company.throw_away(self, 0)
+        elif self.has_deck(seat):
             face = self.g.decks[seat].pop() & FACE
             seen_again(self.g, seat, face)
             self.g.discards[seat].append(face)
@@ -102,12 +129,16 @@ class Passer(Searcher):
 
     def set_aside_from(self, seat: int, count: int) -> None:
         """Draw cards of a player's deck without placing them yet."""
+        if is_company(self.g, seat):
+            company.turn_up(self.g, count)
         for _ in range(count):
             if self.has_deck(seat):
                 card = self.g.decks[seat].pop()
                 seen = card >> SEEN | 1 << self.seat
                 self.g.aside.append(card & FACE | seen << SEEN | seat << OWNER)
                 self.tell(tell.SET_ASIDE_FROM_DECK_OF, self.seat, card & FACE, seat, seen)
+        if is_company(self.g, seat):
+            company.turn_up(self.g, 1)
 
     def set_aside_from_each(self) -> int:
         """Draw the top card of each player's deck; returns who gave one, as a mask."""
@@ -127,19 +158,64 @@ class Passer(Searcher):
         """The cards chosen for these players go on their decks; for all others it may be any of those set aside."""
         g, mine = self.g, 1 << self.seat
         players = [seat for seat in all_players(g, self.seat) if givers >> seat & 1]
-        for card in g.aside:
-            for seat in players:
-                passed(g, card >> OWNER, seat, mine)
-        chosen = g.laid
+        taken, chosen = g.aside, g.laid
         g.aside, g.laid = [], []
+        for card in taken:
+            for seat in players:
+                if not is_company(g, seat) and not is_company(g, card >> OWNER):
+                    passed(g, card >> OWNER, seat, mine)
         for at, seat in enumerate(players):
-            g.decks[seat].append(chosen[at] | mine << SEEN)
-            self.tell(tell.PUT_ON_DECK_OF, self.seat, chosen[at], seat, mine)
+            seen = mine | (self.who_concludes(players, taken, chosen, seat, False) if g.power else 0)
+            if is_company(g, seat):
+                company.put_on_top(g, chosen[at])
+                seen = EVERYONE
+            else:
+                g.decks[seat].append(chosen[at] | seen << SEEN)
+            self.tell(tell.PUT_ON_DECK_OF, self.seat, chosen[at], seat, seen)
+        self.clear_up(taken)
+
+    def who_concludes(self, players: list[int], taken: list[int], given: list[int], seat: int, in_hand: bool) -> int:
+        """Who can tell what this player got when cards were shared out, as a mask.
+
+        taken: the cards, with who saw them; given: what the players got, in hand or unseen on their decks. Whoever sees
+        what all others got (the Company's lies open) knows this one if a card they saw has gone nowhere else.
+        """
+        found = 0
+        for viewer in range(5):
+            rest = [card & FACE for card in taken if card >> (SEEN + viewer) & 1]
+            unsure = 0
+            for at, player in enumerate(players):
+                if not (in_hand and player == viewer) and not is_company(self.g, player):
+                    unsure += 1
+                elif given[at] in rest:
+                    rest.remove(given[at])
+            if rest and unsure == 1 and not (in_hand and viewer == seat):
+                found |= 1 << viewer
+        return found
+
+    def clear_up(self, taken: list[int]) -> None:
+        """Cards of players that may have gone to the Company openly: passages that they made are cleared up."""
+        if self.g.unseen and self.g.power:
+            for card in taken:
+                if not is_company(self.g, card >> OWNER):
+                    seen_again(self.g, card >> OWNER, card & FACE)
+
+    def pick_thrown(self) -> int:
+        """Ask which of the cards set aside is thrown away; if none can be, which goes back first (AUTOMA-15)."""
+        spared = self.g.thrown and any(is_company(self.g, card >> OWNER) for card in self.g.aside)
+        options: list[int] = []
+        for card in self.g.aside:
+            if card & FACE not in options:
+                options.append(card & FACE)
+        return self.ask(prompts.RETURN if spared else prompts.THROW_ONE, options)
 
     def aside_to_discard_of(self, seat: int) -> None:
         """What is left aside goes on a player's discard pile."""
         for face in [card & FACE for card in self.g.aside]:
             self.out_of_aside(face)
+            if is_company(self.g, seat):
+                company.put_back(self, face)
+                continue
             seen_again(self.g, seat, face)
             self.g.discards[seat].append(face)
             self.tell(tell.DISCARDED, seat, face)
@@ -148,7 +224,9 @@ class Passer(Searcher):
 
     def take_top_of_discard(self, seat: int) -> None:
         """Take the top card of another's discard pile into the own hand."""
-        if seat != NOTHING:
+        if seat != NOTHING and is_company(self.g, seat):
+            company.take_active(self, tell.TOOK_TOP_OF_DISCARD)
+        elif seat != NOTHING:
             face = self.g.discards[seat].pop()
             self.into_hand(self.seat, face, EVERYONE)
             self.tell(tell.TOOK_TOP_OF_DISCARD, self.seat, face, seat)

@@ -9,8 +9,8 @@ from animalfolk.engine.notes import ANSWERED, KIND, KNOWN, arrived, doer, is_arr
 from animalfolk.engine.notes import KINDS as KIND_NAMES
 from animalfolk.engine.options import card_text, name_text, stack_card_text
 from animalfolk.engine.rules import FORMAT, Rules
-from animalfolk.engine.seats import stall_of
-from animalfolk.engine.state import APART, STREAMS, State
+from animalfolk.engine.seats import is_company, stall_of
+from animalfolk.engine.state import APART, STREAMS, State, blank
 from animalfolk.engine.values import EVERY_CARD, KINDS
 
 HEADER = f"animalfolk position {FORMAT}"
@@ -62,14 +62,29 @@ def _numbers(numbers: list[int]) -> str:
 def _seat(g: State, seat: int) -> list[str]:
     """The zones of one player that hold something."""
     name = f"P{seat + 1}"
+    if is_company(g, seat):
+        return _company(g, name)
     lines = _some(f"{name} hand", [card_text(card) for card in g.hands[seat]])
     lines += _some(f"{name} deck", [_hidden(card) for card in reversed(g.decks[seat])])
     lines += _some(f"{name} discard", [NAME[face] for face in reversed(g.discards[seat])])
     lines += _some(f"{name} schedule", [card_text(card) for card in g.schedules[seat]])
     lines += _some(f"{name} known", [_hidden(entry) for entry in g.known[seat]])
     lines += [f"{name} gold: {g.gold[seat]}"] if g.gold and g.gold[seat] else []
-    stacks = [stack_text(g, seat, number) for number in range(1, g.stacks[stall_of(g, seat)] + 1)]
+    stacks = [stack_text(g, seat, number) for number in range(1, g.stacks[seat] + 1)]  # partners: the first one's
     return lines + ([f"{name} stall: {' | '.join(stacks)}"] if stacks else [])
+
+
+def _company(g: State, name: str) -> list[str]:
+    """The Company's deck, and what else is known of it."""
+    is_open = g.rules.open_company_deck
+    deck = [NAME[card & FACE] if is_open else _hidden(card) for card in reversed(g.decks[g.rules.company])]
+    lines = _some(f"{name} deck", deck)
+    if g.stacks[g.rules.company]:
+        lines.append(f"{name} purchases: {g.stacks[g.rules.company]}")
+    lines += [f"power: {g.power}"] if g.power != blank(g.rules, [], NO_SEED).power else []
+    lines += ["thrown: yes"] if g.thrown else []
+    lines += [f"lead: P{g.lead + 1}"] if g.lead else []
+    return lines + _some("removed", [NAME[face] for face in g.removed])
 
 
 def stack_text(g: State, seat: int, number: int) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from animalfolk.engine.chance import DICE, MARKET, PICKS, PLAYER, check_seed, scripted
+from animalfolk.engine.company import MOST_POWER, turn_up
 from animalfolk.engine.errors import AnimalfolkError, BadText
 from animalfolk.engine.events import Event
 from animalfolk.engine.faces import (
@@ -19,9 +20,9 @@ from animalfolk.engine.frames import FRAMES, Frame
 from animalfolk.engine.moment import misfit
 from animalfolk.engine.position import HEADER, MOMENTS, NO_SEED, mask_text
 from animalfolk.engine.read_loose import LooseWords
-from animalfolk.engine.rules import PLAYERS, Rules, either, read_value, value_text
+from animalfolk.engine.rules import PLAYERS, YES_OR_NO, Rules, either, read_value, value_text
 from animalfolk.engine.run import run
-from animalfolk.engine.seats import stall_of
+from animalfolk.engine.seats import is_company, stall_of
 from animalfolk.engine.state import APART, STREAMS, State, blank
 from animalfolk.engine.visibility import show_marked
 
@@ -89,8 +90,10 @@ class Reader(LooseWords):
         self._counts(g)
         self._turn(g)
         self._market(g)
-        for seat in range(rules.seats):
+        for seat in range(rules.players):
             self._seat(g, seat)
+        if rules.company > 0:
+            self._company(g)
         self._loose_cards(g)
         for seat, line in self.shufflers.items():
             self.check_player(seat, line, rules.seats)
@@ -186,8 +189,30 @@ class Reader(LooseWords):
         elif f"{name} gold" in self.lines:
             raise BadText(self.numbers[f"{name} gold"], "'rules: gold=by_seat' with a line about gold", "none")
 
+    def _company(self, g: State) -> None:
+        """The Company's deck lies open, or but for its top card as the line says."""
+        company = g.rules.company
+        name = f"P{company + 1}"
+        g.decks[company] = [self.hidden(word) for word in reversed(self.take(f"{name} deck").split())]
+        turn_up(g, len(g.decks[company]) if g.rules.open_company_deck else 1)
+        g.stacks[company] = self.count(self.take(f"{name} purchases", "0"))
+        g.power = self.count(self.take("power", str(g.power)))
+        if not 1 <= g.power <= MOST_POWER:
+            raise BadText(self.line, f"a power from 1 to {MOST_POWER}", str(g.power))
+        thrown = self.take("thrown", "no")
+        if thrown not in YES_OR_NO:
+            raise BadText(self.line, " or ".join(YES_OR_NO), thrown)
+        g.thrown = YES_OR_NO.index(thrown)
+        g.lead = self.seat(self.take("lead", "P1"))
+        self.check_player(g.lead, self.line, g.rules.players)
+        g.removed = self.faces(self.take("removed"))
+
     def _stall(self, g: State, seat: int, text: str) -> None:
         stall = stall_of(g, seat)
+        if stall != seat:
+            if text:
+                raise BadText(self.line, f"the stall of both partners as P{stall + 1} stall", f"P{seat + 1} stall")
+            return
         stacks = text.split("|") if text else []
         for number, stack in enumerate(stacks, start=1):
             cards = [self.stall_card(word) for word in stack.split()]
@@ -237,9 +262,10 @@ class Reader(LooseWords):
         moment = self.take("moment", "action")
         if moment not in MOMENTS:
             raise BadText(self.line, f"one of {', '.join(MOMENTS)}", moment)
-        g.frames = [FRAMES["game"].fresh(0), FRAMES["take_turn"].fresh(g.seat)]
-        g.frames[0].step = 1  # the turn has been called
-        g.frames[1].fill([MOMENTS.index(moment)])
+        of_company = is_company(g, g.seat)
+        g.frames = [FRAMES["game"].fresh(0), FRAMES["company_turn" if of_company else "take_turn"].fresh(g.seat)]
+        g.frames[0].step = 4 if of_company else 2  # the turn has been called
+        g.frames[1].fill([MOMENTS.index(moment), 0][: len(g.frames[1].fields())])
         run(g, NOTHING, self.told)
 
     def _resume(self, g: State) -> None:

@@ -87,7 +87,7 @@ def _pool(g: State, viewer: int, seat: int) -> list[int]:
     """The faces among a player's cards that the viewer cannot place."""
     pool = [card & FACE for card in g.decks[seat] if not knows(card, viewer)]
     pool += [card & FACE for card in g.aside if _hidden_aside(card, viewer, seat)]
-    if not sees_hand(viewer, seat):
+    if not sees_hand(g, viewer, seat):
         pool += [own_face(card) for card in g.hands[seat]]
         for face in known_in_hand(g, viewer, seat):
             pool.remove(face)
@@ -127,7 +127,7 @@ def _pass_anew(g: State, viewer: int, pools: list[list[int]]) -> None:
 def _deal(g: State, viewer: int, seat: int, pool: list[int]) -> None:
     """Fill a player's hidden places from the pool; open cards of the hand come first."""
     _deal_pile(g.decks[seat], viewer, pool)
-    if sees_hand(viewer, seat):
+    if sees_hand(g, viewer, seat):
         return
     open_cards = sorted(card for card in g.hands[seat] if card > FACE)
     known = known_in_hand(g, viewer, seat)

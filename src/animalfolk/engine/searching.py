@@ -58,9 +58,9 @@ class Searcher(Steps):
             self.keep_aside(self.seat, face)
 
     def shuffle_deck(self) -> None:
-        """Shuffle the own deck, if there is anything to shuffle."""
+        """Shuffle the own deck, if there is anything to shuffle; the Company never does (AUTOMA-05)."""
         deck = [card & FACE for card in self.g.decks[self.seat]]
-        if deck:
+        if deck and not self.is_company(self.seat):
             shuffle(self.g, PLAYER + self.seat, deck)
             self.g.decks[self.seat] = deck
             note(self.g, DECK_SHUFFLED, self.seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from animalfolk.engine.faces import NOTHING
+from animalfolk.engine.faces import FACE, NOTHING
 from animalfolk.engine.rules import TEAMS
 from animalfolk.engine.state import State
 
@@ -25,6 +25,30 @@ def sides(g: State) -> list[int]:
 def neighbour(g: State, seat: int, side: int) -> int:
     """The next player that way."""
     return next_seat(g, seat) if side == LEFT else (seat - 1) % g.rules.seats
+
+
+def next_turn(g: State, seat: int) -> int:
+    """Whose turn comes next; the Company's comes last in the round, or after every player's (COOP-06, SOLO-07)."""
+    company = g.rules.company
+    if company < 0:
+        return next_seat(g, seat)
+    if seat == company:
+        return g.lead
+    if g.rules.company_after_each_player:
+        g.lead = (seat + 1) % g.rules.players
+        return company
+    return company if (seat + 1) % g.rules.players == g.lead else (seat + 1) % g.rules.players
+
+
+def is_company(g: State, seat: int) -> bool:
+    """Whether this seat is the Company's, which has no hand and answers nothing (AUTOMA-01)."""
+    return seat == g.rules.company
+
+
+def top_of_discard(g: State, seat: int) -> int:
+    """The face on top of a discard pile; the Company's is the top card of its deck (AUTOMA-04); NOTHING without any."""
+    pile = g.decks[seat] if seat == g.rules.company else g.discards[seat]
+    return pile[-1] & FACE if pile else NOTHING
 
 
 def all_players(g: State, seat: int) -> list[int]:

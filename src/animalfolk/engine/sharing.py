@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from animalfolk.engine import company, prompts
 from animalfolk.engine import events as tell
-from animalfolk.engine import prompts
 from animalfolk.engine.faces import FACE, NOTHING, OWNER, SEEN, own_face
 from animalfolk.engine.reacting import Reactor
-from animalfolk.engine.seats import all_players, neighbour, sides
+from animalfolk.engine.seats import all_players, is_company, neighbour, sides
 from animalfolk.engine.visibility import everybody, look_at_hand, shared_out
 
 
@@ -46,6 +46,9 @@ class Sharer(Reactor):
 
     def look_at_hand(self, seat: int) -> None:
         """Look at another's hand; nobody else does."""
+        if is_company(self.g, seat):
+            company.look(self)
+            return
         look_at_hand(self.g, self.seat, seat)
         both = 1 << seat | 1 << self.seat
         faces = sorted([own_face(card) for card in self.g.hands[seat]])
@@ -56,7 +59,7 @@ class Sharer(Reactor):
         """Each player takes a random card of the next hand that way; all are picked before any comes into a hand."""
         players = self.all_players()
         givers = [self.neighbour(seat, side) for seat in players]
-        faces = [self.random_out_of_hand(givers[at], 1 << givers[at] | 1 << seat) for at, seat in enumerate(players)]
+        faces = [self.random_out_of_hand(givers[at], self.eyes(givers[at], seat)) for at, seat in enumerate(players)]
         for at, seat in enumerate(players):
             if faces[at] != NOTHING:
                 self.taken_from_hand(givers[at], seat, faces[at])
@@ -65,7 +68,7 @@ class Sharer(Reactor):
         """Take a random card of each hand, seen by its owner and this seat; returns who gave one, as a mask."""
         givers = 0
         for seat in self.all_players():
-            seen = 1 << seat | 1 << self.seat
+            seen = self.eyes(seat, self.seat)
             face = self.random_out_of_hand(seat, seen)
             if face != NOTHING:
                 givers |= 1 << seat
@@ -85,14 +88,17 @@ class Sharer(Reactor):
         """The cards chosen for these players come into their hands, each seen by its player and this seat."""
         g = self.g
         players = [seat for seat in self.all_players() if givers >> seat & 1]
-        taken = [card & FACE for card in g.aside]  # in the order of the players
-        given = g.laid
+        taken, given = g.aside, g.laid  # both in the order of the players
         g.aside, g.laid = [], []
-        shared_out(g, players, self.seat)
+        shared_out(g, [seat for seat in players if not is_company(g, seat)], self.seat)
         for at, seat in enumerate(players):
-            seen = 1 << seat | 1 << self.seat
-            self.into_hand(seat, given[at], seen | _who_concludes(players, taken, given, seat))
+            seen = self.eyes(seat, self.seat)
+            if is_company(g, seat):
+                company.put_on_top(g, given[at])
+            else:
+                self.into_hand(seat, given[at], seen | self.who_concludes(players, taken, given, seat, True))
             self.tell(tell.GAVE_ONE, self.seat, given[at], seat, seen)
+        self.clear_up(taken)
 
     # decks
 
@@ -100,7 +106,7 @@ class Sharer(Reactor):
         """Who has a deck to search, as a mask."""
         found = 0
         for seat in self.all_players():
-            if self.g.decks[seat]:
+            if self.g.decks[seat] and not is_company(self.g, seat):
                 found |= 1 << seat
         return found
 
@@ -118,12 +124,3 @@ class Sharer(Reactor):
             seat = card >> OWNER
             self.into_hand(seat, card & FACE, 0)
             self.tell(tell.FOUND, seat, card & FACE, sees=1 << seat)
-
-
-def _who_concludes(players: list[int], taken: list[int], given: list[int], seat: int) -> int:
-    """With one other giver who did not get the own card back: that one knows where it went."""
-    if len(players) == 2:
-        other = 1 - players.index(seat)
-        if given[other] != taken[other]:
-            return 1 << players[other]
-    return 0

@@ -11,7 +11,7 @@ from typing import Any
 from animalfolk.engine.errors import BadText
 from animalfolk.engine.faces import NOTHING, REACTS, faces_of
 from animalfolk.engine.frames import Frame, dump_frame, load_frame
-from animalfolk.engine.rules import FORMAT, Rules
+from animalfolk.engine.rules import FORMAT, STERN, Rules
 
 APART = 0o43210  # a group for each player and one for the market, three bits each
 STREAMS = 7  # market, four players' shuffles, dice, random picks
@@ -48,6 +48,10 @@ class State:
     seat: int  # whose turn
     turn: int  # turns begun
     winner: int
+    power: int  # how many cards the Company buys in its turn; 0 where it does not play
+    thrown: int  # whether one of its cards was thrown away in this turn
+    lead: int  # who moves after the Company
+    removed: list[int]  # its cards that have left the game
     who: int  # the decision: who, about what, for which card, with which options
     prompt: int
     cause: int
@@ -86,6 +90,10 @@ class State:
         copy.seat = self.seat
         copy.turn = self.turn
         copy.winner = self.winner
+        copy.power = self.power
+        copy.thrown = self.thrown
+        copy.lead = self.lead
+        copy.removed = self.removed.copy()
         copy.who = self.who
         copy.prompt = self.prompt
         copy.cause = self.cause
@@ -125,6 +133,10 @@ class State:
             "seat": self.seat,
             "turn": self.turn,
             "winner": self.winner,
+            "power": self.power,
+            "thrown": self.thrown,
+            "lead": self.lead,
+            "removed": self.removed,
             "who": self.who,
             "prompt": self.prompt,
             "cause": self.cause,
@@ -176,6 +188,10 @@ def blank(rules: Rules, sets: list[int], seed: str) -> State:
     g.seat = 0
     g.turn = 0
     g.winner = NOTHING
+    g.power = 0 if rules.company < 0 else 2 if rules.difficulty == STERN else 1
+    g.thrown = 0
+    g.lead = 0
+    g.removed = []
     g.who = NOTHING
     g.prompt = 0
     g.cause = NOTHING
@@ -215,6 +231,10 @@ def load(data: dict[str, Any]) -> State:
     state.seat = data["seat"]
     state.turn = data["turn"]
     state.winner = data["winner"]
+    state.power = data["power"]
+    state.thrown = data["thrown"]
+    state.lead = data["lead"]
+    state.removed = list(data["removed"])
     state.who = data["who"]
     state.prompt = data["prompt"]
     state.cause = data["cause"]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from animalfolk.engine import company, prompts
 from animalfolk.engine import events as tell
-from animalfolk.engine import prompts
 from animalfolk.engine.arranging import can_arrange
 from animalfolk.engine.buying import Buyer
 from animalfolk.engine.copying import forms, in_use, is_open, ways_through
@@ -35,7 +35,7 @@ from animalfolk.engine.faces import (
 )
 from animalfolk.engine.notes import arrival_waits, can_use, note
 from animalfolk.engine.payment import purchases
-from animalfolk.engine.seats import next_seat, stall_of
+from animalfolk.engine.seats import is_company, next_turn, stall_of
 from animalfolk.engine.stack_search import CARD, FROM_DISCARD, extra_builds, worth
 from animalfolk.engine.stacks import can_build, stack_options
 from animalfolk.engine.values import draw_limit, hand_size, most, size_apart_from_hand, size_by_hand, values
@@ -48,13 +48,47 @@ class Steps(Buyer):
     def begin(self) -> None:
         """A turn begins."""
         self.g.turn += 1
+        self.g.thrown = 0
         self.tell(tell.TURN_BEGAN, self.seat, number=self.g.turn)
 
     def pass_on(self) -> None:
         """The turn is over; the next seat's begins (FLOW-01)."""
         self.end_alterations(self.seat)
         self.tell(tell.TURN_ENDED, self.seat)
-        self.g.seat = next_seat(self.g, self.seat)
+        self.g.seat = next_turn(self.g, self.seat)
+
+    # the Company's turn (AUTOMA)
+
+    def is_company(self, seat: int) -> bool:
+        """Whether this seat is the Company's: whatever is to be decided for it, nobody is asked."""
+        return is_company(self.g, seat)
+
+    @property
+    def power(self) -> int:
+        """How many cards the Company buys in its turn."""
+        return self.g.power
+
+    def buy_for_company(self) -> None:
+        """The Company buys a card."""
+        company.buy(self)
+
+    def take_for_company(self) -> None:
+        """The Company takes a card of the market without buying it."""
+        company.take_from_market(self)
+
+    def end_company_turn(self) -> None:
+        """The market slides and is filled, as at the end of every turn, unless that is not played."""
+        if self.g.rules.company_refills_market:
+            self.slide_market()
+            self.fill_market()
+        self.check_market()
+
+    def check_market(self) -> None:
+        """Where an empty market is lost at once: whether it is empty after an action."""
+        if self.g.rules.strict_empty_market:
+            company.check_market(self)
+
+    # actions
 
     def ask_action(self) -> int:
         """The actions of this moment; one may always discard nothing (FLOW-03, FLOW-10)."""

@@ -5,6 +5,7 @@ A verb that asks only states the decision; the effect yields there and is sent t
 
 from __future__ import annotations
 
+from animalfolk.engine import company
 from animalfolk.engine import events as tell
 from animalfolk.engine.copying import in_use
 from animalfolk.engine.declare import LATER_SOURCES, SOURCES, Effect
@@ -102,6 +103,8 @@ class Turn(Gambler):
         """Ask for a card in the stalls of these seats."""
         options: list[int] = []
         for seat in seats:
+            if self.is_company(seat):
+                options += company.stall_options(self.g)
             for card in self.g.stalls[stall_of(self.g, seat)]:
                 if seat << STALL | card not in options:
                     options.append(seat << STALL | card)
@@ -163,6 +166,9 @@ class Turn(Gambler):
     def throw_away_aside(self, face: int) -> None:
         """Throw away a card set aside."""
         card = self.out_of_aside(face)
+        if not card & FROM_MARKET and self.is_company(card >> OWNER):
+            company.throw_out(self, face)
+            return
         self.to_the_bin(self.seat, face)
         if self.g.unseen and not card & FROM_MARKET:
             seen_again(self.g, card >> OWNER, face)
@@ -234,6 +240,9 @@ class Turn(Gambler):
     def swap_with_stall(self, target: int) -> None:
         """The card being played takes the place of a stall card, which comes into the hand."""
         if target == NOTHING:
+            return
+        if self.is_company(target >> STALL):
+            company.swap_active(self, self.out_of_play())
             return
         stall = self.g.stalls[stall_of(self.g, target >> STALL)]
         card = target & (1 << STALL) - 1

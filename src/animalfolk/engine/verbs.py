@@ -109,7 +109,10 @@ def each_takes(turn: Turn, side: int) -> Effect:
     player = turn.seat
     left = len(turn.all_players())
     while left:
-        yield from take_one(turn.of(player))
+        if turn.is_company(player):
+            turn.take_for_company()
+        else:
+            yield from take_one(turn.of(player))
         player = turn.neighbour(player, side)
         left -= 1
 
@@ -149,7 +152,10 @@ def let_guess(turn: Turn, player: int) -> Effect:
     """Choose a hand card in secret; a player guesses its value, then it is shown; returns whether that was right."""
     card = yield turn.pick(turn.usable, prompts.CONCEAL)
     turn.lay(card)
-    guess = yield turn.ask_guess(player)
+    if turn.is_company(player):
+        guess = turn.guess_for_company()
+    else:
+        guess = yield turn.ask_guess(player)
     return turn.show_guessed(player, guess)
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from animalfolk.engine import prompts
+from animalfolk.engine.company import HAND
 from animalfolk.engine.copying import forms, forms_elsewhere
 from animalfolk.engine.faces import COIN, FACE, MIRRORS, NAME, NOTHING, SEEN, SETS, SPECTATOR, STACK, STACKS
 from animalfolk.engine.notes import KIND, doer
 from animalfolk.engine.notes import KINDS as NOTES
 from animalfolk.engine.options import card_text, name_text, option_texts, slot_text, stack_card_text
-from animalfolk.engine.seats import stall_of, winners
+from animalfolk.engine.seats import is_company, stall_of, winners
 from animalfolk.engine.stack_search import worth
 from animalfolk.engine.state import State
 from animalfolk.engine.values import BIN, KINDS, hand_size, price, stack_need, value
@@ -45,6 +46,8 @@ def view(g: State, viewer: int) -> View:
 
 def _seat(g: State, viewer: int, seat: int) -> View:
     """One player's cards, as far as the viewer knows them."""
+    if is_company(g, seat):
+        return _company(g, viewer)
     seen: View = {
         "hand_count": len(g.hands[seat]),
         "deck_count": len(g.decks[seat]),
@@ -56,7 +59,7 @@ def _seat(g: State, viewer: int, seat: int) -> View:
     }
     if g.gold:
         seen["gold"] = g.gold[seat]
-    if sees_hand(viewer, seat):
+    if sees_hand(g, viewer, seat):
         seen["hand"] = [card_text(card) for card in g.hands[seat]]
         seen["values"] = [value(g, seat, card) for card in g.hands[seat]]
         seen["forms"] = [_worths(g, seat, forms(g, seat, card)) for card in g.hands[seat]]
@@ -77,6 +80,26 @@ def _discard_forms(g: State, seat: int) -> View:
     """The same for copying cards of the own discard pile, where a stack may take a card from there."""
     pile = g.discards[seat]
     return {NAME[face]: _worths(g, seat, forms_elsewhere(g, seat, face)) for face in pile if MIRRORS[face]}
+
+
+def _company(g: State, viewer: int) -> View:
+    """The Company: its deck is all it has, and its top five cards are its hand (AUTOMA-01 to AUTOMA-04)."""
+    company = g.rules.company
+    top = _known_top(g, viewer, company)
+    return {
+        "company": True,
+        "hand_count": min(HAND, len(g.decks[company])),
+        "deck_count": len(g.decks[company]),
+        "deck_top": top,
+        "discard": [],
+        "schedule": [],
+        "stall": [],
+        "known": [name for name in top[:HAND] if name is not None],
+        "power": g.power,
+        "purchases": g.stacks[company],
+        "thrown": g.thrown == 1,
+        "removed": [NAME[face] for face in g.removed],
+    }
 
 
 def _known_top(g: State, viewer: int, seat: int) -> list[str | None]:

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from animalfolk.engine import prompts
 from animalfolk.engine.faces import FACE, SEEN, SPECTATOR, own_face
+from animalfolk.engine.seats import partner_of
 from animalfolk.engine.state import State
 
 MARKET = 4  # the market deck as a holder of hidden cards
@@ -113,9 +114,11 @@ def look_at_hand(g: State, viewer: int, owner: int) -> None:
     known.extend([face | 1 << (SEEN + viewer) for face in news])
 
 
-def sees_hand(viewer: int, owner: int) -> bool:
-    """Whether a hand is open to a viewer."""
-    return viewer == owner
+def sees_hand(g: State, viewer: int, owner: int) -> bool:
+    """Whether a hand is open to a viewer: the own one, and against the Company the partner's where hands are open."""
+    if viewer == owner:
+        return True
+    return g.rules.open_hands > 0 and g.rules.company > 0 and viewer != SPECTATOR and partner_of(g, viewer) == owner
 
 
 def knows(entry: int, viewer: int) -> bool:
@@ -205,6 +208,8 @@ def passed_unseen(g: State, owner: int, face: int, seen: int) -> None:
     """A card went from the market deck into a hand before the eyes of `seen` only."""
     blind = everybody(g) & ~seen & ~(1 << owner)
     for viewer in range(5):
+        if sees_hand(g, viewer, owner):
+            blind &= ~(1 << viewer)
         if blind >> viewer & 1 and not _is_followed(g, viewer, owner):
             blind &= ~(1 << viewer)
             mix(g, viewer, owner, MARKET)

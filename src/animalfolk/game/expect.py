@@ -10,6 +10,7 @@ from animalfolk.engine.faces import NAME, NOTHING, SETS
 from animalfolk.engine.position import stack_text
 from animalfolk.engine.seats import stall_of
 from animalfolk.game.game import Game
+from animalfolk.game.record import COMPANY
 
 Check = Callable[[Game, "re.Match[str]", str, int], str]
 EMPTY = "nothing"
@@ -20,7 +21,7 @@ def check(game: Game, key: str, value: str, told: int) -> str | None:
     for pattern, expectation in EXPECTATIONS.items():
         match = re.fullmatch(pattern, key)
         if match:
-            absent = [seat for seat in re.findall(r"P([1-4])", key) if int(seat) > game.players]
+            absent = [seat for seat in re.findall(r"P([1-4])", key) if int(seat) > len(game.view(None)["seats"])]
             return f"a game of {game.players} players" if absent else expectation(game, match, value, told)
     return None
 
@@ -76,7 +77,10 @@ def _options(game: Game, match: re.Match[str], value: str, told: int) -> str:
 
 
 def _hand(game: Game, match: re.Match[str], value: str, told: int) -> str:
-    hand = game.view(_seat(match))["seats"][_seat(match)]["hand"]
+    if _seat(match) == game.company:
+        hand = game.view(None)["seats"][game.company]["known"]  # its top five cards
+    else:
+        hand = game.view(_seat(match))["seats"][_seat(match)]["hand"]
     return _same(sorted(value.split()), sorted(hand)) and (_words(hand) or EMPTY)
 
 
@@ -132,7 +136,23 @@ def _turn(game: Game, match: re.Match[str], value: str, told: int) -> str:
 
 
 def _winner(game: Game, match: re.Match[str], value: str, told: int) -> str:
+    if game.winners == [game.company]:
+        return _same(value, COMPANY)
     return _same(value, " ".join(f"P{seat + 1}" for seat in game.winners) or "none")
+
+
+def _company(key: str) -> Check:
+    """What is known of the Company: its power, its purchases, whether it lost a card in this turn."""
+
+    def expectation(game: Game, match: re.Match[str], value: str, told: int) -> str:
+        came = game.view(None)["seats"][game.company][key]
+        return _same(value, ("yes" if came else "no") if key == "thrown" else str(came))
+
+    return expectation
+
+
+def _removed(game: Game, match: re.Match[str], value: str, told: int) -> str:
+    return _same(value, _words(game.view(None)["seats"][game.company]["removed"]))
 
 
 def _value(game: Game, match: re.Match[str], value: str, told: int) -> str:
@@ -232,4 +252,8 @@ EXPECTATIONS: dict[str, Check] = {
     r"decks": _decks,
     r"turn": _turn,
     r"winner": _winner,
+    r"power": _company("power"),
+    r"thrown": _company("thrown"),
+    r"removed": _removed,
+    r"P([1-4]) purchases": _count("purchases"),
 }

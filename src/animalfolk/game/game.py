@@ -198,13 +198,18 @@ class Game:
         return self._state.rules.players
 
     @property
+    def company(self) -> int:
+        """The Company's seat, which nobody answers for; -1 where it does not play."""
+        return self._state.rules.company
+
+    @property
     def is_over(self) -> bool:
-        """Whether somebody has won."""
+        """Whether somebody has won, or the players have lost against the Company."""
         return self._state.who == NOTHING
 
     @property
     def winners(self) -> list[int]:
-        """The seats that have won."""
+        """The seats that have won; the Company's if the players have lost against it."""
         return winners(self._state)
 
     def view(self, seat: int | None) -> View:
@@ -248,7 +253,7 @@ class Game:
 
     def record(self) -> str:
         """The game so far as text."""
-        return write_record(self.start, self.answers, self.winners)
+        return write_record(self.start, self.answers, self.winners, self.company)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Game) and self._state == other._state

@@ -119,6 +119,6 @@ def _answer_line(game: Game, number: int, content: str) -> None:
 
 
 def _check_result(game: Game, number: int, result: str) -> None:
-    expected = result_text(game.winners)
+    expected = result_text(game.winners, game.company)
     if result != expected:
         raise BadText(number, f"'result: {expected}'", result or "the end")

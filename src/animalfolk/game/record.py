@@ -8,6 +8,7 @@ from animalfolk.engine.rules import EDITION, FORMAT
 from animalfolk.game.setup import Setup
 
 HEADER = f"animalfolk record {FORMAT}"
+COMPANY = "the Company"
 
 
 class Answer(NamedTuple):
@@ -18,7 +19,7 @@ class Answer(NamedTuple):
     text: str
 
 
-def write_record(start: Setup | str, answers: list[Answer], winners: list[int]) -> str:
+def write_record(start: Setup | str, answers: list[Answer], winners: list[int], company: int = -1) -> str:
     """The record, ending in a newline."""
     lines = [HEADER, f"edition: {EDITION}", *_opening(start), ""]
     line = ""
@@ -30,12 +31,14 @@ def write_record(start: Setup | str, answers: list[Answer], winners: list[int]) 
             lines += [line] if line else []
             line = head + text
     lines += [line] if line else []
-    lines += ["", f"result: {result_text(winners)}"]
+    lines += ["", f"result: {result_text(winners, company)}"]
     return "\n".join(lines) + "\n"
 
 
-def result_text(winners: list[int]) -> str:
-    """Who has won, or that nobody has yet."""
+def result_text(winners: list[int], company: int = -1) -> str:
+    """Who has won, or that nobody has yet; the Company by its name."""
+    if winners == [company]:
+        return COMPANY
     return ", ".join(f"P{seat + 1}" for seat in winners) or "unfinished"
 
 

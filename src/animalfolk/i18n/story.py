@@ -221,7 +221,7 @@ class Story:
         """One line."""
         cards = told.parts if told.event == "built" else told.cards
         other = told.number if told.event in PASSES else None
-        return self._words.text(
+        text = self._words.text(
             f"event-{_key(told)}",
             who="you" if told.seat == self._reader else "other",
             name=self._names[told.seat] if told.seat >= 0 else "",
@@ -233,6 +233,7 @@ class Story:
             number=told.number,
             paid=self._words.cards(told.parts),
         )
+        return self._words.begun(text)
 
     def _cards(self, event: str, cards: list[str]) -> str:
         if event in IN_ORDER:

@@ -19,6 +19,7 @@ PLAYERS = ("player", "may_player", "side")
 STEPS = {"left": 1, "right": -1}  # on the left sits who is next
 ACTIONS = ("act", "build_again", "end_turn", "before_market")
 CARD = re.compile(r"(?P<place>discard:)?(?P<name>[a-z_=]+)(?P<spent>\*)?(#\d+)?((?P<sign>[+-])(?P<by>\d+|bin))?")
+ACTIVE = "0"  # in the place of a stack's number: the top card of the Company
 STALL = re.compile(r"P(?P<seat>\d)\.(?P<stack>\d+):(?P<name>[a-z_=]+)")
 
 
@@ -112,6 +113,10 @@ class Words:
             first = self.text("list-next", first=first, next=item)
         return self.text("list-last", first=first, last=items[-1]) if len(items) > 1 else first
 
+    def begun(self, text: str) -> str:
+        """A sentence that may begin with the Company's name, which is written small elsewhere."""
+        return text[:1].upper() + text[1:] if text.startswith(self.text("company-name")) else text
+
     # decisions
 
     def prompt(
@@ -173,12 +178,14 @@ class Words:
         """A player, or a way round the table with the player who sits there."""
         if option in STEPS:
             return self.text("option-side", side=option, name=names[(reader + STEPS[option]) % len(names)])
-        return self.text("option-player", name=names[int(option[1:]) - 1])
+        return self.begun(self.text("option-player", name=names[int(option[1:]) - 1]))
 
     def _stall_card(self, option: str, reader: int, names: Sequence[str]) -> str:
         parts = STALL.fullmatch(option)
         assert parts, option
         seat = int(parts["seat"]) - 1
+        if parts["stack"] == ACTIVE:
+            return self.text("option-active", card=self.card(parts["name"]), name=names[seat])
         who = "you" if seat == reader else "other"
         return self.text(
             "option-stall", card=self.card(parts["name"]), stack=int(parts["stack"]), who=who, name=names[seat]

@@ -7,12 +7,14 @@ from animalfolk.engine.chance import check_seed
 from animalfolk.engine.errors import BadSetup
 from animalfolk.engine.rules import Rules, either, value_text
 from animalfolk.engine.state import State
+from animalfolk.modes.coop import COOP
 from animalfolk.modes.dealing import Mode, check_decks, check_players, deal
 from animalfolk.modes.free import FREE
 from animalfolk.modes.knowing import check_rules
+from animalfolk.modes.solo import SOLO
 from animalfolk.modes.teams import TEAMS
 
-MODES: dict[int, Mode] = {ways.FREE: FREE, ways.TEAMS: TEAMS}
+MODES: dict[int, Mode] = {ways.FREE: FREE, ways.TEAMS: TEAMS, ways.SOLO: SOLO, ways.COOP: COOP}
 
 __all__ = ["MODES", "Mode", "deal_game", "mode_of", "set_up"]
 

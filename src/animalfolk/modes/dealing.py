@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import animalfolk.cards  # noqa: F401  (fills the tables)
 from animalfolk.engine.chance import MARKET, PLAYER, shuffle
+from animalfolk.engine.company import turn_up
 from animalfolk.engine.errors import BadSetup
 from animalfolk.engine.faces import COPIES, JUNK, SET_NUMBER, SETS, VALUE, faces_of
 from animalfolk.engine.moves import Mover
@@ -16,11 +17,12 @@ STARTING_DECK = 10
 class Mode:
     """A way to play, as a value: how many play, with how many decks and how much junk."""
 
-    def __init__(self, name: str, *, players: list[int], decks: list[int], junk: int) -> None:
+    def __init__(self, name: str, *, players: list[int], decks: list[int], junk: int, company: int = 0) -> None:
         self.name = name
         self.players = players  # how many may play
         self.decks = decks  # how many animalfolk decks they use
         self.junk = junk  # junk cards in the box, stand-ins included (JUNK-04)
+        self.company = company  # how many players' starting cards the Company gets
 
     @property
     def said(self) -> str:
@@ -56,9 +58,10 @@ def deal(mode: Mode, sets: list[int], rules: Rules, seed: str, first: int) -> St
     """Deal whatever decks there are to whatever players."""
     g = blank(rules, sets, seed)
     g.seat = first
+    g.lead = first if rules.company > 0 else 0
     if rules.gold:
         _deal_gold(g, first)
-    _deal_starting_decks(g, mode.junk)
+    _deal_starting_decks(g, mode)
     _open_market(g)
     for seat in range(rules.players):
         for _ in range(rules.hand_size):
@@ -73,16 +76,26 @@ def _deal_gold(g: State, first: int) -> None:
         g.gold[(first + step) % g.rules.players] = step
 
 
-def _deal_starting_decks(g: State, junk: int) -> None:
+def _deal_starting_decks(g: State, mode: Mode) -> None:
     """One card valued 1 of every deck, and junk up to ten cards (SETUP-03 to SETUP-06)."""
     ones = [face for folk in g.sets for face in faces_of(folk) if VALUE[face] == 1]
     count = STARTING_DECK - len(ones)
-    g.junk = max(0, junk - count * g.rules.seats)
-    g.junk_made = max(0, count * g.rules.seats - junk)
-    for seat in range(g.rules.seats):
+    used = count * (g.rules.players + mode.company)
+    g.junk = max(0, mode.junk - used)
+    g.junk_made = max(0, used - mode.junk)
+    for seat in range(g.rules.players):
         deck = ones + [JUNK] * count
         shuffle(g, PLAYER + seat, deck)
         g.decks[seat] = deck
+    if mode.company:
+        _deal_to_company(g, (ones + [JUNK] * count) * mode.company)
+
+
+def _deal_to_company(g: State, deck: list[int]) -> None:
+    """The Company's cards are shuffled into one face-up deck (SOLO-04, COOP-04, AUTOMA-01)."""
+    shuffle(g, PLAYER + g.rules.company, deck)
+    g.decks[g.rules.company] = deck
+    turn_up(g, len(deck) if g.rules.open_company_deck else 1)
 
 
 def _open_market(g: State) -> None:

@@ -81,6 +81,9 @@ class Lookup:
     def discards(self, view: View) -> None:
         """All discard piles."""
         for number, seat in enumerate(view["seats"]):
+            if "company" in seat:
+                self._pile("discard-company", [card for card in reversed(seat["deck_top"]) if card], "")
+                continue
             key = "discard-yours" if number == view["viewer"] else "discard-of"
             self._pile(key, seat["discard"], self._names[number])
         self._pile("discard-market", view["bin"], "")

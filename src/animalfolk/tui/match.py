@@ -23,7 +23,7 @@ class Match:
         self._game = game
         self._seats = seats
         self._path = path
-        self._names = [seat.name for seat in seats]
+        self._names = [seat.name for seat in seats] + ([words.text("company-name")] if game.company > 0 else [])
         self._people = [number for number, seat in enumerate(seats) if seat.is_person]
         self._bots = {number: BOTS[seat.kind](seat.name) for number, seat in enumerate(seats) if not seat.is_person}
         self._keyboard = Keyboard(console, words, self._names, len(self._people) > 1)
@@ -104,6 +104,9 @@ class Match:
         self._news(reader)
         self._console.say()
         self._console.rule()
+        if self._game.company > 0:
+            self._finish_company()
+            return
         for seat in self._game.winners:
             you = self._people == [seat]
             text = self._words.text("end-won-you" if you else "end-won", name=self._names[seat], turn=self._game.turn)
@@ -113,6 +116,27 @@ class Match:
             key = "end-stall-you" if self._people == [seat] else "end-stall"
             built, all_ = len(seen["stall"]), view["rules"]["stacks"]
             self._console.say(self._words.text(key, name=self._names[seat], stacks=built, all=all_), indent=2)
+        self._say_record()
+
+    def _finish_company(self) -> None:
+        """How a game against the Company ended."""
+        view, text, turn = self._game.view(None), self._words.text, self._game.turn
+        alone = len(self._seats) == 1
+        you = alone and bool(self._people)
+        values = {"name": self._names[0], "names": self._words.listed([seat.name for seat in self._seats])}
+        counts = {"stacks": len(view["seats"][0]["stall"]), "all": view["rules"]["stacks"], "turn": turn}
+        won = "end-won-solo" if you else "end-won-company"
+        ended = "end-lost" if self._game.winners == [self._game.company] else won
+        self._console.say(text(ended, count=len(self._seats), **values, **counts))
+        built = "end-stall-you" if you else "end-stall" if alone else "end-stall-together"
+        self._console.say(text(built, **values, **counts), indent=2)
+        company = view["seats"][self._game.company]
+        bought = text("end-company", name=self._names[self._game.company], count=company["purchases"])
+        self._console.say(self._words.begun(bought), indent=2)
+        self._say_record()
+
+    def _say_record(self) -> None:
+        """Where the record is kept."""
         if self._is_saved:
             self._console.copy(self._words.text("end-record", file=str(self._path)))
         self._console.flush()

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import NamedTuple, TextIO
 
 from animalfolk.engine.errors import AnimalfolkError
+from animalfolk.engine.rules import value_text
 from animalfolk.game import Game
 from animalfolk.i18n import Words
 from animalfolk.tui import saves
@@ -127,6 +128,10 @@ class Plain:
     def _begin(self, setting: Setting, path: Path | None) -> Match:
         game = self._drafted(setting) if setting.pool else setting.game()
         self._console.say()
+        if game.company > 0:
+            stacks = game.view(None)["rules"]["stacks"]
+            mode = value_text("mode", setting.rules.mode)
+            self._console.say(self._words.text("start-about-company", mode=mode, stacks=stacks))
         self._console.say(self._words.text("start-decks"))
         for deck in setting.decks or game.view(None)["decks"]:
             text = self._words.text("start-deck", name=self._words.deck(deck), line=self._words.deck(deck, "line"))

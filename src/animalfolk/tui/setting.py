@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from animalfolk.cards import DECKS
 from animalfolk.engine.errors import AnimalfolkError, BadSetup
-from animalfolk.engine.rules import FREE, Rules, either, value_text
+from animalfolk.engine.rules import COOP, FREE, SOLO, Rules, either, value_text
 from animalfolk.game import Draft, Game
 from animalfolk.game.draft import draft_rules
 from animalfolk.game.setup import RANDOM, Setup, first_of, make_rules
@@ -185,12 +185,12 @@ class Questions:
         allowed = [number for number in MODES[mode].players if number <= MOST]
         count = allowed[0]
         if len(allowed) > 1:
-            count = self._number("setup-players", allowed[0], allowed[-1], allowed[0])
-        people = self._number("setup-people", 0, count, 1)
-        names: list[str] = []
-        for number in range(1, people + 1):
-            names.append(self._name(number, names))
+            count = self.number("setup-players", allowed[0], allowed[-1], allowed[0])
+        people = self.number("setup-people", 0, count, 1)
+        names = self.names(people)
         options = {"mode": value_text("mode", mode)}
+        if mode in (SOLO, COOP):
+            options["difficulty"] = value_text("difficulty", self.number("setup-difficulty", 1, 3, 2) - 1)
         setting = Setting(seats_of(self._words, names, count), [], seed_of(seed), make_rules(count, options))
         return self._decks(setting, MODES[mode].decks_for(count), options)
 
@@ -201,9 +201,10 @@ class Questions:
             return modes[0]
         for number, mode in enumerate(modes, start=1):
             self._say(f"  {number}  {way_name(self._words, mode)}")
-        return modes[self._number("setup-way", 1, len(modes), 1) - 1]
+        return modes[self.number("setup-way", 1, len(modes), 1) - 1]
 
-    def _number(self, key: str, least: int, most: int, usual: int) -> int:
+    def number(self, key: str, least: int, most: int, usual: int) -> int:
+        """A number, or what is usual."""
         question = self._words.text(key, least=least, most=most, usual=usual)
         while True:
             typed = self._ask(question)
@@ -212,6 +213,13 @@ class Questions:
             if typed.isdecimal() and least <= int(typed) <= most:
                 return int(typed)
             self._say(self._words.text("setup-not-number", least=least, most=most))
+
+    def names(self, people: int) -> list[str]:
+        """The names of so many people."""
+        names: list[str] = []
+        for number in range(1, people + 1):
+            names.append(self._name(number, names))
+        return names
 
     def _name(self, number: int, taken: list[str]) -> str:
         usual = default_name(self._words, number)

@@ -86,6 +86,9 @@ class Table:
     def _seat(self, view: View, seat: int) -> None:
         """One player's piles and stall."""
         seen = view["seats"][seat]
+        if "company" in seen:
+            self._company(seat, seen)
+            return
         self._console.say(
             self._words.text(
                 "table-piles-you" if seat == view["viewer"] else "table-piles",
@@ -96,13 +99,24 @@ class Table:
                 next=seen["next_stack"],
             )
         )
-        for line in [*self._gold(seen), *self._stall(seen["stall"]), *self._knowledge(seen)]:
+        own = self._knowledge(seen, seat == view["viewer"])
+        for line in [*self._gold(seen), *self._stall(seen["stall"]), *own]:
             self._console.say(line, indent=2, hang=2)
 
     def _gold(self, seen: dict[str, Any]) -> Iterator[str]:
         """The coins, if there are any."""
         if seen.get("gold"):
             yield self._words.text("table-gold", count=seen["gold"])
+
+    def _company(self, seat: int, seen: dict[str, Any]) -> None:
+        """The Company's deck, of which the top five cards are its hand."""
+        text = self._words.text("table-company", name=self._names[seat], deck=seen["deck_count"], **_numbers(seen))
+        self._console.say(self._words.begun(text))
+        if seen["known"]:
+            cards = self._words.listed([self._words.card(name) for name in seen["known"]])
+            self._console.say(self._words.text("table-company-hand", cards=cards), indent=2, hang=2)
+        if seen["thrown"]:
+            self._console.say(self._words.text("table-company-thrown"), indent=2, hang=2)
 
     def _stall(self, stall: list[list[str]]) -> Iterator[str]:
         """The stacks in one line, if there are any; none of them is torn apart."""
@@ -113,16 +127,16 @@ class Table:
         if stacks:
             yield self._words.text("table-stack-separator").join(stacks)
 
-    def _knowledge(self, seen: dict[str, Any]) -> Iterator[str]:
+    def _knowledge(self, seen: dict[str, Any], own: bool) -> Iterator[str]:
         """What is known besides."""
         hidden = self._words.text("table-deck-unknown")
         top = [self._words.card(name) if name else hidden for name in seen["deck_top"]]
+        if "hand" in seen and not own:
+            yield self._words.text("table-hand-of", cards=self._words.cards(seen["hand"]))
         if seen.get("known"):
             yield self._words.text("table-known", cards=self._words.cards(seen["known"]))
         if top:
-            yield self._words.text(
-                "table-deck-top" if "hand" in seen else "table-deck-top-of", cards=self._words.listed(top)
-            )
+            yield self._words.text("table-deck-top" if own else "table-deck-top-of", cards=self._words.listed(top))
         lasting = [card for card in seen["schedule"] if is_lasting(card)]
         waiting = [card for card in seen["schedule"] if not is_lasting(card)]
         if lasting:
@@ -161,6 +175,11 @@ class Table:
         return self._words.text(
             "table-hand-card-altered", card=self._words.chosen(text), value=value, printed=printed(name)
         )
+
+
+def _numbers(seen: dict[str, Any]) -> dict[str, int]:
+    """What the Company buys a turn, and how much it has bought."""
+    return {"power": seen["power"], "count": seen["purchases"]}
 
 
 def printed(name: str) -> int:

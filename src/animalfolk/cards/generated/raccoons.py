@@ -234,7 +234,7 @@ class Sabotage(Frame):
                 turn.set_aside_from(self.player, 2)
                 step = 2
             if step == 2:
-                turn.pick(turn.aside, prompts.THROW_ONE)
+                turn.pick_thrown()
                 self.step = 3
                 return ASKED
             if step == 3:

@@ -30,10 +30,19 @@ class Game(Frame):
         step = self.step
         while True:
             if step == 0:
-                turn.g.frames.append(TakeTurn(turn.g.seat, START))
-                self.step = 1
-                return CALLED
+                step = 1 if not turn.is_company(turn.g.seat) else 3
             if step == 1:
+                turn.g.frames.append(TakeTurn(turn.g.seat, START))
+                self.step = 2
+                return CALLED
+            if step == 2:
+                step = 0
+                continue
+            if step == 3:
+                turn.g.frames.append(CompanyTurn(turn.g.seat, START))
+                self.step = 4
+                return CALLED
+            if step == 4:
                 step = 0
                 continue
             raise AssertionError(f"no step {step}")
@@ -50,7 +59,7 @@ class Game(Frame):
         self.step = 0
 
     def steps(self) -> int:
-        return 2
+        return 5
 
     def name(self) -> str:
         return "game"
@@ -87,27 +96,29 @@ class TakeTurn(Frame):
                 self.more = ACTION
                 step = 5
             if step == 5:
-                step = 6 if self.more else 10
+                step = 6 if self.more else 11
             if step == 6:
                 turn.g.frames.append(Act(turn.seat))
                 self.step = 7
                 return CALLED
             if step == 7:
                 self.more = answer
-                step = 8 if turn.stirred else 5
-                continue
+                step = 8 if turn.stirred else 10
             if step == 8:
                 turn.g.frames.append(React(turn.seat))
                 self.step = 9
                 return CALLED
             if step == 9:
+                step = 10
+            if step == 10:
+                turn.check_market()
                 step = 5
                 continue
-            if step == 10:
-                turn.g.frames.append(CleanUp(turn.seat))
-                self.step = 11
-                return CALLED
             if step == 11:
+                turn.g.frames.append(CleanUp(turn.seat))
+                self.step = 12
+                return CALLED
+            if step == 12:
                 turn.pass_on()
                 turn.result = 0
                 return DONE
@@ -125,7 +136,7 @@ class TakeTurn(Frame):
         self.step = 0
 
     def steps(self) -> int:
-        return 12
+        return 13
 
     def name(self) -> str:
         return "take_turn"
@@ -135,6 +146,71 @@ class TakeTurn(Frame):
 
     def fill(self, fields: list[int]) -> None:
         self.more = fields[0]
+
+
+class CompanyTurn(Frame):
+    """company_turn in animalfolk/engine/flow.py"""
+
+    def __init__(self, seat: int, more: int) -> None:
+        super().__init__(seat)
+        self.more = more
+        self.left = 0
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        step = self.step
+        while True:
+            if step == 0:
+                if self.more == START:
+                    turn.begin()
+                self.left = turn.power if self.more else 0
+                step = 1
+            if step == 1:
+                step = 2 if self.left else 6
+            if step == 2:
+                turn.buy_for_company()
+                step = 3 if turn.stirred else 5
+            if step == 3:
+                turn.g.frames.append(React(turn.seat))
+                self.step = 4
+                return CALLED
+            if step == 4:
+                step = 5
+            if step == 5:
+                self.left -= 1
+                step = 1
+                continue
+            if step == 6:
+                turn.end_company_turn()
+                turn.pass_on()
+                turn.result = 0
+                return DONE
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return CompanyTurn(seat, 0)
+
+    def clone(self) -> Frame:
+        frame = CompanyTurn(self.seat, self.more)
+        frame.step = self.step
+        frame.left = self.left
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+        self.left = 0
+
+    def steps(self) -> int:
+        return 7
+
+    def name(self) -> str:
+        return "company_turn"
+
+    def fields(self) -> list[int]:
+        return [self.more, self.left]
+
+    def fill(self, fields: list[int]) -> None:
+        self.more = fields[0]
+        self.left = fields[1]
 
 
 class Start(Frame):
@@ -1265,9 +1341,11 @@ class UseMore(Frame):
 
 
 FRAMES["game"] = Game(0)
-WAITS["game"] = {1: 'take_turn'}
+WAITS["game"] = {2: 'take_turn', 4: 'company_turn'}
 FRAMES["take_turn"] = TakeTurn(0, 0)
-WAITS["take_turn"] = {3: 'start', 7: 'act', 9: 'react', 11: 'clean_up'}
+WAITS["take_turn"] = {3: 'start', 7: 'act', 9: 'react', 12: 'clean_up'}
+FRAMES["company_turn"] = CompanyTurn(0, 0)
+WAITS["company_turn"] = {4: 'react'}
 FRAMES["start"] = Start(0)
 WAITS["start"] = {2: '', 4: 'turn.later', 7: 'react'}
 FRAMES["act"] = Act(0)
@@ -1308,179 +1386,192 @@ FRAMES["use_more"] = UseMore(0)
 WAITS["use_more"] = {1: '', 2: 'use_now'}
 SOURCE["animalfolk/engine/generated/flow.py"] = "animalfolk/engine/flow.py"
 LINES["animalfolk/engine/generated/flow.py"] = {
-    33: 26,
-    76: 29,
-    78: 32,
-    79: 31,
-    81: 34,
+    33: 23,
+    35: 27,
+    42: 29,
+    85: 32,
     87: 35,
-    90: 31,
-    92: 37,
-    96: 37,
-    97: 37,
-    100: 39,
-    107: 40,
-    111: 41,
-    151: 44,
-    153: 47,
-    157: 47,
-    158: 48,
-    159: 47,
-    161: 50,
-    167: 51,
-    168: 49,
+    88: 34,
+    90: 37,
+    96: 38,
+    99: 34,
+    101: 40,
+    105: 40,
+    106: 40,
+    108: 42,
+    114: 43,
+    118: 44,
+    122: 45,
+    163: 50,
+    164: 50,
+    165: 52,
+    168: 53,
+    170: 54,
     171: 53,
-    220: 58,
-    224: 58,
-    225: 59,
-    226: 58,
-    228: 61,
-    232: 62,
-    238: 60,
-    240: 64,
-    244: 64,
-    245: 65,
-    246: 65,
-    248: 63,
-    250: 67,
-    254: 68,
-    260: 66,
-    262: 70,
-    266: 70,
-    267: 71,
-    268: 72,
-    274: 69,
-    276: 74,
-    280: 75,
-    281: 75,
-    283: 77,
-    289: 78,
-    290: 78,
-    330: 84,
-    334: 84,
-    335: 85,
-    336: 85,
-    337: 85,
-    338: 87,
-    378: 93,
-    382: 93,
-    383: 93,
-    385: 96,
-    389: 92,
-    391: 98,
-    395: 98,
-    396: 99,
-    400: 100,
-    404: 100,
-    405: 101,
-    406: 101,
-    445: 106,
-    448: 107,
-    450: 108,
-    454: 108,
-    455: 108,
-    457: 111,
-    461: 112,
-    462: 107,
-    464: 114,
-    468: 114,
-    469: 115,
-    472: 113,
-    474: 117,
-    478: 117,
-    479: 118,
-    483: 119,
-    522: 125,
-    526: 125,
-    527: 126,
-    528: 126,
-    529: 126,
-    530: 128,
-    570: 133,
-    571: 131,
-    573: 135,
-    618: 138,
-    620: 140,
-    622: 142,
-    628: 143,
-    632: 143,
-    633: 144,
-    676: 149,
-    680: 149,
-    681: 149,
-    683: 151,
-    687: 152,
-    688: 152,
-    690: 153,
-    691: 153,
-    692: 153,
-    693: 155,
-    697: 156,
-    698: 156,
-    736: 161,
-    737: 162,
-    741: 163,
-    742: 164,
-    743: 164,
-    744: 164,
-    745: 164,
-    746: 168,
-    747: 168,
-    785: 173,
-    786: 174,
-    829: 179,
-    833: 179,
-    835: 181,
-    880: 184,
-    882: 187,
-    885: 188,
-    887: 189,
-    891: 190,
-    895: 191,
-    939: 196,
-    943: 197,
-    982: 203,
-    986: 203,
-    987: 204,
-    988: 204,
-    989: 204,
-    990: 206,
-    991: 207,
-    995: 208,
-    1034: 214,
-    1038: 214,
-    1039: 215,
-    1040: 215,
-    1041: 215,
-    1042: 217,
-    1083: 223,
-    1087: 223,
-    1088: 223,
-    1090: 226,
-    1097: 227,
-    1098: 228,
-    1099: 222,
-    1101: 230,
-    1107: 229,
-    1109: 232,
-    1115: 231,
-    1117: 234,
-    1123: 235,
-    1124: 236,
-    1164: 239,
-    1166: 241,
-    1168: 243,
-    1174: 245,
-    1178: 245,
-    1179: 246,
-    1180: 246,
-    1181: 246,
-    1182: 248,
-    1185: 249,
-    1227: 255,
-    1231: 255,
-    1232: 256,
-    1233: 256,
-    1234: 256,
-    1235: 258,
+    173: 56,
+    179: 57,
+    183: 58,
+    184: 59,
+    227: 62,
+    229: 65,
+    233: 65,
+    234: 66,
+    235: 65,
+    237: 68,
+    243: 69,
+    244: 67,
+    247: 71,
+    296: 76,
+    300: 76,
+    301: 77,
+    302: 76,
+    304: 79,
+    308: 80,
+    314: 78,
+    316: 82,
+    320: 82,
+    321: 83,
+    322: 83,
+    324: 81,
+    326: 85,
+    330: 86,
+    336: 84,
+    338: 88,
+    342: 88,
+    343: 89,
+    344: 90,
+    350: 87,
+    352: 92,
+    356: 93,
+    357: 93,
+    359: 95,
+    365: 96,
+    366: 96,
+    406: 102,
+    410: 102,
+    411: 103,
+    412: 103,
+    413: 103,
+    414: 105,
+    454: 111,
+    458: 111,
+    459: 111,
+    461: 114,
+    465: 110,
+    467: 116,
+    471: 116,
+    472: 117,
+    476: 118,
+    480: 118,
+    481: 119,
+    482: 119,
+    521: 124,
+    524: 125,
+    526: 126,
+    530: 126,
+    531: 126,
+    533: 129,
+    537: 130,
+    538: 125,
+    540: 132,
+    544: 132,
+    545: 133,
+    548: 131,
+    550: 135,
+    554: 135,
+    555: 136,
+    559: 137,
+    598: 143,
+    602: 143,
+    603: 144,
+    604: 144,
+    605: 144,
+    606: 146,
+    646: 151,
+    647: 149,
+    649: 153,
+    694: 156,
+    696: 158,
+    698: 160,
+    704: 161,
+    708: 161,
+    709: 162,
+    752: 167,
+    756: 167,
+    757: 167,
+    759: 169,
+    763: 170,
+    764: 170,
+    766: 171,
+    767: 171,
+    768: 171,
+    769: 173,
+    773: 174,
+    774: 174,
+    812: 179,
+    813: 180,
+    817: 181,
+    818: 182,
+    819: 182,
+    820: 182,
+    821: 182,
+    822: 186,
+    823: 186,
+    861: 191,
+    862: 192,
+    905: 197,
+    909: 197,
+    911: 199,
+    956: 202,
+    958: 205,
+    961: 206,
+    963: 207,
+    967: 208,
+    971: 209,
+    1015: 214,
+    1019: 215,
+    1058: 221,
+    1062: 221,
+    1063: 222,
+    1064: 222,
+    1065: 222,
+    1066: 224,
+    1067: 225,
+    1071: 226,
+    1110: 232,
+    1114: 232,
+    1115: 233,
+    1116: 233,
+    1117: 233,
+    1118: 235,
+    1159: 241,
+    1163: 241,
+    1164: 241,
+    1166: 244,
+    1173: 245,
+    1174: 246,
+    1175: 240,
+    1177: 248,
+    1183: 247,
+    1185: 250,
+    1191: 249,
+    1193: 252,
+    1199: 253,
+    1200: 254,
+    1240: 257,
+    1242: 259,
+    1244: 261,
+    1250: 263,
+    1254: 263,
+    1255: 264,
+    1256: 264,
+    1257: 264,
+    1258: 266,
+    1261: 267,
+    1303: 273,
+    1307: 273,
+    1308: 274,
+    1309: 274,
+    1310: 274,
+    1311: 276,
 }

@@ -616,17 +616,24 @@ class EachTakes(Frame):
                 self.left = len(turn.all_players())
                 step = 1
             if step == 1:
-                step = 2 if self.left else 4
+                step = 2 if self.left else 7
             if step == 2:
-                turn.g.frames.append(TakeOne(self.player))
-                self.step = 3
-                return CALLED
+                step = 3 if turn.is_company(self.player) else 4
             if step == 3:
+                turn.take_for_company()
+                step = 6
+            if step == 4:
+                turn.g.frames.append(TakeOne(self.player))
+                self.step = 5
+                return CALLED
+            if step == 5:
+                step = 6
+            if step == 6:
                 self.player = turn.neighbour(self.player, self.side)
                 self.left -= 1
                 step = 1
                 continue
-            if step == 4:
+            if step == 7:
                 turn.result = 0
                 return DONE
             raise AssertionError(f"no step {step}")
@@ -647,7 +654,7 @@ class EachTakes(Frame):
         self.player = 0
 
     def steps(self) -> int:
-        return 5
+        return 8
 
     def name(self) -> str:
         return "each_takes"
@@ -867,6 +874,7 @@ class LetGuess(Frame):
         self.player = player
 
     def resume(self, turn: Turn, answer: int) -> int:
+        guess = 0
         step = self.step
         while True:
             if step == 0:
@@ -876,13 +884,18 @@ class LetGuess(Frame):
             if step == 1:
                 card = answer
                 turn.lay(card)
-                step = 2
+                step = 2 if turn.is_company(self.player) else 3
             if step == 2:
-                turn.ask_guess(self.player)
-                self.step = 3
-                return ASKED
+                guess = turn.guess_for_company()
+                step = 5
             if step == 3:
+                turn.ask_guess(self.player)
+                self.step = 4
+                return ASKED
+            if step == 4:
                 guess = answer
+                step = 5
+            if step == 5:
                 turn.result = turn.show_guessed(self.player, guess)
                 return DONE
             raise AssertionError(f"no step {step}")
@@ -899,7 +912,7 @@ class LetGuess(Frame):
         self.step = 0
 
     def steps(self) -> int:
-        return 4
+        return 6
 
     def name(self) -> str:
         return "let_guess"
@@ -1032,7 +1045,7 @@ WAITS["each_finds"] = {3: 'choose_from_deck'}
 FRAMES["choose_from_deck"] = ChooseFromDeck(0)
 WAITS["choose_from_deck"] = {2: ''}
 FRAMES["each_takes"] = EachTakes(0, 0)
-WAITS["each_takes"] = {3: 'take_one'}
+WAITS["each_takes"] = {5: 'take_one'}
 FRAMES["take_one"] = TakeOne(0)
 WAITS["take_one"] = {1: ''}
 FRAMES["give_to_each"] = GiveToEach(0, 0)
@@ -1042,7 +1055,7 @@ WAITS["choose_gifts"] = {2: ''}
 FRAMES["build_alone"] = BuildAlone(0)
 WAITS["build_alone"] = {1: '', 3: 'build_further'}
 FRAMES["let_guess"] = LetGuess(0, 0)
-WAITS["let_guess"] = {1: '', 3: ''}
+WAITS["let_guess"] = {1: '', 4: ''}
 FRAMES["name_value"] = NameValue(0)
 WAITS["name_value"] = {1: ''}
 FRAMES["swap_for_discarded"] = SwapForDiscarded(0)
@@ -1115,41 +1128,45 @@ LINES["animalfolk/engine/generated/verbs.py"] = {
     615: 109,
     616: 110,
     619: 111,
-    621: 112,
-    625: 113,
-    626: 114,
-    674: 119,
-    678: 119,
-    679: 120,
-    719: 125,
-    723: 126,
-    764: 129,
-    766: 132,
-    770: 132,
-    771: 133,
-    772: 134,
-    816: 139,
-    820: 139,
-    821: 140,
-    822: 140,
-    823: 140,
-    824: 140,
-    825: 143,
-    826: 139,
-    828: 145,
-    873: 150,
-    877: 150,
-    878: 151,
-    881: 152,
-    885: 152,
-    886: 153,
+    621: 111,
+    623: 113,
+    626: 115,
+    632: 116,
+    633: 117,
+    681: 122,
+    685: 122,
+    686: 123,
+    726: 128,
+    730: 129,
+    771: 132,
+    773: 135,
+    777: 135,
+    778: 136,
+    779: 137,
+    823: 142,
+    827: 142,
+    828: 143,
+    829: 143,
+    830: 143,
+    831: 143,
+    832: 146,
+    833: 142,
+    835: 148,
+    881: 153,
+    885: 153,
+    886: 154,
     887: 153,
-    924: 158,
-    928: 158,
-    929: 159,
-    969: 164,
-    973: 164,
-    976: 165,
-    980: 165,
-    981: 166,
+    889: 156,
+    892: 158,
+    896: 158,
+    899: 159,
+    900: 159,
+    937: 164,
+    941: 164,
+    942: 165,
+    982: 170,
+    986: 170,
+    989: 171,
+    993: 171,
+    994: 172,
 }

@@ -479,3 +479,8 @@ event-paid_coins = { $who ->
        *[other] { NUMBER($number, useGrouping: 0) } coins.
     }
 }
+event-company_bought = { $name } buys { $cards }, the rightmost card of the market, as its stack { NUMBER($number, useGrouping: 0) }.
+event-power_rose = The market deck was used up: from now on { $name } buys { NUMBER($number, useGrouping: 0) } cards in its turn.
+event-spared = { $name } has lost a card in this turn already and loses no more.
+event-removed = { $cards } of the Company leaves the game.
+event-lost = The market stays empty: { $name } has bought it all, and the game is lost.

@@ -387,7 +387,7 @@ rule-AUTOMA-16 =
 rule-AUTOMA-17 = A game against the Company ends at once: won with the last stack, lost with the empty market.
 rule-AUTOMA-18 =
     Character cards may be used only if they do nothing to opponents, and traps only if you want them. Neither is in
-    these boxes.
+    these boxes, so a game that is set up with them is refused.
 
 ## The other chapters
 
@@ -448,7 +448,16 @@ rules-topic-draft = Decks chosen in turn
     .text =
         In turn order every player bans a deck, unless too few would remain, and then picks one. What is still needed
         comes by lot. The first player has no coin, the next has 1, then 2, then 3.
-rules-topic-named = What a manual only names
+rules-topic-company = What cards do to the Company
     .text =
-        Action cards of the Guild, a supplies track, character cards and traps are named and not explained. None of them
-        is invented here; a game that asks for them is refused.
+        Random cards of its hand are picked among its top five; what is discarded of them is thrown away, what is taken
+        comes into your hand, and what you give goes on top. Its hand, deck or discard pile to take one card from is its
+        top card; Sabotage draws the real top two. Only the top card can be swapped out of its stall. What makes
+        opponents pay more, build more or draw less does nothing to it. Cheer and Rumours pass it by; in Raffle, Charity
+        and Night Shift it takes part; in Tasters it takes the rightmost card that is left, and that is no purchase. Its
+        guess is any value from 1 to 5. All see what comes to its deck and what leaves it.
+rules-topic-named = What the manual of the Company only names
+    .text =
+        The Guild with its action cards, a supplies track, character cards and traps are named there and not explained.
+        So they are not in the game, and nothing is invented for them. The Guild is said to win by an empty market, too.
+        Characters would have to be such that do nothing to opponents.

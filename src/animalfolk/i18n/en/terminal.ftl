@@ -180,3 +180,31 @@ draft-ask-ban = { $name }: which deck stays out of this game? Type its number.
 draft-ask-pick = { $name }: which deck comes into this game? Type its number.
 draft-ban = { $name } bans { $deck }.
 draft-pick = { $name } picks { $deck }.
+# The Company
+
+company-name = the Company
+setup-difficulty = How hard is it? 1: gentle, the Company always buys one card a turn; 2: standard, two once the market was shuffled; 3: stern, two from the start. Enter means 2. Gentle and stern are ours.
+start-about-company = { $mode ->
+    [solo] You play alone: fill your stall with { NUMBER($stacks, useGrouping: 0) } stacks before the Company has bought the whole market.
+   *[coop] You play together: fill your common stall with { NUMBER($stacks, useGrouping: 0) } stacks before the Company has bought the whole market.
+}
+table-company = { $count ->
+    [one] { $name }: { NUMBER($deck, useGrouping: 0) } cards, buys { NUMBER($power, useGrouping: 0) } a turn, has bought { NUMBER($count, useGrouping: 0) } card
+   *[other] { $name }: { NUMBER($deck, useGrouping: 0) } cards, buys { NUMBER($power, useGrouping: 0) } a turn, has bought { NUMBER($count, useGrouping: 0) } cards
+}
+table-company-hand = its hand, the active card first: { $cards }
+table-company-thrown = it has lost a card in this turn and loses no more
+table-hand-of = in this hand: { $cards }
+discard-company = The deck of the Company, the active card first: { $cards }
+option-active = { $card }, the active card of { $name }
+end-won-company = { $count ->
+    [one] { $names } has built { NUMBER($stacks, useGrouping: 0) } stacks and beats the Company in turn { NUMBER($turn, useGrouping: 0) }. Well played!
+   *[other] { $names } have built { NUMBER($stacks, useGrouping: 0) } stacks together and beat the Company in turn { NUMBER($turn, useGrouping: 0) }. Well played!
+}
+end-won-solo = Well done! Your stall has { NUMBER($stacks, useGrouping: 0) } stacks: you win against the Company in turn { NUMBER($turn, useGrouping: 0) }.
+end-lost = The market is empty: the Company wins in turn { NUMBER($turn, useGrouping: 0) }. Better luck next time!
+end-company = { $count ->
+    [one] { $name } bought { NUMBER($count, useGrouping: 0) } card.
+   *[other] { $name } bought { NUMBER($count, useGrouping: 0) } cards.
+}
+end-stall-together = { $names } built { NUMBER($stacks, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) } stacks together.
