@@ -86,7 +86,8 @@ def test_bots_alone_may_play_it(tmp_path: Path) -> None:
         script([]), Wishes(bots=1, seed="3", way=Way({"mode": "solo"}), save=tmp_path / "game.animalfolk")
     )
     assert "Basil has built 8 stacks and beats the Company" in lines_of(sitting.shown)
-    asked = Wishes(bots=2, seed="4", way=Way({"mode": "coop"}), decks=COOP_DECKS, save=tmp_path / "game.animalfolk")
+    way = Way({"mode": "coop"})
+    asked = Wishes(bots=2, seed="4", way=way, decks=COOP_DECKS, save=tmp_path / "game.animalfolk")
     sitting = Sitting(script([]), asked)
     assert "Basil and Clove" in lines_of(sitting.shown.rpartition("-----\n")[2])
 

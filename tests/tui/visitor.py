@@ -103,6 +103,6 @@ def by_label(lines: Iterable[str], shown: io.StringIO) -> Plan:
 
 def wishes(folder: Path, **more: object) -> Wishes:
     """A game of one person against a bot, or in another way, kept in this folder."""
-    way = {name: str(more.pop(name)) for name in ("mode", "difficulty") if name in more}
+    way: dict[str, str] = {name: str(more.pop(name)) for name in ("mode", "difficulty") if name in more}
     more |= {"way": Way(way)} if way else {}
     return Wishes(**{"people": ["Anna"], "seed": "3", "save": folder / "game.animalfolk", **more})  # type: ignore[arg-type]
