@@ -7,6 +7,7 @@ import json
 import sys
 from pathlib import Path
 
+from animalfolk.engine.rules import TEAMS
 from tests.properties.oracle import shown
 from tests.properties.walk import mixes, walk
 
@@ -21,7 +22,8 @@ def digests() -> dict[str, str]:
         digest = hashlib.blake2b(digest_size=12)
         for g, _ in walk(mix, 1):
             digest.update(json.dumps(shown(g)).encode())
-        result[f"{mix.players} players, sets {mix.sets}"] = digest.hexdigest()
+        way = ", in teams" if mix.mode == TEAMS else ""
+        result[f"{mix.players} players, sets {mix.sets}{way}"] = digest.hexdigest()
     return result
 
 

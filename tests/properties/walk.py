@@ -13,7 +13,7 @@ from typing import NamedTuple
 import animalfolk.cards
 from animalfolk.engine.faces import FACE, JUNK, NOTHING, own_face
 from animalfolk.engine.playout import Playout
-from animalfolk.engine.rules import Rules
+from animalfolk.engine.rules import FREE, TEAMS, Rules, value_text
 from animalfolk.engine.run import answer, begin
 from animalfolk.engine.state import State
 from animalfolk.modes import deal_game
@@ -21,19 +21,28 @@ from animalfolk.modes import deal_game
 SOAK = os.environ.get("ANIMALFOLK_SOAK") == "1"
 CAP = 6000  # decisions after which a game is cut and counted
 SETS = [deck.ordinal for deck in animalfolk.cards.DECKS]
+ORDINALS = {deck.name: deck.ordinal for deck in animalfolk.cards.DECKS}
+TEAM_DECKS = [
+    ("squirrels", "chameleons", "owls", "macaws"),
+    ("crocodiles", "foxes", "ocelots", "squirrels"),
+    ("pandas", "platypuses", "polecats", "raccoons"),
+    ("chameleons", "ocelots", "sloths", "squirrels"),
+]
 
 
 class Mix(NamedTuple):
-    """Some decks and a number of players."""
+    """Some decks, a number of players, and the way they play."""
 
     sets: tuple[int, ...]
     players: int
+    mode: int = FREE
 
 
 def name_of(mix: Mix) -> str:
     """A mix as one can pick it with -k."""
     names = [deck.name for deck in animalfolk.cards.DECKS if deck.ordinal in mix.sets]
-    return f"{'-'.join(names)}-{mix.players}p"
+    way = "" if mix.mode == FREE else f"-{value_text('mode', mix.mode)}"
+    return f"{'-'.join(names)}-{mix.players}p{way}"
 
 
 def mixes() -> list[Mix]:
@@ -45,12 +54,21 @@ def mixes() -> list[Mix]:
     for place in range(60 if SOAK else 12):
         players = 2 + place % 3
         chosen.append(Mix(tuple(sorted(chooser.sample(SETS, players + 1))), players))
-    return chosen
+    return chosen + team_mixes()
+
+
+def team_mixes() -> list[Mix]:
+    """Teams with every deck, among them those whose cards bend stacks, copy and react together."""
+    chooser = random.Random(2022)
+    chosen = [tuple(sorted(ORDINALS[name] for name in names)) for names in TEAM_DECKS]
+    for _ in range(20 if SOAK else 1):
+        chosen.append(tuple(sorted(chooser.sample(SETS, 4))))
+    return [Mix(sets, 4, TEAMS) for sets in chosen]
 
 
 def dealt(mix: Mix, number: int) -> State:
     """A game before its first turn."""
-    return deal_game(list(mix.sets), Rules(players=mix.players), f"{number:032x}", number % mix.players)
+    return deal_game(list(mix.sets), Rules(players=mix.players, mode=mix.mode), f"{number:032x}", number % mix.players)
 
 
 def new_game(mix: Mix, number: int) -> State:

@@ -78,6 +78,10 @@ RAISED_CARD: Final = _kind("raised_card")  # a card of the hand counts more; num
 SET_VALUE: Final = _kind("set_value")  # a card of the hand counts so much; number: how much
 MIXED_HANDS: Final = _kind("mixed_hands")  # the hands of two players are shuffled together; number: whose the other is
 GOT: Final = _kind("got")  # a card of the mixed hands comes into the hand
+OFFERED: Final = _kind("offered")  # a card is laid openly for a stack; number: what it counts
+ASKED_HELP: Final = _kind("asked_help")  # the partner is asked to complete the stack; number: whose help
+HELPED: Final = _kind("helped")  # the partner completes the stack; number: whose stack
+DECLINED: Final = _kind("declined")  # the partner does not; number: whose stack
 
 
 class Event:

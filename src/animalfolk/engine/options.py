@@ -13,6 +13,7 @@ from animalfolk.engine.values import BIN
 
 DONE = "done"
 PLAIN = {
+    prompts.ASK: "ask",
     prompts.BUILD: "build",
     prompts.DISCARD: "inventory",
     prompts.END: "end",

@@ -34,6 +34,7 @@ def write(g: State) -> str:
         lines += _seat(g, seat)
     lines += _some("aside", [_aside(card) for card in g.aside])
     lines += _some("laid", [stack_card_text(choice) for choice in g.laid])
+    lines += _some("offered", [stack_card_text(choice) for choice in g.offered])
     lines += _some("unseen", [_passage(entry) for entry in g.unseen])
     if g.groups != [APART] * 5:
         lines.append("groups: " + " ".join(f"{group:05o}" for group in g.groups))
@@ -67,7 +68,7 @@ def _seat(g: State, seat: int) -> list[str]:
     lines += _some(f"{name} discard", [NAME[face] for face in reversed(g.discards[seat])])
     lines += _some(f"{name} schedule", [card_text(card) for card in g.schedules[seat]])
     lines += _some(f"{name} known", [_hidden(entry) for entry in g.known[seat]])
-    stacks = [stack_text(g, seat, number) for number in range(1, g.stacks[stall_of(g, seat)] + 1)]
+    stacks = [stack_text(g, seat, number) for number in range(1, g.stacks[seat] + 1)]  # partners: the first one's
     return lines + ([f"{name} stall: {' | '.join(stacks)}"] if stacks else [])
 
 
@@ -136,7 +137,7 @@ def _moment(g: State) -> list[str]:
     if g.winner != NOTHING:
         return [*lines, f"winner: P{g.winner + 1}"]
     names = [frame.name() for frame in g.frames]
-    if names == ["game", "take_turn", "act"]:
+    if names == ["game", "take_turn", "act"] and g.frames[-1].fields()[0] == ACTION:
         return [*lines, f"moment: {MOMENTS[ACTION]}"]
     if names == ["game", "take_turn", "clean_up"]:
         return [*lines, f"moment: {MOMENTS[CLEAN_UP]}"]

@@ -183,6 +183,10 @@ class Reader(LooseWords):
 
     def _stall(self, g: State, seat: int, text: str) -> None:
         stall = stall_of(g, seat)
+        if stall != seat:
+            if text:
+                raise BadText(self.line, f"the stall of both partners as P{stall + 1} stall", f"P{seat + 1} stall")
+            return
         stacks = text.split("|") if text else []
         for number, stack in enumerate(stacks, start=1):
             cards = [self.stall_card(word) for word in stack.split()]
@@ -196,6 +200,7 @@ class Reader(LooseWords):
     def _loose_cards(self, g: State) -> None:
         g.aside = [self.aside(word) for word in self.take("aside").split()]
         g.laid = [self.stack_card(word) for word in self.take("laid").split()]
+        g.offered = [self.stack_card(word) for word in self.take("offered").split()]
         g.unseen = [self.passage(word) for word in self.take("unseen").split()]
         self._groups(g)
         for word in self.take("alterations").split():
@@ -219,8 +224,8 @@ class Reader(LooseWords):
             g.winner = self.seat(self.take("winner"))
             self.check_player(g.winner, self.line, g.rules.seats)
             return
-        if "frames" not in self.lines and (g.aside or g.laid or "cause" in self.lines):
-            raise BadText(self.line, "a line 'frames' with cards aside or laid, or a cause", "none")
+        if "frames" not in self.lines and (g.aside or g.laid or g.offered or "cause" in self.lines):
+            raise BadText(self.line, "a line 'frames' with cards aside, laid or offered, or a cause", "none")
         cause = self.take("cause")
         g.cause = self.face(cause) if cause else NOTHING
         if "frames" in self.lines:

@@ -6,10 +6,11 @@ from typing import Any
 
 from animalfolk.engine import prompts
 from animalfolk.engine.faces import FACE, NAME, NOTHING, SEEN, SETS, SPECTATOR, STACK, STACKS
+from animalfolk.engine.helping import help_needed
 from animalfolk.engine.notes import KIND, doer
 from animalfolk.engine.notes import KINDS as NOTES
 from animalfolk.engine.options import card_text, name_text, option_texts, slot_text, stack_card_text
-from animalfolk.engine.seats import stall_of, winners
+from animalfolk.engine.seats import stall_of, teams, winners
 from animalfolk.engine.stack_search import worth
 from animalfolk.engine.state import State
 from animalfolk.engine.values import BIN, KINDS, hand_size, price, stack_need, value
@@ -33,6 +34,8 @@ def view(g: State, viewer: int) -> View:
         "alterations": _alterations(g),
         "seats": [_seat(g, viewer, seat) for seat in range(g.rules.seats)],
         "aside": [NAME[card & FACE] if knows(card, viewer) else None for card in g.aside],
+        "teams": teams(g),
+        "offered": [stack_card_text(choice) for choice in g.offered],
         "winners": winners(g),
         "decision": _decision(g, viewer),
     }
@@ -108,10 +111,12 @@ def _decision(g: State, viewer: int) -> View | None:
 
 def _sum(g: State) -> View:
     """Of a payment or stack: what it must be worth in all, and what each option counts."""
-    if g.prompt not in (prompts.PAY, prompts.STACK):
+    if g.prompt not in (prompts.PAY, prompts.STACK, prompts.OFFER, prompts.HELP):
         return {}
     worths = [None if option == NOTHING else worth(g, g.who, option) for option in g.options]
-    if g.prompt == prompts.STACK:
+    if g.prompt == prompts.HELP:
+        return {"need": help_needed(g), "worth": worths}
+    if g.prompt != prompts.PAY:
         return {"need": stack_need(g, g.who), "worth": worths}
     slot = g.frames[-1].fields()[0]  # of choose_payment
     return {"need": price(g, g.who, slot), "worth": worths, "buys": slot_text(g, slot)}

@@ -6,7 +6,10 @@ from animalfolk.engine import prompts
 from animalfolk.engine.faces import FACE
 from animalfolk.engine.faces import NOTHING
 from animalfolk.engine.flow import ACTION
+from animalfolk.engine.flow import DECLINED
+from animalfolk.engine.flow import REFUSED
 from animalfolk.engine.flow import START
+from animalfolk.engine.flow import USED
 from animalfolk.engine.frames import ASKED
 from animalfolk.engine.frames import CALLED
 from animalfolk.engine.frames import DONE
@@ -88,7 +91,7 @@ class TakeTurn(Frame):
             if step == 5:
                 step = 6 if self.more else 10
             if step == 6:
-                turn.g.frames.append(Act(turn.seat))
+                turn.g.frames.append(Act(turn.seat, self.more))
                 self.step = 7
                 return CALLED
             if step == 7:
@@ -207,16 +210,18 @@ class Start(Frame):
 class Act(Frame):
     """act in animalfolk/engine/flow.py"""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, more: int) -> None:
         super().__init__(seat)
+        self.more = more
         self.choice = 0
 
     def resume(self, turn: Turn, answer: int) -> int:
+        extra = 0
         kind = 0
         step = self.step
         while True:
             if step == 0:
-                turn.ask_action()
+                turn.ask_action(self.more != REFUSED)
                 self.step = 1
                 return ASKED
             if step == 1:
@@ -232,7 +237,7 @@ class Act(Frame):
                 self.step = 4
                 return CALLED
             if step == 4:
-                step = 21
+                step = 26
             if step == 5:
                 step = 6 if kind == prompts.PLAY else 8
             if step == 6:
@@ -254,46 +259,64 @@ class Act(Frame):
                 self.step = 11
                 return CALLED
             if step == 11:
-                step = 21
+                step = 26
             if step == 12:
-                step = 13 if kind == prompts.REARRANGE else 16
+                step = 13 if kind == prompts.ASK else 17
             if step == 13:
-                turn.g.frames.append(ChooseArranged(turn.seat))
+                turn.g.frames.append(BuildTogether(turn.seat))
                 self.step = 14
                 return CALLED
             if step == 14:
+                extra = answer
+                if extra == NOTHING:
+                    turn.result = REFUSED
+                    return DONE
+                step = 15 if extra else 26
+            if step == 15:
+                turn.g.frames.append(BuildFurther(turn.seat, extra))
+                self.step = 16
+                return CALLED
+            if step == 16:
+                step = 26
+            if step == 17:
+                step = 18 if kind == prompts.REARRANGE else 21
+            if step == 18:
+                turn.g.frames.append(ChooseArranged(turn.seat))
+                self.step = 19
+                return CALLED
+            if step == 19:
                 slot = answer
                 turn.rearrange()
                 turn.g.frames.append(Purchase(turn.seat, slot))
-                self.step = 15
-                return CALLED
-            if step == 15:
-                step = 21
-            if step == 16:
-                step = 17 if kind == prompts.USE else 19
-            if step == 17:
-                turn.g.frames.append(Use(turn.seat, self.choice >> prompts.OF))
-                self.step = 18
-                return CALLED
-            if step == 18:
-                turn.result = 1
-                return DONE
-            if step == 19:
-                turn.g.frames.append(TakeInventory(turn.seat))
                 self.step = 20
                 return CALLED
             if step == 20:
-                step = 21
+                step = 26
             if step == 21:
+                step = 22 if kind == prompts.USE else 24
+            if step == 22:
+                turn.g.frames.append(Use(turn.seat, self.choice >> prompts.OF))
+                self.step = 23
+                return CALLED
+            if step == 23:
+                turn.result = self.more
+                return DONE
+            if step == 24:
+                turn.g.frames.append(TakeInventory(turn.seat))
+                self.step = 25
+                return CALLED
+            if step == 25:
+                step = 26
+            if step == 26:
                 turn.result = 0
                 return DONE
             raise AssertionError(f"no step {step}")
 
     def fresh(self, seat: int) -> Frame:
-        return Act(seat)
+        return Act(seat, 0)
 
     def clone(self) -> Frame:
-        frame = Act(self.seat)
+        frame = Act(self.seat, self.more)
         frame.step = self.step
         frame.choice = self.choice
         return frame
@@ -303,16 +326,17 @@ class Act(Frame):
         self.choice = 0
 
     def steps(self) -> int:
-        return 22
+        return 27
 
     def name(self) -> str:
         return "act"
 
     def fields(self) -> list[int]:
-        return [self.choice]
+        return [self.more, self.choice]
 
     def fill(self, fields: list[int]) -> None:
-        self.choice = fields[0]
+        self.more = fields[0]
+        self.choice = fields[1]
 
 
 class ChoosePayment(Frame):
@@ -609,30 +633,38 @@ class BuildFurther(Frame):
     def __init__(self, seat: int, extra: int) -> None:
         super().__init__(seat)
         self.extra = extra
+        self.may_ask = 0
 
     def resume(self, turn: Turn, answer: int) -> int:
         step = self.step
         while True:
             if step == 0:
-                step = 1 if self.extra else 6
+                self.may_ask = 1
+                step = 1
             if step == 1:
-                step = 2 if turn.stirred else 4
+                step = 2 if self.extra else 7
             if step == 2:
-                turn.g.frames.append(React(turn.seat))
-                self.step = 3
-                return CALLED
+                step = 3 if turn.stirred else 5
             if step == 3:
-                step = 4
-            if step == 4:
-                turn.g.frames.append(BuildAgain(turn.seat))
-                self.step = 5
+                turn.g.frames.append(React(turn.seat))
+                self.step = 4
                 return CALLED
+            if step == 4:
+                step = 5
             if step == 5:
-                more = answer
-                self.extra = self.extra + more - 1 if more >= 0 else 0
-                step = 0
-                continue
+                turn.g.frames.append(BuildAgain(turn.seat, self.may_ask))
+                self.step = 6
+                return CALLED
             if step == 6:
+                more = answer
+                if more == DECLINED:
+                    self.may_ask = 0
+                elif more != USED:
+                    self.may_ask = 1
+                    self.extra = self.extra + more - 1 if more >= 0 else 0
+                step = 1
+                continue
+            if step == 7:
                 turn.result = 0
                 return DONE
             raise AssertionError(f"no step {step}")
@@ -643,36 +675,40 @@ class BuildFurther(Frame):
     def clone(self) -> Frame:
         frame = BuildFurther(self.seat, self.extra)
         frame.step = self.step
+        frame.may_ask = self.may_ask
         return frame
 
     def restart(self) -> None:
         self.step = 0
+        self.may_ask = 0
 
     def steps(self) -> int:
-        return 7
+        return 8
 
     def name(self) -> str:
         return "build_further"
 
     def fields(self) -> list[int]:
-        return [self.extra]
+        return [self.extra, self.may_ask]
 
     def fill(self, fields: list[int]) -> None:
         self.extra = fields[0]
+        self.may_ask = fields[1]
 
 
 class BuildAgain(Frame):
     """build_again in animalfolk/engine/flow.py"""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, may_ask: int) -> None:
         super().__init__(seat)
+        self.may_ask = may_ask
 
     def resume(self, turn: Turn, answer: int) -> int:
         choice = 0
         step = self.step
         while True:
             if step == 0:
-                turn.ask_again()
+                turn.ask_again(self.may_ask)
                 self.step = 1
                 return ASKED
             if step == 1:
@@ -686,22 +722,32 @@ class BuildAgain(Frame):
                 turn.result = turn.place_stack()
                 return DONE
             if step == 4:
+                step = 5 if choice == prompts.ASK else 7
+            if step == 5:
+                turn.g.frames.append(BuildTogether(turn.seat))
+                self.step = 6
+                return CALLED
+            if step == 6:
+                extra = answer
+                turn.result = extra if extra >= 0 else DECLINED
+                return DONE
+            if step == 7:
                 if choice in (prompts.END, NOTHING):
                     turn.result = NOTHING
                     return DONE
                 turn.g.frames.append(Use(turn.seat, choice >> prompts.OF))
-                self.step = 5
+                self.step = 8
                 return CALLED
-            if step == 5:
-                turn.result = 1
+            if step == 8:
+                turn.result = USED
                 return DONE
             raise AssertionError(f"no step {step}")
 
     def fresh(self, seat: int) -> Frame:
-        return BuildAgain(seat)
+        return BuildAgain(seat, 0)
 
     def clone(self) -> Frame:
-        frame = BuildAgain(self.seat)
+        frame = BuildAgain(self.seat, self.may_ask)
         frame.step = self.step
         return frame
 
@@ -709,10 +755,193 @@ class BuildAgain(Frame):
         self.step = 0
 
     def steps(self) -> int:
-        return 6
+        return 9
 
     def name(self) -> str:
         return "build_again"
+
+    def fields(self) -> list[int]:
+        return [self.may_ask]
+
+    def fill(self, fields: list[int]) -> None:
+        self.may_ask = fields[0]
+
+
+class BuildTogether(Frame):
+    """build_together in animalfolk/engine/flow.py"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        step = self.step
+        while True:
+            if step == 0:
+                turn.g.frames.append(ChooseOffer(turn.seat))
+                self.step = 1
+                return CALLED
+            if step == 1:
+                turn.show_offer()
+                turn.g.frames.append(GetHelp(turn.seat))
+                self.step = 2
+                return CALLED
+            if step == 2:
+                turn.result = turn.end_request()
+                return DONE
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return BuildTogether(seat)
+
+    def clone(self) -> Frame:
+        frame = BuildTogether(self.seat)
+        frame.step = self.step
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+
+    def steps(self) -> int:
+        return 3
+
+    def name(self) -> str:
+        return "build_together"
+
+    def fields(self) -> list[int]:
+        return []
+
+    def fill(self, fields: list[int]) -> None:
+        assert not fields
+
+
+class ChooseOffer(Frame):
+    """choose_offer in animalfolk/engine/flow.py"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        step = self.step
+        while True:
+            if step == 0:
+                turn.ask_offer()
+                self.step = 1
+                return ASKED
+            if step == 1:
+                card = answer
+                if card == NOTHING:
+                    turn.result = 0
+                    return DONE
+                turn.lay(card)
+                step = 0
+                continue
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return ChooseOffer(seat)
+
+    def clone(self) -> Frame:
+        frame = ChooseOffer(self.seat)
+        frame.step = self.step
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+
+    def steps(self) -> int:
+        return 2
+
+    def name(self) -> str:
+        return "choose_offer"
+
+    def fields(self) -> list[int]:
+        return []
+
+    def fill(self, fields: list[int]) -> None:
+        assert not fields
+
+
+class GetHelp(Frame):
+    """get_help in animalfolk/engine/flow.py"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        step = self.step
+        while True:
+            if step == 0:
+                turn.g.frames.append(ChooseHelp(turn.partner))
+                self.step = 1
+                return CALLED
+            if step == 1:
+                turn.result = 0
+                return DONE
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return GetHelp(seat)
+
+    def clone(self) -> Frame:
+        frame = GetHelp(self.seat)
+        frame.step = self.step
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+
+    def steps(self) -> int:
+        return 2
+
+    def name(self) -> str:
+        return "get_help"
+
+    def fields(self) -> list[int]:
+        return []
+
+    def fill(self, fields: list[int]) -> None:
+        assert not fields
+
+
+class ChooseHelp(Frame):
+    """choose_help in animalfolk/engine/flow.py"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        step = self.step
+        while True:
+            if step == 0:
+                turn.ask_help()
+                self.step = 1
+                return ASKED
+            if step == 1:
+                card = answer
+                if card == NOTHING:
+                    turn.result = 0
+                    return DONE
+                turn.lay(card)
+                step = 0
+                continue
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return ChooseHelp(seat)
+
+    def clone(self) -> Frame:
+        frame = ChooseHelp(self.seat)
+        frame.step = self.step
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+
+    def steps(self) -> int:
+        return 2
+
+    def name(self) -> str:
+        return "choose_help"
 
     def fields(self) -> list[int]:
         return []
@@ -1266,14 +1495,18 @@ class UseMore(Frame):
 FRAMES["game"] = Game(0)
 FRAMES["take_turn"] = TakeTurn(0, 0)
 FRAMES["start"] = Start(0)
-FRAMES["act"] = Act(0)
+FRAMES["act"] = Act(0, 0)
 FRAMES["choose_payment"] = ChoosePayment(0, 0)
 FRAMES["choose_arranged"] = ChooseArranged(0)
 FRAMES["purchase"] = Purchase(0, 0)
 FRAMES["choose_stack"] = ChooseStack(0)
 FRAMES["build"] = Build(0)
 FRAMES["build_further"] = BuildFurther(0, 0)
-FRAMES["build_again"] = BuildAgain(0)
+FRAMES["build_again"] = BuildAgain(0, 0)
+FRAMES["build_together"] = BuildTogether(0)
+FRAMES["choose_offer"] = ChooseOffer(0)
+FRAMES["get_help"] = GetHelp(0)
+FRAMES["choose_help"] = ChooseHelp(0)
 FRAMES["play"] = Play(0, 0)
 FRAMES["use"] = Use(0, 0)
 FRAMES["use_now"] = UseNow(0, 0)
@@ -1286,179 +1519,215 @@ FRAMES["fill_on"] = FillOn(0, 0)
 FRAMES["use_more"] = UseMore(0)
 SOURCE["animalfolk/engine/generated/flow.py"] = "animalfolk/engine/flow.py"
 LINES["animalfolk/engine/generated/flow.py"] = {
-    32: 26,
-    75: 29,
-    77: 32,
-    78: 31,
-    80: 34,
-    86: 35,
-    89: 31,
-    91: 37,
-    95: 37,
-    96: 37,
-    99: 39,
-    106: 40,
-    110: 41,
-    150: 44,
-    152: 47,
-    156: 47,
-    157: 48,
-    158: 47,
-    160: 50,
-    166: 51,
-    167: 49,
-    170: 53,
-    219: 58,
-    223: 58,
-    224: 59,
-    225: 58,
-    227: 61,
-    231: 62,
-    237: 60,
-    239: 64,
-    243: 64,
-    244: 65,
-    245: 65,
-    247: 63,
-    249: 67,
-    253: 68,
-    259: 66,
-    261: 70,
-    265: 70,
-    266: 71,
-    267: 72,
-    273: 69,
-    275: 74,
-    279: 75,
-    280: 75,
-    282: 77,
-    288: 78,
-    289: 78,
-    329: 84,
-    333: 84,
-    334: 85,
-    335: 85,
-    336: 85,
-    337: 87,
-    377: 93,
-    381: 93,
-    382: 93,
-    384: 96,
-    388: 92,
-    390: 98,
-    394: 98,
-    395: 99,
-    399: 100,
-    403: 100,
-    404: 101,
-    405: 101,
-    444: 106,
-    447: 107,
-    449: 108,
-    453: 108,
-    454: 108,
-    456: 111,
-    460: 112,
-    461: 107,
-    463: 114,
-    467: 114,
-    468: 115,
-    471: 113,
-    473: 117,
-    477: 117,
-    478: 118,
-    482: 119,
-    521: 125,
-    525: 125,
-    526: 126,
-    527: 126,
-    528: 126,
-    529: 128,
-    569: 133,
-    570: 131,
-    572: 135,
-    617: 138,
-    619: 140,
-    621: 142,
-    627: 143,
-    631: 143,
-    632: 144,
-    675: 149,
-    679: 149,
-    680: 149,
-    682: 151,
-    686: 152,
-    687: 152,
-    689: 153,
-    690: 153,
-    691: 153,
-    692: 155,
-    696: 156,
-    697: 156,
-    735: 161,
-    736: 162,
-    740: 163,
-    741: 164,
-    742: 164,
-    743: 164,
-    744: 164,
-    745: 168,
-    746: 168,
-    784: 173,
-    785: 174,
-    828: 179,
-    832: 179,
-    834: 181,
-    879: 184,
-    881: 187,
-    884: 188,
-    886: 189,
-    890: 190,
-    894: 191,
-    938: 196,
-    942: 197,
-    981: 203,
-    985: 203,
-    986: 204,
-    987: 204,
-    988: 204,
-    989: 206,
-    990: 207,
-    994: 208,
-    1033: 214,
-    1037: 214,
-    1038: 215,
-    1039: 215,
-    1040: 215,
-    1041: 217,
-    1082: 223,
-    1086: 223,
-    1087: 223,
-    1089: 226,
-    1096: 227,
-    1097: 228,
-    1098: 222,
-    1100: 230,
-    1106: 229,
-    1108: 232,
-    1114: 231,
-    1116: 234,
-    1122: 235,
-    1123: 236,
-    1163: 239,
-    1165: 241,
-    1167: 243,
-    1173: 245,
-    1177: 245,
-    1178: 246,
-    1179: 246,
-    1180: 246,
-    1181: 248,
-    1184: 249,
-    1226: 255,
-    1230: 255,
-    1231: 256,
-    1232: 256,
-    1233: 256,
-    1234: 258,
+    35: 38,
+    78: 41,
+    80: 44,
+    81: 43,
+    83: 46,
+    89: 47,
+    92: 43,
+    94: 49,
+    98: 49,
+    99: 49,
+    102: 51,
+    109: 52,
+    113: 53,
+    153: 56,
+    155: 59,
+    159: 59,
+    160: 60,
+    161: 59,
+    163: 62,
+    169: 63,
+    170: 61,
+    173: 65,
+    224: 70,
+    228: 70,
+    229: 71,
+    230: 70,
+    232: 73,
+    236: 74,
+    242: 72,
+    244: 76,
+    248: 76,
+    249: 77,
+    250: 77,
+    252: 75,
+    254: 79,
+    258: 80,
+    264: 78,
+    266: 82,
+    270: 82,
+    271: 83,
+    272: 83,
+    273: 83,
+    274: 82,
+    276: 86,
+    282: 81,
+    284: 88,
+    288: 88,
+    289: 89,
+    290: 90,
+    296: 87,
+    298: 92,
+    302: 93,
+    303: 93,
+    305: 95,
+    311: 96,
+    312: 96,
+    353: 102,
+    357: 102,
+    358: 103,
+    359: 103,
+    360: 103,
+    361: 105,
+    401: 111,
+    405: 111,
+    406: 111,
+    408: 114,
+    412: 110,
+    414: 116,
+    418: 116,
+    419: 117,
+    423: 118,
+    427: 118,
+    428: 119,
+    429: 119,
+    468: 124,
+    471: 125,
+    473: 126,
+    477: 126,
+    478: 126,
+    480: 129,
+    484: 130,
+    485: 125,
+    487: 132,
+    491: 132,
+    492: 133,
+    495: 131,
+    497: 135,
+    501: 135,
+    502: 136,
+    506: 137,
+    545: 143,
+    549: 143,
+    550: 144,
+    551: 144,
+    552: 144,
+    553: 146,
+    593: 151,
+    594: 149,
+    596: 153,
+    642: 158,
+    645: 159,
+    647: 159,
+    649: 161,
+    655: 162,
+    659: 162,
+    660: 163,
+    661: 163,
+    662: 163,
+    663: 163,
+    664: 163,
+    711: 172,
+    715: 172,
+    716: 172,
+    718: 174,
+    722: 175,
+    723: 175,
+    725: 173,
+    727: 177,
+    731: 177,
+    732: 178,
+    733: 178,
+    735: 179,
+    736: 179,
+    737: 179,
+    738: 181,
+    742: 182,
+    743: 182,
+    780: 190,
+    784: 191,
+    785: 192,
+    789: 193,
+    790: 193,
+    827: 199,
+    831: 199,
+    832: 200,
+    833: 200,
+    834: 200,
+    835: 202,
+    874: 207,
+    916: 213,
+    920: 213,
+    921: 214,
+    922: 214,
+    923: 214,
+    924: 216,
+    964: 221,
+    965: 222,
+    969: 223,
+    970: 224,
+    971: 224,
+    972: 224,
+    973: 224,
+    974: 228,
+    975: 228,
+    1013: 233,
+    1014: 234,
+    1057: 239,
+    1061: 239,
+    1063: 241,
+    1108: 244,
+    1110: 247,
+    1113: 248,
+    1115: 249,
+    1119: 250,
+    1123: 251,
+    1167: 256,
+    1171: 257,
+    1210: 263,
+    1214: 263,
+    1215: 264,
+    1216: 264,
+    1217: 264,
+    1218: 266,
+    1219: 267,
+    1223: 268,
+    1262: 274,
+    1266: 274,
+    1267: 275,
+    1268: 275,
+    1269: 275,
+    1270: 277,
+    1311: 283,
+    1315: 283,
+    1316: 283,
+    1318: 286,
+    1325: 287,
+    1326: 288,
+    1327: 282,
+    1329: 290,
+    1335: 289,
+    1337: 292,
+    1343: 291,
+    1345: 294,
+    1351: 295,
+    1352: 296,
+    1392: 299,
+    1394: 301,
+    1396: 303,
+    1402: 305,
+    1406: 305,
+    1407: 306,
+    1408: 306,
+    1409: 306,
+    1410: 308,
+    1413: 309,
+    1455: 315,
+    1459: 315,
+    1460: 316,
+    1461: 316,
+    1462: 316,
+    1463: 318,
 }
