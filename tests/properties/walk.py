@@ -61,8 +61,7 @@ def team_mixes() -> list[Mix]:
     """Teams with every deck, among them those whose cards bend stacks, copy and react together."""
     chooser = random.Random(2022)
     chosen = [tuple(sorted(ORDINALS[name] for name in names)) for names in TEAM_DECKS]
-    for _ in range(20 if SOAK else 1):
-        chosen.append(tuple(sorted(chooser.sample(SETS, 4))))
+    chosen += [tuple(sorted(chooser.sample(SETS, 4))) for _ in range(20 if SOAK else 1)]
     return [Mix(sets, 4, TEAMS) for sets in chosen]
 
 

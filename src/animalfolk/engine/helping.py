@@ -1,4 +1,4 @@
-"""Which cards may be laid openly for a stack that the partner shall complete, and which complete it (TEAM-09 to TEAM-12).
+"""Which cards may be laid openly for a stack that the partner shall complete, and which do (TEAM-09 to TEAM-12).
 
 What may be laid never depends on the partner's hand, but for its size, which all can see: a selection is offered if
 some hand of that size could complete it. Each partner's cards count what they count for that partner (contested

@@ -37,7 +37,7 @@ class Partner(Steps):
         self.tell(tell.ASKED_HELP, self.seat, number=self.partner)
 
     def _show_all(self, found: list[int], choices: list[int]) -> None:
-        """Everybody knows the cards at these places of the hand, besides those that lie open anyway, and what they copy."""
+        """Everybody knows the cards at these places of the hand, besides those that lie open, and what they copy."""
         g = self.g
         hand = g.hands[self.seat]
         copied = [shown_with(g, self.seat, hand[found[at]], found[at], choices[at]) for at in range(len(found))]

@@ -60,7 +60,7 @@ def _close(g: State) -> None:
 
 
 def _held(g: State) -> bool:
-    """Whether somebody is asked in any case: at the end of the turn, and for help, so that nobody learns who has none."""
+    """Whether somebody is asked in any case: at the end of the turn, and for help, so that nobody sees who has none."""
     return (g.prompt == END_TURN or (g.prompt == HELP and not g.laid)) and g.hold >> g.who & 1 == 1
 
 

@@ -14,7 +14,7 @@ from animalfolk.engine.options import DONE, option_texts, parse_option
 from animalfolk.engine.position import write
 from animalfolk.engine.read_position import read
 from animalfolk.engine.redeal import redeal
-from animalfolk.engine.rules import OPTIONS, Rules
+from animalfolk.engine.rules import OPTIONS, Rules, read_value
 from animalfolk.engine.run import answer, answer_step, begin, settle
 from animalfolk.engine.seats import winners
 from animalfolk.engine.state import State
@@ -51,14 +51,17 @@ class Game:
         seed: str | None = None,
         first: int = 0,
         hold: Sequence[int] = (),
-        **options: int,
+        **options: int | str,
     ) -> Game:
         """A new game; the same decks, players, seed and answers always give the same game.
 
         hold: seats whose turn waits at its end until they answer "end".
-        options: what else the rules leave open, such as stacks=8.
+        options: what else the rules leave open, such as mode="teams" or stacks=8.
         """
-        for name, number in {"players": players, "first": first, **options}.items():
+        numbers: dict[str, Any] = {
+            name: read_value(name, value) if isinstance(value, str) else value for name, value in options.items()
+        }
+        for name, number in {"players": players, "first": first, **numbers}.items():
             if name not in ("players", "first", *OPTIONS):
                 raise BadSetup(f"{name!r} is not one of the options {', '.join(OPTIONS)}")
             if not isinstance(number, int):
@@ -66,7 +69,7 @@ class Game:
         seed = secrets.token_hex(16) if seed is None else seed
         if not isinstance(seed, str):
             raise BadSetup(f"a seed is 32 digits of 0-9 a-f, not {seed!r}")
-        return Game.begin(Setup(tuple(decks), Rules(players=players, **options), seed, first), hold)
+        return Game.begin(Setup(tuple(decks), Rules(players=players, **numbers), seed, first), hold)
 
     @staticmethod
     def begin(setup: Setup, hold: Sequence[int] = ()) -> Game:
@@ -179,7 +182,7 @@ class Game:
         g = self._state
         if len(g.options) > 1:
             self.answers.append(Answer(g.turn, g.who, text))
-        if len(g.options) > 1 or g.prompt == prompts.END_TURN:
+        if len(g.options) > 1 or g.prompt in (prompts.END_TURN, prompts.HELP):
             self._answered[g.who] += 1
 
     # looking
