@@ -7,13 +7,12 @@ ruling 16), and cards of a discard pile need a card of the same partner that let
 
 from __future__ import annotations
 
-from typing import Final
-
 from animalfolk.engine.faces import (
     ADDS_CARDS,
     ADDS_FROM_DISCARD,
     ADJUSTS,
     BENDS,
+    COPIES,
     FACE,
     NOTHING,
     VALUE,
@@ -23,8 +22,6 @@ from animalfolk.engine.seats import partner_of
 from animalfolk.engine.stack_search import FROM_DISCARD, Search, legal, worth
 from animalfolk.engine.state import State
 from animalfolk.engine.values import stack_need
-
-LARGEST: Final = 5  # the largest value printed on a card
 
 
 def can_ask(g: State, seat: int) -> bool:
@@ -124,48 +121,79 @@ class Offer(Search):
 
 
 class Hopes:
-    """What a hand of so many cards could hold at best, as far as everybody can know."""
+    """What a hand of so many cards could hold, as far as everybody can know: any cards of the decks in play."""
 
     def __init__(self, g: State, seat: int) -> None:
         self.count = len(g.hands[seat])
-        self.benders: list[int] = []  # faces that let junk in or mix sets
+        self.pile = g.discards[seat]
+        self.special: list[int] = []  # cards that change what a stack may be, as choices
         self.bends = 0
-        self.adjusts = 0
-        self.adder = NOTHING  # a face that lets in a card of the discard pile
         for folk in g.sets:
             for face in faces_of(folk):
-                self.adjusts = max(self.adjusts, ADJUSTS[face])
-                if BENDS[face] & ~ADDS_CARDS:
-                    self.benders.append(face)
-                    self.bends |= BENDS[face] & ~ADDS_CARDS
-                if ADDS_FROM_DISCARD[face]:
-                    self.adder = face
-        self.discards = [VALUE[face] for face in g.discards[seat] if face != self.adder]
-        self.discards.sort()
-        self.discards.reverse()
-        self.adders = g.discards[seat].count(self.adder)
+                if BENDS[face] or ADJUSTS[face]:
+                    self._consider(face)
+
+    def _consider(self, face: int) -> None:
+        """Add a card to the special ones: where it lets others in, as often as it can be held; from the pile, too."""
+        self.bends |= BENDS[face] & ~ADDS_CARDS
+        self.special += [face] * (min(COPIES[face], self.count) if ADDS_FROM_DISCARD[face] else 1)
+        if BENDS[face] & ~ADDS_CARDS and face in self.pile:
+            self.special.append(face | FROM_DISCARD)
 
     def complete(self, taken: list[int], left: int) -> bool:
         """Whether some help makes a legal stack of these cards, to which so much is missing."""
-        for chosen in range(1 << len(self.benders)):
-            cards = [self.benders[at] for at in range(len(self.benders)) if chosen >> at & 1]
-            rest = left
-            for face in cards:
-                rest -= VALUE[face]
-            spare = self.count - len(cards)
-            if spare >= 0 and 0 <= rest <= self._most(spare) and (rest or cards) and legal(taken + cards, 0):
+        return self._complete(taken, left, [], 0)
+
+    def _complete(self, taken: list[int], left: int, cards: list[int], place: int) -> bool:
+        """The same with these special cards, and any of those from this place on."""
+        if self._fits(taken, left, cards):
+            return True
+        for further in range(place, len(self.special)):
+            if self._complete(taken, left, [*cards, self.special[further]], further + 1):
                 return True
         return False
 
-    def _most(self, count: int) -> int:
-        """What so many cards count at most."""
-        if not count:
-            return 0
-        best = LARGEST * count + self.adjusts
-        if self.adder != NOTHING:
-            lost = LARGEST - VALUE[self.adder]
-            total = best + VALUE[self.adder] * self.adders  # each lets another in
-            for place in range(min(count, len(self.discards))):
-                total += self.discards[place] - lost
-                best = max(best, total)
-        return best
+    def _fits(self, taken: list[int], left: int, cards: list[int]) -> bool:
+        """Whether these special cards, with ordinary ones up to the size of the hand, do it."""
+        plain = self.count
+        slots = 0
+        sums = 1  # bit n: n can be reached
+        for card in cards:
+            if card & FROM_DISCARD:
+                slots -= 1
+            else:
+                plain -= 1
+                slots += ADDS_FROM_DISCARD[card & FACE]
+            sums = _with(sums, card & FACE)
+        if plain < 0 or slots < 0 or not legal_together(taken, cards, 0):
+            return False
+        if slots:
+            sums = self._with_pile(sums, slots, cards)
+        for _ in range(plain):
+            sums |= sums << 1 | sums << 2 | sums << 3 | sums << 4 | sums << 5
+        return sums >> left & 1 == 1
+
+    def _with_pile(self, sums: int, slots: int, cards: list[int]) -> int:
+        """The sums with so many cards of the discard pile besides; one that lets another in takes no place."""
+        reached = [sums] + [0] * slots
+        rest = self.pile.copy()
+        for card in cards:
+            if card & FROM_DISCARD:
+                rest.remove(card & FACE)
+        for face in rest:
+            for used in range(slots, -1, -1):
+                if ADDS_FROM_DISCARD[face]:
+                    reached[used] |= _with(reached[used], face)
+                elif used:
+                    reached[used] |= _with(reached[used - 1], face)
+        for some in reached:
+            sums |= some
+        return sums
+
+
+def _with(sums: int, face: int) -> int:
+    """The sums with one more card, as it is or as its own text may change it."""
+    result = sums << VALUE[face]
+    if ADJUSTS[face]:
+        result |= sums << (VALUE[face] + ADJUSTS[face]) | sums << (VALUE[face] - ADJUSTS[face])
+    return result
