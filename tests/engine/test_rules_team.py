@@ -48,7 +48,7 @@ def test_exactly_four_play_in_teams(players: int) -> None:
 def test_partners_sit_opposite_so_turns_alternate_between_teams(first: int) -> None:
     game = new_team_game(first=first)
     assert game.view(None)["teams"] == [[0, 2], [1, 3]]
-    turns = []
+    turns: list[int] = []
     while len(turns) < 5:
         if not turns or turns[-1] != game.view(None)["active"]:
             turns.append(game.view(None)["active"])

@@ -305,7 +305,7 @@ def fill_on(turn: Turn, left: int) -> Effect:
             card = yield turn.ask_grow()
             if card == NOTHING:
                 return 0
-            turn.bind(turn.seat, card)
+            turn.grow(card)
         left = turn.fill_hand(left)
 
 

@@ -7,6 +7,9 @@ ruling 16), and cards of a discard pile need a card of the same partner that let
 
 from __future__ import annotations
 
+from typing import Final
+
+from animalfolk.engine.copying import is_open
 from animalfolk.engine.faces import (
     ADDS_CARDS,
     ADDS_FROM_DISCARD,
@@ -14,14 +17,18 @@ from animalfolk.engine.faces import (
     BENDS,
     COPIES,
     FACE,
+    NO_SET,
     NOTHING,
+    SET,
     VALUE,
     faces_of,
 )
 from animalfolk.engine.seats import partner_of
 from animalfolk.engine.stack_search import FROM_DISCARD, Search, legal, worth
 from animalfolk.engine.state import State
-from animalfolk.engine.values import stack_need
+from animalfolk.engine.values import stack_need, value
+
+LARGEST: Final = 5  # every deck has a card of each value up to this
 
 
 def can_ask(g: State, seat: int) -> bool:
@@ -30,6 +37,9 @@ def can_ask(g: State, seat: int) -> bool:
     if partner == NOTHING or not g.hands[partner]:
         return False
     need = stack_need(g, seat)
+    for card in g.hands[seat]:
+        if SET[card & FACE] != NO_SET and not is_open(card) and 1 <= need - value(g, seat, card) <= LARGEST:
+            return True  # with a single card of the same deck
     hopes = Hopes(g, partner)
     if not g.rules.team_build_min_active and hopes.complete([], need):
         return True
@@ -167,7 +177,7 @@ class Hopes:
             sums = _with(sums, card & FACE)
         if plain < 0 or slots < 0 or not legal_together(taken, cards, 0):
             return False
-        if slots:
+        if any(ADDS_FROM_DISCARD[card & FACE] for card in cards):
             sums = self._with_pile(sums, slots, cards)
         for _ in range(plain):
             sums |= sums << 1 | sums << 2 | sums << 3 | sums << 4 | sums << 5

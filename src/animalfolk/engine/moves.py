@@ -149,9 +149,10 @@ class Mover:
         found = places(g, seat, choices)
         hand = g.hands[seat]
         shown = [shown_with(g, seat, hand[found[at]], found[at], choices[at]) for at in range(len(choices))]
-        return [self._bind_at(seat, found[at], choices[at], shown[at]) for at in range(len(choices))]
+        return [self.bind_at(seat, found[at], choices[at], shown[at]) for at in range(len(choices))]
 
-    def _bind_at(self, seat: int, place: int, choice: int, shown: int) -> int:
+    def bind_at(self, seat: int, place: int, choice: int, shown: int) -> int:
+        """The card at this place of the hand becomes what was chosen, and the card it copies is shown."""
         g = self.g
         hand = g.hands[seat]
         if hand[place] == choice:

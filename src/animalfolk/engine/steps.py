@@ -6,7 +6,7 @@ from animalfolk.engine import events as tell
 from animalfolk.engine import prompts
 from animalfolk.engine.arranging import can_arrange
 from animalfolk.engine.buying import Buyer
-from animalfolk.engine.copying import forms, in_use, is_open, ways_through
+from animalfolk.engine.copying import forms, in_use, ways_through
 from animalfolk.engine.errors import Finished
 from animalfolk.engine.faces import (
     BODY,
@@ -258,28 +258,6 @@ class Steps(Buyer):
     def fill_limit(self) -> int:
         """How many cards may be drawn to fill the hand."""
         return draw_limit(self.g, self.seat)
-
-    def can_grow(self) -> bool:
-        """Whether a card of the hand may copy one that enlarges the hand (G20)."""
-        return traits(self.hand) & IS_COPYING > 0 and len(self._growing()) > 0
-
-    def ask_grow(self) -> int:
-        """Which copy enlarges the hand; it is a choice only where something else could be copied."""
-        for card in self.hand:
-            found = forms(self.g, self.seat, card)
-            if len(found) == 1 and found[0] != card and HAND_SIZE[found[0] & FACE]:
-                return self.ask(prompts.GROW, found)
-        return self.ask(prompts.GROW, [*self._growing(), NOTHING])
-
-    def _growing(self) -> list[int]:
-        """The copies that would enlarge the hand and do not yet."""
-        found: list[int] = []
-        for card in self.hand:
-            if is_open(card):
-                for form in forms(self.g, self.seat, card):
-                    if HAND_SIZE[form & FACE] and form not in found:
-                        found.append(form)
-        return found
 
     def _show_sizes(self) -> None:
         """The cards that enlarge the hand are shown when they count (TYPE-09)."""

@@ -1407,7 +1407,7 @@ class FillOn(Frame):
                 if card == NOTHING:
                     turn.result = 0
                     return DONE
-                turn.bind(turn.seat, card)
+                turn.grow(card)
                 step = 6
             if step == 6:
                 self.left = turn.fill_hand(self.left)
