@@ -62,6 +62,9 @@ def play(  # noqa: PLR0913
     decks: Annotated[
         str, Parameter(help="Animalfolk decks, one more than players: macaws,pandas,squirrels", show_default=False)
     ] = "",
+    mode: Annotated[
+        str, Parameter(help="The way to play: free or teams. Partners are the first and the third.")
+    ] = "free",
     seed: Annotated[str | None, Parameter(help="Any text; the same seed deals the same cards.")] = None,
     resume: Annotated[Path | None, Parameter(help="Go on with a saved game.")] = None,
     save: Annotated[Path | None, Parameter(help="Keep the game in this file.")] = None,
@@ -79,7 +82,7 @@ def play(  # noqa: PLR0913
     """
     from animalfolk.cli.play import play_plain
 
-    return play_plain(names(players), bots, names(decks), seed, (resume, save), lang)
+    return play_plain(names(players), bots, names(decks), seed, (resume, save), lang, mode)
 
 
 @app.command

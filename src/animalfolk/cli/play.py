@@ -22,6 +22,7 @@ def play_plain(
     seed: str | None,
     files: tuple[Path | None, Path | None],
     lang: str,
+    mode: str,
 ) -> int:
     """Play in plain lines on this terminal; returns the exit code."""
     if lang not in languages():
@@ -30,7 +31,7 @@ def play_plain(
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a letter that a terminal lacks stops nobody
-    wishes = Wishes(people, bots, decks, seed, *files)
+    wishes = Wishes(people, bots, decks, seed, *files, mode)
     try:
         return Plain(Words(lang), sys.stdin, sys.stdout).play(wishes)
     except SettingError as error:

@@ -26,12 +26,12 @@ from animalfolk.tui.picks import (
     whose_turn_to_get,
 )
 
-SEVERAL = ("pay", "pay_arranged", "stack", "inventory")
+SEVERAL = ("pay", "pay_arranged", "stack", "inventory", "offer", "help")
 RUNS = ("discard_one", "throw_slot", "search", "put_in_deck")  # asked card by card, so many times
-UNPRICED = ("inventory", "pay_arranged")  # no sum to reach
+UNPRICED = ("inventory", "pay_arranged", "offer", "help")  # nothing is suggested
 ORDERS = ("order", "return", "throw_order")
 # actions that ask for several cards
-CHOOSES = {"buy": "pay", "rearrange": "pay_arranged", "build": "stack", "inventory": "inventory"}
+CHOOSES = {"buy": "pay", "rearrange": "pay_arranged", "build": "stack", "inventory": "inventory", "ask": "offer"}
 USUAL = {  # by Enter
     "end_turn": "end",
     "before_market": "end",
@@ -39,7 +39,7 @@ USUAL = {  # by Enter
     "may_recover": "done",
     "may_put_on_deck": "done",
 }
-ORDER = ["build", "buy", "rearrange", "play", "use", "inventory"]
+ORDER = ["build", "ask", "buy", "rearrange", "play", "use", "inventory"]
 GUESSES = ("guess", "guess_held")
 BACK = "b"
 
@@ -195,10 +195,12 @@ class Keyboard(Arranger):
                 return True
 
     def _show_choice(self, view: View, choice: Choice, hint: Suggestion) -> None:
-        self._question(view, choice.need, choice.prompt)
+        self._question(view, choice.need, choice.prompt, view["active"] if choice.prompt == "help" else None)
         self._numbered([self._pick_text(pick) for pick in choice.offered])
         lines = [self._words.text("pick-enter", cards=self._words.cards(hint.cards))] if hint.cards else []
-        lines += [self._words.text("pick-none")] if choice.may_be_none else []
+        none = "pick-decline" if choice.prompt == "help" else "pick-none"
+        lines += [self._words.text(none)] if choice.may_be_none else []
+        lines += [self._words.text("pick-ask")] if choice.prompt == "offer" else []
         lines += [self._words.text("pick-back")] if choice.option else []
         if choice.forced:
             self._console.say(self._words.text("pick-forced", cards=self._words.cards(choice.forced)), indent=5)
@@ -238,7 +240,7 @@ class Keyboard(Arranger):
             game.answer(choice.answers(), seat)
         except IllegalChoice:
             cards = self._words.cards([pick.text for pick in choice.chosen])
-            if choice.prompt == "stack" and choice.total > choice.need:
+            if choice.prompt in ("stack", "help") and choice.total > choice.need:
                 reason = self._words.text("pick-too-much", cards=cards, total=choice.total, need=choice.need)
             else:
                 reason = problem(self._words, choice.prompt, choice.chosen, choice.need)

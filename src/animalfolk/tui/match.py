@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from animalfolk.bots import BOTS
+from animalfolk.engine.view import View
 from animalfolk.game import Game
 from animalfolk.i18n import Words
 from animalfolk.i18n.story import Story, gather
@@ -33,7 +34,10 @@ class Match:
         self._shown = (-1, 0)  # to whom the table was shown last, and in which turn
 
     def say_first(self) -> None:
-        """Who begins."""
+        """Who plays together, and who begins."""
+        teams = [self._named(team) for team in self._game.view(None)["teams"]]
+        if teams:
+            self._console.say(self._words.text("start-teams", first=teams[0], second=teams[1]))
         decision = self._game.decision
         assert decision
         you = [decision.seat] == self._people
@@ -102,18 +106,37 @@ class Match:
         self._news(reader)
         self._console.say()
         self._console.rule()
+        view = self._game.view(None)
+        if view["teams"]:
+            self._finish_teams(view)
+        else:
+            self._finish_alone(view)
+        if self._is_saved:
+            self._console.copy(self._words.text("end-record", file=str(self._path)))
+        self._console.flush()
+
+    def _finish_teams(self, view: View) -> None:
+        """Both partners have won."""
+        won = self._game.winners
+        key = "end-won-team-you" if set(self._people) & set(won) else "end-won-team"
+        self._console.say(self._words.text(key, names=self._named(won), turn=self._game.turn))
+        for team in view["teams"]:
+            built, all_ = len(view["seats"][team[0]]["stall"]), view["rules"]["stacks"]
+            text = self._words.text("end-stall-team", names=self._named(team), stacks=built, all=all_)
+            self._console.say(text, indent=2)
+
+    def _named(self, seats: list[int]) -> str:
+        return self._words.listed([self._names[seat] for seat in seats])
+
+    def _finish_alone(self, view: View) -> None:
         for seat in self._game.winners:
             you = self._people == [seat]
             text = self._words.text("end-won-you" if you else "end-won", name=self._names[seat], turn=self._game.turn)
             self._console.say(text)
-        view = self._game.view(None)
         for seat, seen in enumerate(view["seats"]):
             key = "end-stall-you" if self._people == [seat] else "end-stall"
             built, all_ = len(seen["stall"]), view["rules"]["stacks"]
             self._console.say(self._words.text(key, name=self._names[seat], stacks=built, all=all_), indent=2)
-        if self._is_saved:
-            self._console.copy(self._words.text("end-record", file=str(self._path)))
-        self._console.flush()
 
     def leave(self) -> None:
         """Before the end: say how to come back."""

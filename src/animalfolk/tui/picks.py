@@ -41,10 +41,12 @@ class Suggestion(NamedTuple):
 def picks(view: View, prompt: str) -> list[Pick]:
     """The cards to choose from; for a stack those that could be part of it."""
     hand = [Pick(text, value) for text, value in sorted_hand(view)]
-    if prompt != "stack":
+    if prompt not in ("stack", "offer", "help"):
         return hand
     found = [way for pick in [*hand, *_from_discard(view, hand)] for way in _ways(pick)]
-    need = view["seats"][view["viewer"]]["next_stack"]
+    need = view["decision"].get("need", view["seats"][view["viewer"]]["next_stack"])
+    if prompt != "stack":  # what lets junk in may be the partner's
+        return [pick for pick in found if pick.value < need + (prompt == "help")]
     junk = any(BENDS[NUMBER[pick.name]] & LETS_JUNK_IN for pick in found)
     return [pick for pick in found if pick.value <= need and (junk or deck_of(pick.name) != "junk" or _is_free(pick))]
 
@@ -66,7 +68,8 @@ def _from_discard(view: View, hand: Sequence[Pick]) -> list[Pick]:
     """Cards of the discard pile, where one in hand allows them; each as often as it could be used."""
     most = sum(ADDS_FROM_DISCARD[NUMBER[pick.name]] for pick in hand)
     pile: list[str] = view["seats"][view["viewer"]]["discard"]
-    raised = sum(change["amount"] for change in view["alterations"] if change["mark"] < 0)  # those of all cards
+    changes = [change for change in view["alterations"] if (change["mark"], change["seat"]) == (-1, view["viewer"])]
+    raised = sum(change["amount"] for change in changes)  # those of all cards
     names = [name for name in dict.fromkeys(pile) for _ in range(min(most, pile.count(name)))]
     return [Pick(f"discard:{name}", printed(name) + raised) for name in names]
 
@@ -173,6 +176,9 @@ def needed(game: Game, view: View, option: str | None) -> int:
     """What the cards must be worth: the price of what is being bought, or the next stack."""
     if option is None and view["decision"]["prompt"] == "pay":
         option = next(text for _, _, text in reversed(game.answers) if text.startswith("buy "))
+    if "need" in view["decision"]:
+        asked: int = view["decision"]["need"]
+        return asked
     if option is None or not option.startswith("buy "):
         need: int = view["seats"][view["viewer"]]["next_stack"]
         return need
@@ -185,6 +191,8 @@ def problem(words: Words, prompt: str, chosen: Sequence[Pick], need: int) -> str
     """Why a choice was refused, where the reason is plain to see."""
     if prompt == "pay":
         return _payment_problem(words, chosen, need)
+    if prompt in ("offer", "help"):
+        return words.text(f"pick-{prompt}-bad", cards=words.cards([pick.text for pick in chosen]), need=need)
     if prompt == "pay_arranged":
         return words.text("pick-unneeded", cards=words.cards([pick.text for pick in chosen]))
     bends = 0

@@ -12,7 +12,7 @@ from animalfolk.tui import saves
 from animalfolk.tui.console import Console, LeaveError
 from animalfolk.tui.lookup import Lookup
 from animalfolk.tui.match import Match
-from animalfolk.tui.setting import Questions, Setting, SettingError, from_flags
+from animalfolk.tui.setting import FREE, Questions, Setting, SettingError, from_flags
 
 INTERRUPTED = 130
 
@@ -26,11 +26,13 @@ class Wishes(NamedTuple):
     seed: str | None = None
     resume: Path | None = None
     save: Path | None = None
+    mode: str = FREE
 
     @property
     def are_clear(self) -> bool:
         """Whether nothing needs to be asked."""
-        return bool(self.people or self.decks or self.seed or self.resume) or self.bots is not None
+        named = self.people or self.decks or self.seed or self.resume or self.mode != FREE
+        return bool(named) or self.bots is not None
 
 
 class Plain:
@@ -65,7 +67,7 @@ class Plain:
     def _open(self, wishes: Wishes) -> Match:
         if wishes.resume:
             return self._resume(wishes.resume, wishes.save)
-        setting = from_flags(self._words, wishes.people, wishes.bots, wishes.decks, wishes.seed)
+        setting = from_flags(self._words, wishes.people, wishes.bots, wishes.decks, wishes.seed, wishes.mode)
         self._console.rule()
         self._console.say(self._words.text("start-title"))
         self._console.rule()

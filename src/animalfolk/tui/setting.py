@@ -21,6 +21,9 @@ MEDDLING = ("raccoons", "ocelots", "crocodiles", "foxes")  # at other players' c
 USUAL = [*[name for name in NAMES if name not in MEDDLING], *MEDDLING]
 FEWEST = 2
 MOST = min(4, len(DECKS) - 1)
+FREE = "free"
+TEAMS = "teams"  # four players and four decks
+MODES = [FREE, TEAMS]
 
 
 class SettingError(ValueError):
@@ -33,12 +36,14 @@ class Setting(NamedTuple):
     seats: list[Seat]
     decks: list[str]
     seed: str
+    mode: str = FREE
 
     def game(self) -> Game:
         """The game; the seed decides also who begins."""
         people = [number for number, seat in enumerate(self.seats) if seat.is_person]
         first = Random(self.seed).randrange(len(self.seats))
-        return Game.new(self.decks, players=len(self.seats), seed=self.seed, first=first, hold=people)
+        players = len(self.seats)
+        return Game.new(self.decks, players=players, seed=self.seed, first=first, hold=people, mode=self.mode)
 
 
 def seed_of(text: str | None) -> str:
@@ -51,9 +56,13 @@ def seed_of(text: str | None) -> str:
 
 
 def from_flags(
-    words: Words, people: Sequence[str], bots: int | None, decks: Sequence[str], seed: str | None
+    words: Words, people: Sequence[str], bots: int | None, decks: Sequence[str], seed: str | None, mode: str = FREE
 ) -> Setting:
     """What the flags say; what they leave open is as usual: one person, bots in the other seats, the usual decks."""
+    if mode not in MODES:
+        raise SettingError(words.text("setup-bad-mode", modes=", ".join(MODES)))
+    if mode == TEAMS:
+        return _team_setting(words, people, bots, decks, seed)
     names = list(people) if people or bots is not None else [default_name(words, 1)]
     count = len(names) + (max(FEWEST - len(names), 0) if bots is None else bots)
     if decks and bots is None:
@@ -64,6 +73,20 @@ def from_flags(
     if len(set(chosen)) != count + 1 or not set(chosen) <= set(NAMES):
         raise SettingError(words.text("setup-bad-decks", players=count, need=count + 1, decks=", ".join(NAMES)))
     return Setting(seats_of(words, names, count), chosen, seed_of(seed))
+
+
+def _team_setting(
+    words: Words, people: Sequence[str], bots: int | None, decks: Sequence[str], seed: str | None
+) -> Setting:
+    """Two teams: bots in all seats that no person takes."""
+    names = list(people) if people or bots is not None else [default_name(words, 1)]
+    count = len(names) + (max(4 - len(names), 0) if bots is None else bots)
+    if count != 4:
+        raise SettingError(words.text("setup-bad-team-players", players=count))
+    chosen = list(decks) or USUAL[:4]
+    if len(chosen) != 4 or len(set(chosen)) != 4 or not set(chosen) <= set(NAMES):
+        raise SettingError(words.text("setup-bad-team-decks", decks=", ".join(NAMES)))
+    return Setting(seats_of(words, names, 4), chosen, seed_of(seed), TEAMS)
 
 
 def default_name(words: Words, number: int) -> str:
@@ -104,11 +127,16 @@ class Questions:
         count = MOST
         if MOST > FEWEST:
             count = self._number("setup-players", FEWEST, MOST, FEWEST)
+        teams = count == 4 and self._yes("setup-teams")
         people = self._number("setup-people", 0, count, 1)
         names: list[str] = []
         for number in range(1, people + 1):
             names.append(self._name(number, names))
-        return Setting(seats_of(self._words, names, count), self._decks(count + 1), seed_of(seed))
+        decks = self._decks(4 if teams else count + 1)
+        return Setting(seats_of(self._words, names, count), decks, seed_of(seed), TEAMS if teams else FREE)
+
+    def _yes(self, key: str) -> bool:
+        return self._ask(self._words.text(key)).lower() in ("y", "yes")
 
     def _number(self, key: str, least: int, most: int, usual: int) -> int:
         question = self._words.text(key, least=least, most=most, usual=usual)

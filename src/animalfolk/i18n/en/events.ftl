@@ -453,3 +453,37 @@ event-put_played_on_deck = { $who ->
     [you] You put { $cards } on top of your deck.
    *[other] { $name } puts { $cards } on top of the deck.
 }
+event-offered = { $who ->
+    [you] You lay { $cards } openly.
+   *[other] { $name } lays { $cards } openly.
+}
+event-asked_help = { $known ->
+    [yes] { $who ->
+        [you] You lay { $cards } openly and ask { $target } to complete the stack.
+       *[other] { $whom ->
+            [you] { $name } lays { $cards } openly and asks you to complete the stack.
+           *[other] { $name } lays { $cards } openly and asks { $target } to complete the stack.
+        }
+    }
+   *[no] { $who ->
+        [you] You ask { $target } for a whole stack.
+       *[other] { $whom ->
+            [you] { $name } asks you for a whole stack.
+           *[other] { $name } asks { $target } for a whole stack.
+        }
+    }
+}
+event-helped = { $who ->
+    [you] You help { $target }.
+   *[other] { $whom ->
+        [you] { $name } helps you.
+       *[other] { $name } helps { $target }.
+    }
+}
+event-declined = { $who ->
+    [you] You do not help { $target }.
+   *[other] { $whom ->
+        [you] { $name } does not help you.
+       *[other] { $name } does not help { $target }.
+    }
+}

@@ -69,3 +69,5 @@ prompt-conceal = { $card }: which card of your hand is to be guessed? Nobody els
 prompt-guess_held = { $card }: { $name } has chosen a card of the hand. What does it count? It can be { $values }. Enter:{ "\u00A0" }{ NUMBER($need, useGrouping: 0) }
 prompt-set_value = { $card }: the guess was wrong. What does your card count this turn, 1 to 5? Enter:{ "\u00A0" }{ NUMBER($need, useGrouping: 0) }
 prompt-stack_alone = { $card }: how does the card count as a stack of its own?
+prompt-offer = Which cards do you lay openly for stack { NUMBER($need, useGrouping: 0) }? Your partner adds the rest, or declines.
+prompt-help = { $name } asks for your help. Which of your cards complete the stack? Together they must be worth exactly { NUMBER($need, useGrouping: 0) }.
