@@ -145,7 +145,7 @@ class Words:
         parts = STALL.fullmatch(option)
         assert parts, option
         seat = int(parts["seat"]) - 1
-        team = next((team for team in view["teams"] if seat in team), [seat])
+        team = next((team for team in view.get("teams", []) if seat in team), [seat])
         who = "other" if view["viewer"] not in team else "team" if len(team) > 1 else "you"
         owner = self.listed([names[mate] for mate in team])
         return self.text("option-stall", card=self.card(parts["name"]), stack=int(parts["stack"]), who=who, name=owner)

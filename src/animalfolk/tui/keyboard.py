@@ -28,7 +28,7 @@ from animalfolk.tui.picks import (
 
 SEVERAL = ("pay", "pay_arranged", "stack", "inventory", "offer", "help")
 RUNS = ("discard_one", "throw_slot", "search", "put_in_deck")  # asked card by card, so many times
-UNPRICED = ("inventory", "pay_arranged", "offer", "help")  # nothing is suggested
+UNPRICED = ("inventory", "pay_arranged", "help")  # nothing is suggested
 ORDERS = ("order", "return", "throw_order")
 # actions that ask for several cards
 CHOOSES = {"buy": "pay", "rearrange": "pay_arranged", "build": "stack", "inventory": "inventory", "ask": "offer"}
@@ -216,13 +216,13 @@ class Keyboard(Arranger):
             for answer in hint.answers:
                 game.answer(answer, seat)
             return True
-        none = choice.may_be_none and typed in ("", "0")
+        none = choice.may_be_none and typed in ("", "0") and not (choice.prompt == "help" and choice.chosen)
         numbers = [] if none else numbers_in(typed, len(choice.offered))
         if numbers is None:
             self._refuse(typed, len(choice.offered))
         elif not choice.add(numbers):
             self._console.say(self._words.text("ask-twice"))
-        elif choice.is_short:
+        elif choice.is_short and not none:
             self._so_far(choice)
         else:
             return self._give(game, seat, choice)

@@ -16,7 +16,7 @@ from animalfolk.i18n.story import Seen
 from animalfolk.i18n.words import deck_of, plain_name
 from animalfolk.tui.table import printed, sorted_hand
 
-TOLD = ("paid", "laid", "laid_from_discard")
+TOLD = ("paid", "laid", "laid_from_discard", "offered")
 
 
 class Pick(NamedTuple):
@@ -160,7 +160,7 @@ def suggest(game: Game, option: str | None, seat: int) -> Suggestion:
 
 def _is_choosing(game: Game, seat: int) -> bool:
     decision = game.decision
-    return decision is not None and decision.seat == seat and decision.prompt in ("pay", "stack", "order")
+    return decision is not None and decision.seat == seat and decision.prompt in ("pay", "stack", "order", "offer")
 
 
 def must_hold(game: Game, option: str, seat: int, prompt: str) -> list[str]:

@@ -106,7 +106,7 @@ pick-arrange-empty = 0: an empty slot
 pick-arrange-bad = So the payment could buy nothing: the card must cost { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }. Nothing has changed.
 pick-every = Please name all { NUMBER($count, useGrouping: 0) }, in the order you like, or press Enter.
 
-pick-ask = Name at least one of them, or b to go back. Nothing is used if your partner declines.
+pick-ask = Nothing is used if your partner declines.
 pick-offer-bad = With { $cards } no help could make the stack: your cards must be worth less than { NUMBER($need, useGrouping: 0) }, and of one set unless a card may allow others. Nothing has changed.
 pick-help-bad = { $cards } do not complete the stack. Nothing has changed.
 pick-decline = Enter or 0: do not help
