@@ -396,3 +396,27 @@ def test_the_simple_bot_inspects_what_comes_into_its_hand_only_to_throw_away_jun
     assert SimpleBot().choose(many.view(0)) == "junk"
     few = Game.from_position(text.format("cookies", "junk junk"))
     assert SimpleBot().choose(few.view(0)) == "done"
+
+
+def test_simple_bots_play_in_teams_ask_and_help() -> None:
+    decks = ["macaws", "pandas", "squirrels", "sloths"]
+    seen: set[str] = set()
+    for seed in ("1" * 32, "2" * 32):
+        game = Game.new(decks, players=4, mode="teams", seed=seed)
+        while not game.is_over:
+            decision = game.decision
+            assert decision is not None
+            game.answer(SimpleBot().choose(game.view(decision.seat)), decision.seat)
+        assert game.winners in ([0, 2], [1, 3])
+        seen |= {event["event"] for event in game.events(None)}
+    assert {"asked_help", "helped", "declined"} <= seen
+
+
+def test_the_simple_bot_asks_where_little_is_missing_and_helps_where_it_can() -> None:
+    head = "animalfolk position 1\ndecks: macaws pandas raccoons sloths\nplayers: 4\nrules: mode=teams\n"
+    stall = "P1 stall: swift_broker | cookies | shattered_relic | spyglass\n"
+    hands = "P1 hand: spyglass junk\nP2 hand: junk\nP3 hand: swift_broker cookies\nP4 hand: junk\n"
+    game = Game.from_position(head + stall + hands)
+    assert SimpleBot().choose(game.view(0)) == "ask"
+    game.answer("ask")
+    assert SimpleBot().choose(game.view(2)) == "swift_broker"

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import animalfolk.cards
 from animalfolk.engine.faces import FACE, JUNK, NOTHING, own_face
 from animalfolk.engine.playout import Playout
-from animalfolk.engine.rules import COOP, FREE, SOLO, Rules, value_text
+from animalfolk.engine.rules import COOP, FREE, SOLO, TEAMS, Rules, value_text
 from animalfolk.engine.run import answer, begin
 from animalfolk.engine.state import State
 from animalfolk.modes import deal_game
@@ -31,6 +31,13 @@ COMPANY_OPTIONS = [
     ("open_company_deck", 0),
     ("open_hands", 1),
     ("strict_empty_market", 1),
+]
+ORDINALS = {deck.name: deck.ordinal for deck in animalfolk.cards.DECKS}
+TEAM_DECKS = [
+    ("squirrels", "chameleons", "owls", "macaws"),
+    ("crocodiles", "foxes", "ocelots", "squirrels"),
+    ("pandas", "platypuses", "polecats", "raccoons"),
+    ("chameleons", "ocelots", "sloths", "squirrels"),
 ]
 
 
@@ -59,7 +66,7 @@ def mixes() -> list[Mix]:
     for place in range(60 if SOAK else 12):
         players = 2 + place % 3
         chosen.append(Mix(tuple(sorted(chooser.sample(SETS, players + 1))), players))
-    return chosen + company_mixes()
+    return chosen + company_mixes() + team_mixes()
 
 
 def company_mixes() -> list[Mix]:
@@ -74,6 +81,14 @@ def company_mixes() -> list[Mix]:
             sets = tuple(sorted(chooser.sample(SETS, 3 if mode == SOLO else 4)))
             chosen.append(Mix(sets, 1 if mode == SOLO else 2, mode, ((option, number),)))
     return chosen
+
+
+def team_mixes() -> list[Mix]:
+    """Teams with every deck, among them those whose cards bend stacks, copy and react together."""
+    chooser = random.Random(2022)
+    chosen = [tuple(sorted(ORDINALS[name] for name in names)) for names in TEAM_DECKS]
+    chosen += [tuple(sorted(chooser.sample(SETS, 4))) for _ in range(20 if SOAK else 1)]
+    return [Mix(sets, 4, TEAMS) for sets in chosen]
 
 
 def dealt(mix: Mix, number: int) -> State:

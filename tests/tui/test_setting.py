@@ -116,7 +116,7 @@ def test_players_and_decks_are_asked() -> None:
 
 
 def test_enter_draws_the_decks_by_lot() -> None:
-    found, _ = answered("4", "0", "")
+    found, _ = answered("4", "", "0", "")
     assert len(found.seats) == 4
     assert len(set(found.decks)) == 5
     assert set(found.decks) <= set(ALL)

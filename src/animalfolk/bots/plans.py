@@ -73,8 +73,19 @@ def seat_of(option: str) -> int:
     return int(option[1:]) - 1
 
 
+def partner(view: View) -> int | None:
+    """Who plays with the bot, if anybody does."""
+    for team in view["teams"]:
+        if view["viewer"] in team:
+            mate: int = next(seat for seat in team if seat != view["viewer"])
+            return mate
+    return None
+
+
 def lead(view: View, seat: int) -> float:
-    """How far a player has come: stacks first, then cards in hand."""
+    """How far a player has come: stacks first, then cards in hand; a partner is nobody to keep up with."""
+    if seat == partner(view):
+        return NEVER
     if is_company(view, seat):
         return AHEAD
     cards: int = view["seats"][seat]["hand_count"]
@@ -151,6 +162,13 @@ def is_stack(cards: Sequence[Held], need: int) -> bool:
     """Whether these are an ordinary stack: one set, exactly worth it, no junk."""
     sets = {set_of(card.name) for card in cards}
     return len(sets) == 1 and -1 not in sets and sum(card.value for card in cards) == need
+
+
+def offers(cards: Sequence[Held], need: int) -> list[tuple[Held, ...]]:
+    """Cards of one set that fall short of a stack, those that come nearest to it first."""
+    short = [some for some in subsets(cards) if is_stack(some, sum(card.value for card in some))]
+    short = [some for some in short if sum(card.value for card in some) < need]
+    return sorted(short, key=lambda some: -sum(card.value for card in some))
 
 
 def can_build(cards: Sequence[Held], need: int) -> bool:

@@ -11,6 +11,7 @@ from animalfolk.bots.drafting import DRAFTING
 from animalfolk.bots.others import Others
 from animalfolk.bots.plans import JUNK, NEVER, Held, can_build, hand, held, own, plain, set_of, value_of
 from animalfolk.bots.reactions import Reactions
+from animalfolk.bots.team import Team
 from animalfolk.bots.techniques import Techniques
 from animalfolk.engine.faces import NUMBER, ON_ITSELF, USABLE
 from animalfolk.engine.options import COIN_TEXT
@@ -70,6 +71,7 @@ class Mind:
         self.last: int = view["rules"]["stacks"]
         self.target = plans.target(self.hand, self.need)
         self.owned = [plain(name) for name in [*self.seat["hand"], *self.seat["discard"]]]
+        self.team = Team(self)
         self.few = len(self.owned) + self.seat["deck_count"] + len(self.seat["schedule"]) < FEW
 
     def judge(self, prompt: str) -> Callable[[str], float]:
@@ -84,6 +86,8 @@ class Mind:
             "grow": lambda option: float(option != "done"),
             "pay": self.pay,
             "stack": self.stack,
+            "offer": self.team.offering,
+            "help": self.team.helping,
             "inventory": self.inventory,
             "throw_away": lambda option: -self.keep(plain(option)),
             "keep": lambda option: self.wish(plain(option)),
@@ -169,7 +173,7 @@ class Mind:
             return self.rearranging()
         if kind == "use":
             return self.using(argument)
-        return self.tidy()
+        return self.team.asking() if kind == "ask" else self.tidy()
 
     def using(self, argument: str) -> float:
         """A passive: one that raises itself, after what draws and before what pays, where it breaks up no stack."""
@@ -181,7 +185,7 @@ class Mind:
         kind, _, argument = option.partition(" ")
         if kind == "use":
             return self.using(argument)
-        return float(kind == "build")
+        return self.team.asking() / 100 if kind == "ask" else float(kind == "build")
 
     def purchase(self, argument: str) -> float:
         """A card of the market, less what its payment costs."""

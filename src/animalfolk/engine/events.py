@@ -85,6 +85,10 @@ POWER_ROSE: Final = _kind("power_rose")  # the Company buys more cards a turn; n
 SPARED: Final = _kind("spared")  # a card of the Company is not thrown away: one was in this turn
 REMOVED: Final = _kind("removed")  # a card of the Company leaves the game
 LOST: Final = _kind("lost")  # the market is empty: the Company has won
+OFFERED: Final = _kind("offered")  # a card is laid openly for a stack; number: what it counts
+ASKED_HELP: Final = _kind("asked_help")  # the partner is asked to complete the stack; number: whose help
+HELPED: Final = _kind("helped")  # the partner completes the stack; number: whose stack
+DECLINED: Final = _kind("declined")  # the partner does not; number: whose stack
 
 
 class Event:

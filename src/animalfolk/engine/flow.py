@@ -16,8 +16,20 @@ from animalfolk.engine.turn import Turn
 START: Final = 2  # where a turn may be taken up
 ACTION: Final = 1
 CLEAN_UP: Final = 0
+REFUSED: Final = 3  # an action, after the partner has declined to help
 
-PRIVATE: Final[list[str]] = ["choose_payment", "choose_stack", "choose_arranged", "choose_gifts", "watch"]
+DECLINED: Final = -2  # what comes of a further stack, beside NOTHING and how many more it gives
+USED: Final = -3
+
+PRIVATE: Final[list[str]] = [
+    "choose_payment",
+    "choose_stack",
+    "choose_arranged",
+    "choose_gifts",
+    "choose_offer",
+    "choose_help",
+    "watch",
+]
 
 
 def game(turn: Turn) -> Effect:
@@ -37,7 +49,7 @@ def take_turn(turn: Turn, more: int) -> Effect:
             yield from start(turn)
         more = ACTION
     while more:
-        more = yield from act(turn)
+        more = yield from act(turn, more)
         if turn.stirred:
             yield from react(turn)
         turn.check_market()
@@ -71,9 +83,9 @@ def start(turn: Turn) -> Effect:
             yield from react(turn)
 
 
-def act(turn: Turn) -> Effect:
-    """One action (FLOW-03); returns whether it gives another."""
-    choice = yield turn.ask_action()
+def act(turn: Turn, more: int) -> Effect:
+    """One action (FLOW-03); returns whether it gives another, or the same again without a request to the partner."""
+    choice = yield turn.ask_action(more != REFUSED)
     kind = choice & prompts.KIND
     if kind == prompts.BUY:
         yield from choose_payment(turn, choice >> prompts.OF)
@@ -84,13 +96,19 @@ def act(turn: Turn) -> Effect:
     elif kind == prompts.BUILD:
         yield from choose_stack(turn)
         yield from build(turn)
+    elif kind == prompts.ASK:
+        extra = yield from build_together(turn)
+        if extra == NOTHING:
+            return REFUSED
+        if extra:
+            yield from build_further(turn, extra)
     elif kind == prompts.REARRANGE:
         slot = yield from choose_arranged(turn)
         turn.rearrange()
         yield from purchase(turn, slot)
     elif kind == prompts.USE:
         yield from use(turn, choice >> prompts.OF)
-        return 1
+        return more
     else:
         yield from take_inventory(turn)
     return 0
@@ -155,23 +173,65 @@ def build(turn: Turn) -> Effect:
 
 def build_further(turn: Turn, extra: int) -> Effect:
     """Build so many further stacks, and those that their cards give (contested ruling 5: each gives one)."""
+    may_ask = 1
     while extra:
         if turn.stirred:
             yield from react(turn)
-        more = yield from build_again(turn)
-        extra = extra + more - 1 if more >= 0 else 0
+        more = yield from build_again(turn, may_ask)
+        if more == DECLINED:
+            may_ask = 0
+        elif more != USED:
+            may_ask = 1
+            extra = extra + more - 1 if more >= 0 else 0
 
 
-def build_again(turn: Turn) -> Effect:
-    """One further stack; returns how many more its cards give, or NOTHING if none is built."""
-    choice = yield turn.ask_again()
+def build_again(turn: Turn, may_ask: int) -> Effect:
+    """One further stack; returns how many more its cards give, NOTHING if none is built, or what was done instead."""
+    choice = yield turn.ask_again(may_ask)
     if choice == prompts.BUILD:
         yield from choose_stack(turn)
         return turn.place_stack()
+    if choice == prompts.ASK:
+        extra = yield from build_together(turn)
+        return extra if extra >= 0 else DECLINED
     if choice in (prompts.END, NOTHING):
         return NOTHING
     yield from use(turn, choice >> prompts.OF)
-    return 1
+    return USED
+
+
+def build_together(turn: Turn) -> Effect:
+    """Lay cards openly and ask the partner to complete the stack (TEAM-09).
+
+    Returns how many further stacks it gives, or NOTHING if the partner declines.
+    """
+    yield from choose_offer(turn)
+    turn.show_offer()
+    yield from get_help(turn)
+    return turn.end_request()
+
+
+def choose_offer(turn: Turn) -> Effect:
+    """Choose the cards to lay openly, at least one (TEAM-11)."""
+    while True:
+        card = yield turn.ask_offer()
+        if card == NOTHING:
+            return 0
+        turn.lay(card)
+
+
+def get_help(turn: Turn) -> Effect:
+    """Let the partner choose."""
+    yield from choose_help(turn.of(turn.partner))
+
+
+def choose_help(turn: Turn) -> Effect:
+    """Choose the cards that complete the partner's stack, or none (TEAM-10)."""
+    while True:
+        card = yield turn.ask_help()
+        if card == NOTHING:
+            return 0
+        turn.lay(card)
 
 
 def play(turn: Turn, card: int) -> Effect:

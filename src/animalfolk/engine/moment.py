@@ -12,9 +12,10 @@ from animalfolk.engine.state import State
 from animalfolk.engine.values import BIN, UNLIMITED, coins
 
 MOST = 99  # of anything that a frame counts
-CHOOSING = ["choose_payment", "choose_arranged", "choose_stack", "let_guess", "name_value"]  # which lay cards of a hand
+# Which lay cards of a hand.
+CHOOSING = ["choose_payment", "choose_arranged", "choose_stack", "choose_offer", "choose_help", "let_guess", "name_value"]
 PLAYING = ["play", "use", "start", "watch"]  # which run the effects of cards
-CROSSING = ["game", "react", "each_finds", "each_takes"]  # which ask others than their own player
+CROSSING = ["game", "react", "each_finds", "each_takes", "get_help"]  # which ask others than their own player
 
 
 def misfit(g: State) -> str:
@@ -76,7 +77,8 @@ def _limits(g: State, frame: Frame) -> dict[str, int]:
     everybody = (1 << seats) - 1
     rounds = seats if frame.name() == "each_takes" else UNLIMITED
     return {
-        "more": 2,
+        "more": 3,
+        "may_ask": 1,
         "extra": MOST,
         "most": MOST,
         "count": len(g.hands[g.seat]) if exchange else MOST,
@@ -101,7 +103,7 @@ def _is_filled(g: State, slot: int) -> bool:
 def _choice(g: State) -> str:
     """What is paid for is what was chosen, and cards set aside suffice for those who get one."""
     below, top = g.frames[-2], g.frames[-1]
-    if top.name() == "choose_payment" and top.fields()[0] != below.fields()[0] >> OF:
+    if top.name() == "choose_payment" and top.fields()[0] != getattr(below, "choice", 0) >> OF:
         return "a payment for the slot that was chosen"
     if top.name() == "choose_gifts":
         if below.fields()[0].bit_count() != len(g.aside):

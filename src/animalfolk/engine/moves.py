@@ -162,7 +162,7 @@ class Mover:
         if choice in hand:
             for place in range(len(hand)):
                 if hand[place] != choice and is_open(hand[place]) and choice in forms(self.g, seat, hand[place]):
-                    return self._bind_at(seat, place, choice, NOTHING)
+                    return self.bind_at(seat, place, choice, NOTHING)
         return self.bind(seat, choice)
 
     def bind_all(self, seat: int, choices: list[int]) -> list[int]:
@@ -173,9 +173,10 @@ class Mover:
         found = places(g, seat, choices)
         hand = g.hands[seat]
         shown = [shown_with(g, seat, hand[found[at]], found[at], choices[at]) for at in range(len(choices))]
-        return [self._bind_at(seat, found[at], choices[at], shown[at]) for at in range(len(choices))]
+        return [self.bind_at(seat, found[at], choices[at], shown[at]) for at in range(len(choices))]
 
-    def _bind_at(self, seat: int, place: int, choice: int, shown: int) -> int:
+    def bind_at(self, seat: int, place: int, choice: int, shown: int) -> int:
+        """The card at this place of the hand becomes what was chosen, and the card it copies is shown."""
         g = self.g
         hand = g.hands[seat]
         if hand[place] == choice:

@@ -14,6 +14,7 @@ from animalfolk.engine.values import BIN
 DONE = "done"
 COIN_TEXT = "coin"
 PLAIN = {
+    prompts.ASK: "ask",
     prompts.BUILD: "build",
     prompts.DISCARD: "inventory",
     prompts.END: "end",

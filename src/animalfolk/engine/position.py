@@ -34,6 +34,7 @@ def write(g: State) -> str:
         lines += _seat(g, seat)
     lines += _some("aside", [_aside(card) for card in g.aside])
     lines += _some("laid", [stack_card_text(choice) for choice in g.laid])
+    lines += _some("offered", [stack_card_text(choice) for choice in g.offered])
     lines += _some("unseen", [_passage(entry) for entry in g.unseen])
     if g.groups != [APART] * 5:
         lines.append("groups: " + " ".join(f"{group:05o}" for group in g.groups))
@@ -152,7 +153,7 @@ def _moment(g: State) -> list[str]:
     if g.winner != NOTHING:
         return [*lines, f"winner: P{g.winner + 1}"]
     names = [frame.name() for frame in g.frames]
-    if names == ["game", "take_turn", "act"]:
+    if names == ["game", "take_turn", "act"] and g.frames[-1].fields()[0] == ACTION:
         return [*lines, f"moment: {MOMENTS[ACTION]}"]
     if names == ["game", "take_turn", "clean_up"]:
         return [*lines, f"moment: {MOMENTS[CLEAN_UP]}"]

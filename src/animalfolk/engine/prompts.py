@@ -72,9 +72,11 @@ CONCEAL: Final = _prompt("conceal", CARD)  # a hand card whose value another pla
 GUESS_HELD: Final = _prompt("guess_held", NUMBER)  # the value of a card that another player has chosen in secret
 SET_VALUE: Final = _prompt("set_value", NUMBER)
 STACK_ALONE: Final = _prompt("stack_alone", STACK_CARD)  # how a single card counts as a stack of its own
+OFFER: Final = _prompt("offer", STACK_CARD)  # a card laid openly for a stack that the partner shall complete
+HELP: Final = _prompt("help", STACK_CARD)  # a card that helps to complete the partner's stack, or none
 
 # Several cards may be named in any order; those of other prompts land as named.
-ANY_ORDER: Final[list[int]] = [PAY, PAY_ARRANGED, STACK]
+ANY_ORDER: Final[list[int]] = [PAY, PAY_ARRANGED, STACK, OFFER, HELP]
 # The cards of an action may be named with it; to name none ends the choice.
 OF_AN_ACTION: Final[list[int]] = [*ANY_ORDER, INVENTORY]
 
@@ -82,6 +84,7 @@ OF_AN_ACTION: Final[list[int]] = [*ANY_ORDER, INVENTORY]
 # card or slot.
 KIND: Final = 7
 OF: Final = 3  # bits to shift
+ASK: Final = 0  # the partner for help with a stack
 BUY: Final = 1
 PLAY: Final = 2
 BUILD: Final = 3

@@ -1,10 +1,26 @@
-"""Reactions, step by step: asking those who may react, using their card, closing what was noted (G19, OWL-01)."""
+"""Reactions, step by step: asking those who may react, using their card, closing what was noted (G19, OWL-01).
+
+And copies that enlarge the hand while it is filled, which interrupt that in the same way (G20).
+"""
 
 from __future__ import annotations
 
 from animalfolk.engine import events as tell
 from animalfolk.engine import prompts
-from animalfolk.engine.faces import EVERYONE, FACE, JUNK, NOTHING, REACTS, SEEN, SPENT, own_face
+from animalfolk.engine.copying import forms, is_open
+from animalfolk.engine.faces import (
+    EVERYONE,
+    FACE,
+    HAND_SIZE,
+    IS_COPYING,
+    JUNK,
+    NOTHING,
+    REACTS,
+    SEEN,
+    SPENT,
+    own_face,
+    traits,
+)
 from animalfolk.engine.notes import (
     ANSWERED,
     arrival_waits,
@@ -15,6 +31,7 @@ from animalfolk.engine.notes import (
     somebody_may_react,
 )
 from animalfolk.engine.passing import Passer
+from animalfolk.engine.values import hand_size
 from animalfolk.engine.visibility import everybody, show_marked
 
 
@@ -37,6 +54,34 @@ class Reactor(Passer):
     def is_interrupted(self, left: int) -> bool:
         """Whether filling the hand has stopped for an answer, or could go on with a copy that enlarges it."""
         return self.arrival_waits() or (left > 0 and self.can_grow())
+
+    def can_grow(self) -> bool:
+        """Whether cards of the hand may copy what enlarges it, so that another card is drawn (G20)."""
+        if not traits(self.hand) & IS_COPYING:
+            return False
+        growth = 0
+        for card in self.hand:
+            if is_open(card):
+                growth += max([HAND_SIZE[form & FACE] for form in forms(self.g, self.seat, card)])
+        return growth > 0 and len(self.hand) < hand_size(self.g, self.seat) + growth
+
+    def ask_grow(self) -> int:
+        """Which copy enlarges the hand; it is a choice only where something else could be copied."""
+        for card in self.hand:
+            found = forms(self.g, self.seat, card)
+            if len(found) == 1 and found[0] != card and HAND_SIZE[found[0] & FACE]:
+                return self.ask(prompts.GROW, found)
+        return self.ask(prompts.GROW, [*self._growing(), NOTHING])
+
+    def _growing(self) -> list[int]:
+        """The copies that would enlarge the hand and do not yet."""
+        found: list[int] = []
+        for card in self.hand:
+            if is_open(card):
+                for form in forms(self.g, self.seat, card):
+                    if HAND_SIZE[form & FACE] and form not in found:
+                        found.append(form)
+        return found
 
     def first_watcher(self) -> int:
         """Who is asked first."""

@@ -226,6 +226,7 @@ class Reader(LooseWords):
     def _loose_cards(self, g: State) -> None:
         g.aside = [self.aside(word) for word in self.take("aside").split()]
         g.laid = [self.stack_card(word) for word in self.take("laid").split()]
+        g.offered = [self.stack_card(word) for word in self.take("offered").split()]
         g.unseen = [self.passage(word) for word in self.take("unseen").split()]
         self._groups(g)
         for word in self.take("alterations").split():
@@ -249,8 +250,8 @@ class Reader(LooseWords):
             g.winner = self.seat(self.take("winner"))
             self.check_player(g.winner, self.line, g.rules.seats)
             return
-        if "frames" not in self.lines and (g.aside or g.laid or "cause" in self.lines):
-            raise BadText(self.line, "a line 'frames' with cards aside or laid, or a cause", "none")
+        if "frames" not in self.lines and (g.aside or g.laid or g.offered or "cause" in self.lines):
+            raise BadText(self.line, "a line 'frames' with cards aside, laid or offered, or a cause", "none")
         cause = self.take("cause")
         g.cause = self.face(cause) if cause else NOTHING
         if "frames" in self.lines:

@@ -8,7 +8,7 @@ from animalfolk.engine.faces import NOTHING
 from animalfolk.engine.frames import ASKED, DONE, FRAMES, LINES, SOURCE
 from animalfolk.engine.generated import flow as _flow  # noqa: F401  (fills FRAMES)
 from animalfolk.engine.generated import verbs as _verbs  # noqa: F401
-from animalfolk.engine.prompts import END_TURN
+from animalfolk.engine.prompts import END_TURN, HELP
 from animalfolk.engine.state import State
 from animalfolk.engine.turn import Turn
 
@@ -60,8 +60,8 @@ def _close(g: State) -> None:
 
 
 def _held(g: State) -> bool:
-    """Whether somebody's turn is to wait at its end."""
-    return g.prompt == END_TURN and g.hold >> g.who & 1 == 1
+    """Whether somebody is asked in any case: at the end of the turn, and for help, so that nobody sees who has none."""
+    return (g.prompt == END_TURN or (g.prompt == HELP and not g.laid)) and g.hold >> g.who & 1 == 1
 
 
 def _run(g: State, turn: Turn, option: int, choices: int) -> None:

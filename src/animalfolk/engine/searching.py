@@ -6,11 +6,11 @@ from animalfolk.engine import events as tell
 from animalfolk.engine.chance import PLAYER, shuffle
 from animalfolk.engine.faces import DECK_SHUFFLED, FACE, NOTHING, OWNER, SEEN, own_face
 from animalfolk.engine.notes import note
-from animalfolk.engine.steps import Steps
+from animalfolk.engine.partners import Partner
 from animalfolk.engine.visibility import forget_hand, set_apart
 
 
-class Searcher(Steps):
+class Searcher(Partner):
     """What a seat does with its own deck in hand."""
 
     @property

@@ -83,6 +83,12 @@ def stall_of(g: State, seat: int) -> int:
     return min(seat, partner_of(g, seat)) if g.rules.shared and seat != g.rules.company else seat
 
 
+def teams(g: State) -> list[list[int]]:
+    """Those who play together, where partners build one stall; none where everybody is alone."""
+    pairs = [[seat, partner_of(g, seat)] for seat in range(g.rules.seats)]
+    return [pair for pair in pairs if pair[0] < pair[1]]
+
+
 def winners(g: State) -> list[int]:
     """Who has won: nobody while the game goes on (WIN-03, TEAM-08)."""
     if g.winner < 0:

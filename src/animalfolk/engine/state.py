@@ -36,6 +36,7 @@ class State:
     gold: list[int]  # coins of each seat; empty where the game has none (BUY-18)
     aside: list[int]  # drawn, not yet placed; with who knows each
     laid: list[int]  # chosen for a payment or stack, still in their zone until it is complete
+    offered: list[int]  # laid openly for a stack that the partner is asked to complete, still in their zone
     known: list[list[int]]  # of each hand: faces that others know, and who
     unseen: list[int]  # passages of cards that some seats did not see (see visibility)
     groups: list[int]  # for each viewer, whose hidden cards it can no longer tell apart (see visibility)
@@ -78,6 +79,7 @@ class State:
         copy.gold = self.gold  # replaced, never changed in place
         copy.aside = self.aside.copy()
         copy.laid = self.laid.copy()
+        copy.offered = self.offered  # replaced, never changed in place
         copy.known = [cards.copy() for cards in self.known]
         copy.unseen = self.unseen.copy()
         copy.groups = self.groups.copy()
@@ -121,6 +123,7 @@ class State:
             "junk_made": self.junk_made,
             "aside": self.aside,
             "laid": self.laid,
+            "offered": self.offered,
             "known": self.known,
             "unseen": self.unseen,
             "groups": self.groups,
@@ -176,6 +179,7 @@ def blank(rules: Rules, sets: list[int], seed: str) -> State:
     g.gold = [0 for _ in seats] if rules.gold else []
     g.aside = []
     g.laid = []
+    g.offered = []
     g.known = [[] for _ in seats]
     g.unseen = []
     g.groups = [APART] * 5
@@ -220,6 +224,7 @@ def load(data: dict[str, Any]) -> State:
     state.gold = list(data.get("gold", []))
     state.aside = list(data["aside"])
     state.laid = list(data["laid"])
+    state.offered = list(data["offered"])
     state.known = [list(cards) for cards in data["known"]]
     state.unseen = list(data["unseen"])
     state.groups = list(data["groups"])

@@ -6,7 +6,7 @@ from animalfolk.engine import company, prompts
 from animalfolk.engine import events as tell
 from animalfolk.engine.arranging import can_arrange
 from animalfolk.engine.buying import Buyer
-from animalfolk.engine.copying import forms, in_use, is_open, ways_through
+from animalfolk.engine.copying import forms, in_use, ways_through
 from animalfolk.engine.errors import Finished
 from animalfolk.engine.faces import (
     BODY,
@@ -33,12 +33,13 @@ from animalfolk.engine.faces import (
     own_face,
     traits,
 )
+from animalfolk.engine.helping import can_ask
 from animalfolk.engine.notes import arrival_waits, can_use, note
 from animalfolk.engine.payment import purchases
 from animalfolk.engine.seats import is_company, next_turn, stall_of
 from animalfolk.engine.stack_search import CARD, FROM_DISCARD, extra_builds, worth
 from animalfolk.engine.stacks import can_build, stack_options
-from animalfolk.engine.values import draw_limit, hand_size, most, size_apart_from_hand, size_by_hand, values
+from animalfolk.engine.values import draw_limit, most, size_apart_from_hand, size_by_hand, values
 from animalfolk.engine.visibility import show, show_marked
 
 
@@ -90,8 +91,11 @@ class Steps(Buyer):
 
     # actions
 
-    def ask_action(self) -> int:
-        """The actions of this moment; one may always discard nothing (FLOW-03, FLOW-10)."""
+    def ask_action(self, may_ask: bool) -> int:
+        """The actions of this moment; one may always discard nothing (FLOW-03, FLOW-10).
+
+        may_ask: whether the partner can be asked for help, if there is one (TEAM-09)
+        """
         g = self.g
         hand = g.hands[self.seat]
         found = traits(hand)
@@ -108,6 +112,8 @@ class Steps(Buyer):
                     options.append(card << prompts.OF | prompts.PLAY)
         if can_build(g, self.seat, amounts, found):
             options.append(prompts.BUILD)
+        if g.rules.shared and may_ask and can_ask(g, self.seat):
+            options.append(prompts.ASK)
         options.append(prompts.DISCARD)
         if found & IS_REARRANGING and can_arrange(g, self.seat):
             options.append(prompts.REARRANGE)
@@ -115,9 +121,11 @@ class Steps(Buyer):
             options += self.uses()
         return self.ask(prompts.ACT, options)
 
-    def ask_again(self) -> int:
+    def ask_again(self, may_ask: int) -> int:
         """Another stack, a passive before it, or the end; nothing where there is neither stack nor passive (G14)."""
         options = self.uses()
+        if self.g.rules.shared and may_ask and can_ask(self.g, self.seat):
+            options.insert(0, prompts.ASK)
         if can_build(self.g, self.seat, values(self.g, self.seat, self.hand), traits(self.hand)):
             options.insert(0, prompts.BUILD)
         return self.ask(prompts.BUILD_AGAIN, [*options, prompts.END] if options else [])
@@ -165,16 +173,21 @@ class Steps(Buyer):
 
     def place_stack(self) -> int:
         """Build the stack of the laid cards; returns how many further stacks it gives."""
-        g = self.g
-        self._bind_stack()
-        number = g.stacks[stall_of(g, self.seat)] + 1
-        extra = extra_builds(g.laid)
-        amounts = [worth(g, self.seat, choice) for choice in g.laid]
-        for choice, amount in zip(g.laid, amounts, strict=True):
-            self._place(choice, number, amount)
-        g.laid = []
+        laid = self.bound(self.g.laid)
+        number = self.next_stack
+        self.lay_down(laid, self.worths(laid), number)
+        self.g.laid = []
         self.complete_stack(number)
-        return extra
+        return extra_builds(laid)
+
+    @property
+    def next_stack(self) -> int:
+        """The number of the stack that is built next."""
+        return self.g.stacks[stall_of(self.g, self.seat)] + 1
+
+    def worths(self, choices: list[int]) -> list[int]:
+        """What each of these cards counts in the stack."""
+        return [worth(self.g, self.seat, choice) for choice in choices]
 
     def complete_stack(self, number: int) -> None:
         """The cards of a stack lie in the stall; the last stack wins at once (G13)."""
@@ -186,15 +199,21 @@ class Steps(Buyer):
             self.tell(tell.WON, self.seat)
             raise Finished
 
-    def _bind_stack(self) -> None:
+    def bound(self, choices: list[int]) -> list[int]:
         """The cards become what they were chosen as, for all to see; how they count stays."""
-        g = self.g
-        for choice in g.laid:
+        for choice in choices:
             if choice & FROM_DISCARD:
                 self.show_copy(choice & CARD)
-        bound = self.bind_all(self.seat, [choice & CARD for choice in g.laid if not choice & FROM_DISCARD])
-        for place in range(len(bound)):  # hand cards are chosen first
-            g.laid[place] = g.laid[place] & ~CARD | bound[place]
+        found = choices.copy()
+        cards = self.bind_all(self.seat, [choice & CARD for choice in choices if not choice & FROM_DISCARD])
+        for place in range(len(cards)):  # hand cards are chosen first
+            found[place] = choices[place] & ~CARD | cards[place]
+        return found
+
+    def lay_down(self, choices: list[int], amounts: list[int], number: int) -> None:
+        """Put cards into a stack of the stall, each counting so much."""
+        for choice, amount in zip(choices, amounts, strict=True):
+            self._place(choice, number, amount)
 
     def _place(self, choice: int, number: int, amount: int) -> None:
         card = choice & CARD
@@ -273,34 +292,6 @@ class Steps(Buyer):
     def fill_limit(self) -> int:
         """How many cards may be drawn to fill the hand."""
         return draw_limit(self.g, self.seat)
-
-    def can_grow(self) -> bool:
-        """Whether cards of the hand may copy what enlarges it, so that another card is drawn (G20)."""
-        if not traits(self.hand) & IS_COPYING:
-            return False
-        growth = 0
-        for card in self.hand:
-            if is_open(card):
-                growth += max([HAND_SIZE[form & FACE] for form in forms(self.g, self.seat, card)])
-        return growth > 0 and len(self.hand) < hand_size(self.g, self.seat) + growth
-
-    def ask_grow(self) -> int:
-        """Which copy enlarges the hand; it is a choice only where something else could be copied."""
-        for card in self.hand:
-            found = forms(self.g, self.seat, card)
-            if len(found) == 1 and found[0] != card and HAND_SIZE[found[0] & FACE]:
-                return self.ask(prompts.GROW, found)
-        return self.ask(prompts.GROW, [*self._growing(), NOTHING])
-
-    def _growing(self) -> list[int]:
-        """The copies that would enlarge the hand and do not yet."""
-        found: list[int] = []
-        for card in self.hand:
-            if is_open(card):
-                for form in forms(self.g, self.seat, card):
-                    if HAND_SIZE[form & FACE] and form not in found:
-                        found.append(form)
-        return found
 
     def _show_sizes(self) -> None:
         """The cards that enlarge the hand are shown when they count (TYPE-09)."""

@@ -105,9 +105,10 @@ class Turn(Gambler):
         for seat in seats:
             if self.is_company(seat):
                 options += company.stall_options(self.g)
-            for card in self.g.stalls[stall_of(self.g, seat)]:
-                if seat << STALL | card not in options:
-                    options.append(seat << STALL | card)
+            stall = stall_of(self.g, seat)  # partners have one
+            for card in self.g.stalls[stall]:
+                if stall << STALL | card not in options:
+                    options.append(stall << STALL | card)
         return self.ask(prompt, options)
 
     def opponents(self) -> list[int]:

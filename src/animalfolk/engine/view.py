@@ -8,10 +8,11 @@ from animalfolk.engine import prompts
 from animalfolk.engine.company import HAND
 from animalfolk.engine.copying import forms, forms_elsewhere
 from animalfolk.engine.faces import COIN, FACE, MIRRORS, NAME, NOTHING, SEEN, SETS, SPECTATOR, STACK, STACKS
+from animalfolk.engine.helping import help_needed
 from animalfolk.engine.notes import KIND, doer
 from animalfolk.engine.notes import KINDS as NOTES
 from animalfolk.engine.options import card_text, name_text, option_texts, slot_text, stack_card_text
-from animalfolk.engine.seats import is_company, stall_of, winners
+from animalfolk.engine.seats import is_company, stall_of, teams, winners
 from animalfolk.engine.stack_search import worth
 from animalfolk.engine.state import State
 from animalfolk.engine.values import BIN, KINDS, hand_size, price, stack_need, value
@@ -35,6 +36,8 @@ def view(g: State, viewer: int) -> View:
         "alterations": _alterations(g),
         "seats": [_seat(g, viewer, seat) for seat in range(g.rules.seats)],
         "aside": [NAME[card & FACE] if knows(card, viewer) else None for card in g.aside],
+        "teams": teams(g),
+        "offered": [stack_card_text(choice) for choice in g.offered],
         "winners": winners(g),
         "decision": _decision(g, viewer),
     }
@@ -147,10 +150,12 @@ def _decision(g: State, viewer: int) -> View | None:
 
 def _sum(g: State) -> View:
     """Of a payment or stack: what it must be worth in all, and what each option counts."""
-    if g.prompt not in (prompts.PAY, prompts.STACK):
+    if g.prompt not in (prompts.PAY, prompts.STACK, prompts.OFFER, prompts.HELP):
         return {}
     worths = [None if option == NOTHING else 1 if option == COIN else worth(g, g.who, option) for option in g.options]
-    if g.prompt == prompts.STACK:
+    if g.prompt == prompts.HELP:
+        return {"need": help_needed(g), "worth": worths}
+    if g.prompt != prompts.PAY:
         return {"need": stack_need(g, g.who), "worth": worths}
     slot = g.frames[-1].fields()[0]  # of choose_payment
     return {"need": price(g, g.who, slot), "worth": worths, "buys": slot_text(g, slot)}

@@ -182,7 +182,7 @@ class Game:
         g = self._state
         if len(g.options) > 1:
             self.answers.append(Answer(g.turn, g.who, text))
-        if len(g.options) > 1 or g.prompt == prompts.END_TURN:
+        if len(g.options) > 1 or g.prompt in (prompts.END_TURN, prompts.HELP):
             self._answered[g.who] += 1
 
     # looking

@@ -41,6 +41,9 @@ PASSES = (  # between two players; the number is the other's seat
     "gave_one",
     "looked_at_hand",
     "mixed_hands",
+    "asked_help",
+    "helped",
+    "declined",
 )
 LASTING = {"played_for_later": "played_to_last", "came_due": "lasting_over"}  # of a card that works until then
 IN_ORDER = ("rearranged",)  # told card by card, equal ones too
@@ -56,13 +59,23 @@ MERGED = {  # two happenings in a row that make one line
     ("guessed_card", "threw_away"): "guessed_wrong",
 }
 EXCHANGE = ("set_aside", "put_in_deck", "kept")  # after a roll: cards of the hand for cards of the deck
-STEPS = {
+STEPS = {  # parts of what ends in another event
     "paid": "bought",
     "paid_coins": "bought",
     "laid": "built",
     "laid_from_discard": "built",
-}  # parts of what ends in another event
-USES = ("paid", "laid", "laid_from_discard", "played", "used", "multiplied")  # told together with what a card counts as
+    "offered": "asked_help",
+}
+STACKED = ("built", "asked_help")  # told by their parts
+USES = (
+    "paid",
+    "laid",
+    "laid_from_discard",
+    "offered",
+    "played",
+    "used",
+    "multiplied",
+)  # told with what a card counts as
 BIN = 5
 
 
@@ -219,7 +232,7 @@ class Story:
 
     def sentence(self, told: Told) -> str:
         """One line."""
-        cards = told.parts if told.event == "built" else told.cards
+        cards = told.parts if told.event in STACKED else told.cards
         other = told.number if told.event in PASSES else None
         text = self._words.text(
             f"event-{_key(told)}",
@@ -228,7 +241,7 @@ class Story:
             whom="self" if other == told.seat else "you" if other is not None and other == self._reader else "other",
             target="" if other is None else self._names[other],
             cards=self._cards(told.event, cards),
-            known="yes" if told.cards else "no",
+            known="yes" if told.cards or told.parts else "no",
             count=told.copies,
             number=told.number,
             paid=self._words.cards(told.parts),

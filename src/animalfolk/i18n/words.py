@@ -152,7 +152,7 @@ class Words:
         if prompt in PLAYERS:
             return self._player(option, view["viewer"], names)
         if prompt == "swap":
-            return self._stall_card(option, view["viewer"], names)
+            return self._stall_card(option, view, names)
         return self._altered(option, view) or self.chosen(option, prompt)
 
     def _altered(self, option: str, view: dict[str, Any]) -> str:
@@ -180,16 +180,16 @@ class Words:
             return self.text("option-side", side=option, name=names[(reader + STEPS[option]) % len(names)])
         return self.begun(self.text("option-player", name=names[int(option[1:]) - 1]))
 
-    def _stall_card(self, option: str, reader: int, names: Sequence[str]) -> str:
+    def _stall_card(self, option: str, view: dict[str, Any], names: Sequence[str]) -> str:
         parts = STALL.fullmatch(option)
         assert parts, option
         seat = int(parts["seat"]) - 1
         if parts["stack"] == ACTIVE:
             return self.text("option-active", card=self.card(parts["name"]), name=names[seat])
-        who = "you" if seat == reader else "other"
-        return self.text(
-            "option-stall", card=self.card(parts["name"]), stack=int(parts["stack"]), who=who, name=names[seat]
-        )
+        team = next((team for team in view.get("teams", []) if seat in team), [seat])
+        who = "other" if view["viewer"] not in team else "team" if len(team) > 1 else "you"
+        owner = self.listed([names[mate] for mate in team])
+        return self.text("option-stall", card=self.card(parts["name"]), stack=int(parts["stack"]), who=who, name=owner)
 
     def chosen(self, option: str, prompt: str = "stack") -> str:
         """A card as it may be chosen: from a hand, a slot, the discard pile, counting more or less."""

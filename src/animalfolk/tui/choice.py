@@ -42,12 +42,12 @@ class Choice:
     @property
     def is_short(self) -> bool:
         """Whether more cards are needed."""
-        return self.prompt not in ("inventory", "pay_arranged") and self.total < self.need
+        return self.prompt not in ("inventory", "pay_arranged", "offer") and self.total < self.need
 
     @property
     def may_be_none(self) -> bool:
         """Whether no card, or no further one, is a choice too."""
-        return self.prompt == "inventory" or (self.prompt == "pay_arranged" and self.option is None)
+        return self.prompt in ("inventory", "help") or (self.prompt == "pay_arranged" and self.option is None)
 
     def answers(self) -> list[str]:
         """What the game is told."""

@@ -27,12 +27,12 @@ from animalfolk.tui.picks import (
     whose_turn_to_get,
 )
 
-SEVERAL = ("pay", "pay_arranged", "stack", "inventory")
+SEVERAL = ("pay", "pay_arranged", "stack", "inventory", "offer", "help")
 RUNS = ("discard_one", "throw_slot", "search", "put_in_deck")  # asked card by card, so many times
-UNPRICED = ("inventory", "pay_arranged")  # no sum to reach
+UNPRICED = ("inventory", "pay_arranged", "help")  # nothing is suggested
 ORDERS = ("order", "return", "throw_order")
 # actions that ask for several cards
-CHOOSES = {"buy": "pay", "rearrange": "pay_arranged", "build": "stack", "inventory": "inventory"}
+CHOOSES = {"buy": "pay", "rearrange": "pay_arranged", "build": "stack", "inventory": "inventory", "ask": "offer"}
 USUAL = {  # by Enter
     "end_turn": "end",
     "before_market": "end",
@@ -43,7 +43,7 @@ USUAL = {  # by Enter
     "react": "done",
 }
 FIRST = ("grow", "stick")  # by Enter the first option
-ORDER = ["build", "buy", "rearrange", "play", "use", "inventory"]
+ORDER = ["build", "ask", "buy", "rearrange", "play", "use", "inventory"]
 GUESSES = ("guess", "guess_held")
 BACK = "b"
 LETTERS = 3
@@ -209,10 +209,12 @@ class Keyboard(Arranger):
                 return True
 
     def _show_choice(self, view: View, choice: Choice, hint: Suggestion) -> None:
-        self._question(view, choice.need, choice.prompt)
+        self._question(view, choice.need, choice.prompt, view["active"] if choice.prompt == "help" else None)
         self._numbered([self._pick_text(pick) for pick in choice.offered])
         lines = [self._words.text("pick-enter", cards=self._words.cards(hint.cards))] if hint.cards else []
-        lines += [self._words.text("pick-none")] if choice.may_be_none else []
+        none = "pick-decline" if choice.prompt == "help" else "pick-none"
+        lines += [self._words.text(none)] if choice.may_be_none else []
+        lines += [self._words.text("pick-ask")] if choice.prompt == "offer" else []
         lines += [self._words.text("pick-back")] if choice.option else []
         if choice.forced:
             self._console.say(self._words.text("pick-forced", cards=self._words.cards(choice.forced)), indent=5)
@@ -228,13 +230,13 @@ class Keyboard(Arranger):
             for answer in hint.answers:
                 game.answer(answer, seat)
             return True
-        none = choice.may_be_none and typed in ("", "0")
+        none = choice.may_be_none and typed in ("", "0") and not (choice.prompt == "help" and choice.chosen)
         numbers = [] if none else numbers_in(typed, len(choice.offered))
         if numbers is None:
             self._refuse(typed, len(choice.offered))
         elif not choice.add(numbers):
             self._console.say(self._words.text("ask-twice"))
-        elif choice.is_short:
+        elif choice.is_short and not none:
             self._so_far(choice)
         else:
             return self._give(game, seat, choice)
@@ -252,7 +254,7 @@ class Keyboard(Arranger):
             game.answer(choice.answers(), seat)
         except IllegalChoice:
             cards = self._words.cards([pick.text for pick in choice.chosen])
-            if choice.prompt == "stack" and choice.total > choice.need:
+            if choice.prompt in ("stack", "help") and choice.total > choice.need:
                 reason = self._words.text("pick-too-much", cards=cards, total=choice.total, need=choice.need)
             else:
                 reason = problem(self._words, choice.prompt, choice.chosen, choice.need)

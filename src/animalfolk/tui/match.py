@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from animalfolk.bots import BOTS
+from animalfolk.engine.view import View
 from animalfolk.game import Game
 from animalfolk.i18n import Words
 from animalfolk.i18n.story import Story, gather
@@ -33,8 +34,12 @@ class Match:
         self._shown = (-1, 0)  # to whom the table was shown last, and in which turn
 
     def say_first(self) -> None:
-        """Who begins."""
-        seat = self._game.view(None)["active"]
+        """Who plays together, and who begins."""
+        view = self._game.view(None)
+        if self._game.company < 0 and view["teams"]:
+            teams = [self._named(team) for team in view["teams"]]
+            self._console.say(self._words.text("start-teams", first=teams[0], second=teams[1]))
+        seat = view["active"]
         you = [seat] == self._people
         self._console.say(self._words.text("start-first-you" if you else "start-first", name=self._names[seat]))
 
@@ -104,23 +109,41 @@ class Match:
         self._news(reader)
         self._console.say()
         self._console.rule()
+        view = self._game.view(None)
         if self._game.company > 0:
-            self._finish_company()
-            return
+            self._finish_company(view)
+        elif view["teams"]:
+            self._finish_teams(view)
+        else:
+            self._finish_alone(view)
+        self._say_record()
+
+    def _finish_teams(self, view: View) -> None:
+        """Both partners have won."""
+        won = self._game.winners
+        key = "end-won-team-you" if set(self._people) & set(won) else "end-won-team"
+        self._console.say(self._words.text(key, names=self._named(won), turn=self._game.turn))
+        for team in view["teams"]:
+            built, all_ = len(view["seats"][team[0]]["stall"]), view["rules"]["stacks"]
+            text = self._words.text("end-stall-team", names=self._named(team), stacks=built, all=all_)
+            self._console.say(text, indent=2)
+
+    def _named(self, seats: list[int]) -> str:
+        return self._words.listed([self._names[seat] for seat in seats])
+
+    def _finish_alone(self, view: View) -> None:
         for seat in self._game.winners:
             you = self._people == [seat]
             text = self._words.text("end-won-you" if you else "end-won", name=self._names[seat], turn=self._game.turn)
             self._console.say(text)
-        view = self._game.view(None)
         for seat, seen in enumerate(view["seats"]):
             key = "end-stall-you" if self._people == [seat] else "end-stall"
             built, all_ = len(seen["stall"]), view["rules"]["stacks"]
             self._console.say(self._words.text(key, name=self._names[seat], stacks=built, all=all_), indent=2)
-        self._say_record()
 
-    def _finish_company(self) -> None:
+    def _finish_company(self, view: View) -> None:
         """How a game against the Company ended."""
-        view, text, turn = self._game.view(None), self._words.text, self._game.turn
+        text, turn = self._words.text, self._game.turn
         alone = len(self._seats) == 1
         you = alone and bool(self._people)
         values = {"name": self._names[0], "names": self._words.listed([seat.name for seat in self._seats])}
@@ -133,7 +156,6 @@ class Match:
         company = view["seats"][self._game.company]
         bought = text("end-company", name=self._names[self._game.company], count=company["purchases"])
         self._console.say(self._words.begun(bought), indent=2)
-        self._say_record()
 
     def _say_record(self) -> None:
         """Where the record is kept."""

@@ -17,7 +17,7 @@ from animalfolk.i18n.story import Seen
 from animalfolk.i18n.words import counts_as, deck_of, unmarked
 from animalfolk.tui.table import printed, sorted_hand, sorted_places
 
-TOLD = ("paid", "laid", "laid_from_discard")
+TOLD = ("paid", "laid", "laid_from_discard", "offered")
 
 
 class Pick(NamedTuple):
@@ -53,10 +53,12 @@ def picks(view: View, prompt: str) -> list[Pick]:
     hand = [Pick(text, value, place) for place in sorted_places(view) for text, value in seat["forms"][place]]
     if prompt in ("pay", "pay_arranged"):
         hand += [Pick(COIN_TEXT, 1, 100 + coin) for coin in range(seat.get("gold", 0))]
-    if prompt != "stack":
+    if prompt not in ("stack", "offer", "help"):
         return hand
     found = [way for pick in [*hand, *_from_discard(view, hand)] for way in _ways(pick)]
-    need = view["seats"][view["viewer"]]["next_stack"]
+    need = view["decision"].get("need", view["seats"][view["viewer"]]["next_stack"])
+    if prompt != "stack":  # what lets junk in may be the partner's
+        return [pick for pick in found if pick.value < need + (prompt == "help")]
     junk = any(BENDS[NUMBER[pick.name]] & LETS_JUNK_IN for pick in found)
     return [pick for pick in found if pick.value <= need and (junk or deck_of(pick.name) != "junk" or _is_free(pick))]
 
@@ -81,7 +83,8 @@ def _from_discard(view: View, hand: Sequence[Pick]) -> list[Pick]:
     most = sum(adding.values())
     seat = view["seats"][view["viewer"]]
     pile: list[str] = seat["discard"]
-    raised = sum(change["amount"] for change in view["alterations"] if change["mark"] < 0)  # those of all cards
+    changes = [change for change in view["alterations"] if (change["mark"], change["seat"]) == (-1, view["viewer"])]
+    raised = sum(change["amount"] for change in changes)  # those of all cards
     names = [name for name in dict.fromkeys(pile) for _ in range(min(most, pile.count(name)))]
     return [
         Pick(f"discard:{text}", value, len(seat["hand"]) + number)
@@ -175,7 +178,7 @@ def _used(events: Sequence[Seen]) -> list[str]:
 
 def _is_choosing(game: Game, seat: int) -> bool:
     decision = game.decision
-    return decision is not None and decision.seat == seat and decision.prompt in ("pay", "stack", "order")
+    return decision is not None and decision.seat == seat and decision.prompt in ("pay", "stack", "order", "offer")
 
 
 def must_hold(game: Game, option: str, seat: int, prompt: str) -> list[str]:
@@ -191,6 +194,9 @@ def needed(game: Game, view: View, option: str | None) -> int:
     """What the cards must be worth: the price of what is being bought, or the next stack."""
     if option is None and view["decision"]["prompt"] == "pay":
         option = next(text for _, _, text in reversed(game.answers) if text.startswith("buy "))
+    if "need" in view["decision"]:
+        asked: int = view["decision"]["need"]
+        return asked
     if option is None or not option.startswith("buy "):
         need: int = view["seats"][view["viewer"]]["next_stack"]
         return need
@@ -203,6 +209,8 @@ def problem(words: Words, prompt: str, chosen: Sequence[Pick], need: int) -> str
     """Why a choice was refused, where the reason is plain to see."""
     if prompt == "pay":
         return _payment_problem(words, chosen, need)
+    if prompt in ("offer", "help"):
+        return words.text(f"pick-{prompt}-bad", cards=words.cards([pick.text for pick in chosen]), need=need)
     if prompt == "pay_arranged":
         return words.text("pick-unneeded", cards=words.cards([pick.text for pick in chosen]))
     bends = 0

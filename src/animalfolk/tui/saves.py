@@ -87,16 +87,16 @@ def moment(game: Game) -> str:
 
 
 def held(game: Game, seats: list[Seat], left: str) -> Game:
-    """The same game again, with the turns of people waiting at their end; records do not tell that they did."""
+    """The same game again, with people asked also where they have no choice; records do not tell that they were."""
     people = [number for number, seat in enumerate(seats) if seat.is_person]
     start = game.start
     again = Game.begin(start, people) if isinstance(start, Setup) else Game.from_position(start, people)
     for _, seat, text in game.answers:
-        while again.options == ["end"]:
-            again.answer("end")
+        while len(again.options) == 1:
+            again.answer(again.options[0])
         again.answer(text, seat)
-    while left and again.options == ["end"] and moment(again) != left:
-        again.answer("end")
+    while left and len(again.options) == 1 and moment(again) != left:
+        again.answer(again.options[0])
     return again
 
 

@@ -57,10 +57,24 @@ class Table:
         self._market(view)
         viewer = view["viewer"]
         others = [seat for seat in range(len(self._names)) if seat != viewer]
-        for seat in others if viewer is None else [*others[viewer:], *others[:viewer], viewer]:
-            self._seat(view, seat)
+        order = others if viewer is None else [*others[viewer:], *others[:viewer], viewer]
+        self._teams(view)
+        for place, seat in enumerate(order):
+            shared = any(stall_mates(view, seat, other) for other in order[place + 1 :])
+            self._seat(view, seat, [] if shared else view["seats"][seat]["stall"])
         if viewer is not None:
             self.hand(view)
+
+    def _teams(self, view: View) -> None:
+        """Who plays with whom, the reader's team first."""
+        reader = view["viewer"]
+        names = [self._words.text("table-you") if seat == reader else name for seat, name in enumerate(self._names)]
+        teams = [
+            self._words.listed([names[seat] for seat in sorted(team, key=lambda seat: bool(seat != reader))])
+            for team in sorted(view["teams"], key=lambda team: reader not in team)
+        ]
+        if teams:
+            self._console.say(self._words.text("table-teams", first=teams[0], second=teams[1]))
 
     def _market(self, view: View) -> None:
         text = self._words.text
@@ -83,8 +97,8 @@ class Table:
         price = self._words.text(key, price=view["prices"][slot] if "prices" in view else printed(name) + slot)
         return f"{label}  {self._words.card(name).ljust(NAME_WIDTH)}{worth.ljust(WORTH_WIDTH)}{price}"
 
-    def _seat(self, view: View, seat: int) -> None:
-        """One player's piles and stall."""
+    def _seat(self, view: View, seat: int, stall: list[list[str]]) -> None:
+        """One player's piles, and the stall; that of partners is shown once."""
         seen = view["seats"][seat]
         if "company" in seen:
             self._company(seat, seen)
@@ -100,7 +114,7 @@ class Table:
             )
         )
         own = self._knowledge(seen, seat == view["viewer"])
-        for line in [*self._gold(seen), *self._stall(seen["stall"]), *own]:
+        for line in [*self._gold(seen), *self._stall(stall), *own]:
             self._console.say(line, indent=2, hang=2)
 
     def _gold(self, seen: dict[str, Any]) -> Iterator[str]:
@@ -185,3 +199,8 @@ def _numbers(seen: dict[str, Any]) -> dict[str, int]:
 def printed(name: str) -> int:
     """The value printed on a card."""
     return VALUE[NUMBER[name]]
+
+
+def stall_mates(view: View, seat: int, other: int) -> bool:
+    """Whether two players build one stall."""
+    return any(seat in team and other in team for team in view["teams"])

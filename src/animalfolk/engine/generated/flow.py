@@ -6,7 +6,10 @@ from animalfolk.engine import prompts
 from animalfolk.engine.faces import FACE
 from animalfolk.engine.faces import NOTHING
 from animalfolk.engine.flow import ACTION
+from animalfolk.engine.flow import DECLINED
+from animalfolk.engine.flow import REFUSED
 from animalfolk.engine.flow import START
+from animalfolk.engine.flow import USED
 from animalfolk.engine.frames import ASKED
 from animalfolk.engine.frames import CALLED
 from animalfolk.engine.frames import DONE
@@ -98,7 +101,7 @@ class TakeTurn(Frame):
             if step == 5:
                 step = 6 if self.more else 11
             if step == 6:
-                turn.g.frames.append(Act(turn.seat))
+                turn.g.frames.append(Act(turn.seat, self.more))
                 self.step = 7
                 return CALLED
             if step == 7:
@@ -284,16 +287,18 @@ class Start(Frame):
 class Act(Frame):
     """act in animalfolk/engine/flow.py"""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, more: int) -> None:
         super().__init__(seat)
+        self.more = more
         self.choice = 0
 
     def resume(self, turn: Turn, answer: int) -> int:
+        extra = 0
         kind = 0
         step = self.step
         while True:
             if step == 0:
-                turn.ask_action()
+                turn.ask_action(self.more != REFUSED)
                 self.step = 1
                 return ASKED
             if step == 1:
@@ -309,7 +314,7 @@ class Act(Frame):
                 self.step = 4
                 return CALLED
             if step == 4:
-                step = 21
+                step = 26
             if step == 5:
                 step = 6 if kind == prompts.PLAY else 8
             if step == 6:
@@ -331,46 +336,64 @@ class Act(Frame):
                 self.step = 11
                 return CALLED
             if step == 11:
-                step = 21
+                step = 26
             if step == 12:
-                step = 13 if kind == prompts.REARRANGE else 16
+                step = 13 if kind == prompts.ASK else 17
             if step == 13:
-                turn.g.frames.append(ChooseArranged(turn.seat))
+                turn.g.frames.append(BuildTogether(turn.seat))
                 self.step = 14
                 return CALLED
             if step == 14:
+                extra = answer
+                if extra == NOTHING:
+                    turn.result = REFUSED
+                    return DONE
+                step = 15 if extra else 26
+            if step == 15:
+                turn.g.frames.append(BuildFurther(turn.seat, extra))
+                self.step = 16
+                return CALLED
+            if step == 16:
+                step = 26
+            if step == 17:
+                step = 18 if kind == prompts.REARRANGE else 21
+            if step == 18:
+                turn.g.frames.append(ChooseArranged(turn.seat))
+                self.step = 19
+                return CALLED
+            if step == 19:
                 slot = answer
                 turn.rearrange()
                 turn.g.frames.append(Purchase(turn.seat, slot))
-                self.step = 15
-                return CALLED
-            if step == 15:
-                step = 21
-            if step == 16:
-                step = 17 if kind == prompts.USE else 19
-            if step == 17:
-                turn.g.frames.append(Use(turn.seat, self.choice >> prompts.OF))
-                self.step = 18
-                return CALLED
-            if step == 18:
-                turn.result = 1
-                return DONE
-            if step == 19:
-                turn.g.frames.append(TakeInventory(turn.seat))
                 self.step = 20
                 return CALLED
             if step == 20:
-                step = 21
+                step = 26
             if step == 21:
+                step = 22 if kind == prompts.USE else 24
+            if step == 22:
+                turn.g.frames.append(Use(turn.seat, self.choice >> prompts.OF))
+                self.step = 23
+                return CALLED
+            if step == 23:
+                turn.result = self.more
+                return DONE
+            if step == 24:
+                turn.g.frames.append(TakeInventory(turn.seat))
+                self.step = 25
+                return CALLED
+            if step == 25:
+                step = 26
+            if step == 26:
                 turn.result = 0
                 return DONE
             raise AssertionError(f"no step {step}")
 
     def fresh(self, seat: int) -> Frame:
-        return Act(seat)
+        return Act(seat, 0)
 
     def clone(self) -> Frame:
-        frame = Act(self.seat)
+        frame = Act(self.seat, self.more)
         frame.step = self.step
         frame.choice = self.choice
         return frame
@@ -380,16 +403,17 @@ class Act(Frame):
         self.choice = 0
 
     def steps(self) -> int:
-        return 22
+        return 27
 
     def name(self) -> str:
         return "act"
 
     def fields(self) -> list[int]:
-        return [self.choice]
+        return [self.more, self.choice]
 
     def fill(self, fields: list[int]) -> None:
-        self.choice = fields[0]
+        self.more = fields[0]
+        self.choice = fields[1]
 
 
 class ChoosePayment(Frame):
@@ -686,30 +710,38 @@ class BuildFurther(Frame):
     def __init__(self, seat: int, extra: int) -> None:
         super().__init__(seat)
         self.extra = extra
+        self.may_ask = 0
 
     def resume(self, turn: Turn, answer: int) -> int:
         step = self.step
         while True:
             if step == 0:
-                step = 1 if self.extra else 6
+                self.may_ask = 1
+                step = 1
             if step == 1:
-                step = 2 if turn.stirred else 4
+                step = 2 if self.extra else 7
             if step == 2:
-                turn.g.frames.append(React(turn.seat))
-                self.step = 3
-                return CALLED
+                step = 3 if turn.stirred else 5
             if step == 3:
-                step = 4
-            if step == 4:
-                turn.g.frames.append(BuildAgain(turn.seat))
-                self.step = 5
+                turn.g.frames.append(React(turn.seat))
+                self.step = 4
                 return CALLED
+            if step == 4:
+                step = 5
             if step == 5:
-                more = answer
-                self.extra = self.extra + more - 1 if more >= 0 else 0
-                step = 0
-                continue
+                turn.g.frames.append(BuildAgain(turn.seat, self.may_ask))
+                self.step = 6
+                return CALLED
             if step == 6:
+                more = answer
+                if more == DECLINED:
+                    self.may_ask = 0
+                elif more != USED:
+                    self.may_ask = 1
+                    self.extra = self.extra + more - 1 if more >= 0 else 0
+                step = 1
+                continue
+            if step == 7:
                 turn.result = 0
                 return DONE
             raise AssertionError(f"no step {step}")
@@ -720,36 +752,40 @@ class BuildFurther(Frame):
     def clone(self) -> Frame:
         frame = BuildFurther(self.seat, self.extra)
         frame.step = self.step
+        frame.may_ask = self.may_ask
         return frame
 
     def restart(self) -> None:
         self.step = 0
+        self.may_ask = 0
 
     def steps(self) -> int:
-        return 7
+        return 8
 
     def name(self) -> str:
         return "build_further"
 
     def fields(self) -> list[int]:
-        return [self.extra]
+        return [self.extra, self.may_ask]
 
     def fill(self, fields: list[int]) -> None:
         self.extra = fields[0]
+        self.may_ask = fields[1]
 
 
 class BuildAgain(Frame):
     """build_again in animalfolk/engine/flow.py"""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, may_ask: int) -> None:
         super().__init__(seat)
+        self.may_ask = may_ask
 
     def resume(self, turn: Turn, answer: int) -> int:
         choice = 0
         step = self.step
         while True:
             if step == 0:
-                turn.ask_again()
+                turn.ask_again(self.may_ask)
                 self.step = 1
                 return ASKED
             if step == 1:
@@ -763,22 +799,32 @@ class BuildAgain(Frame):
                 turn.result = turn.place_stack()
                 return DONE
             if step == 4:
+                step = 5 if choice == prompts.ASK else 7
+            if step == 5:
+                turn.g.frames.append(BuildTogether(turn.seat))
+                self.step = 6
+                return CALLED
+            if step == 6:
+                extra = answer
+                turn.result = extra if extra >= 0 else DECLINED
+                return DONE
+            if step == 7:
                 if choice in (prompts.END, NOTHING):
                     turn.result = NOTHING
                     return DONE
                 turn.g.frames.append(Use(turn.seat, choice >> prompts.OF))
-                self.step = 5
+                self.step = 8
                 return CALLED
-            if step == 5:
-                turn.result = 1
+            if step == 8:
+                turn.result = USED
                 return DONE
             raise AssertionError(f"no step {step}")
 
     def fresh(self, seat: int) -> Frame:
-        return BuildAgain(seat)
+        return BuildAgain(seat, 0)
 
     def clone(self) -> Frame:
-        frame = BuildAgain(self.seat)
+        frame = BuildAgain(self.seat, self.may_ask)
         frame.step = self.step
         return frame
 
@@ -786,10 +832,193 @@ class BuildAgain(Frame):
         self.step = 0
 
     def steps(self) -> int:
-        return 6
+        return 9
 
     def name(self) -> str:
         return "build_again"
+
+    def fields(self) -> list[int]:
+        return [self.may_ask]
+
+    def fill(self, fields: list[int]) -> None:
+        self.may_ask = fields[0]
+
+
+class BuildTogether(Frame):
+    """build_together in animalfolk/engine/flow.py"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        step = self.step
+        while True:
+            if step == 0:
+                turn.g.frames.append(ChooseOffer(turn.seat))
+                self.step = 1
+                return CALLED
+            if step == 1:
+                turn.show_offer()
+                turn.g.frames.append(GetHelp(turn.seat))
+                self.step = 2
+                return CALLED
+            if step == 2:
+                turn.result = turn.end_request()
+                return DONE
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return BuildTogether(seat)
+
+    def clone(self) -> Frame:
+        frame = BuildTogether(self.seat)
+        frame.step = self.step
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+
+    def steps(self) -> int:
+        return 3
+
+    def name(self) -> str:
+        return "build_together"
+
+    def fields(self) -> list[int]:
+        return []
+
+    def fill(self, fields: list[int]) -> None:
+        assert not fields
+
+
+class ChooseOffer(Frame):
+    """choose_offer in animalfolk/engine/flow.py"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        step = self.step
+        while True:
+            if step == 0:
+                turn.ask_offer()
+                self.step = 1
+                return ASKED
+            if step == 1:
+                card = answer
+                if card == NOTHING:
+                    turn.result = 0
+                    return DONE
+                turn.lay(card)
+                step = 0
+                continue
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return ChooseOffer(seat)
+
+    def clone(self) -> Frame:
+        frame = ChooseOffer(self.seat)
+        frame.step = self.step
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+
+    def steps(self) -> int:
+        return 2
+
+    def name(self) -> str:
+        return "choose_offer"
+
+    def fields(self) -> list[int]:
+        return []
+
+    def fill(self, fields: list[int]) -> None:
+        assert not fields
+
+
+class GetHelp(Frame):
+    """get_help in animalfolk/engine/flow.py"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        step = self.step
+        while True:
+            if step == 0:
+                turn.g.frames.append(ChooseHelp(turn.partner))
+                self.step = 1
+                return CALLED
+            if step == 1:
+                turn.result = 0
+                return DONE
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return GetHelp(seat)
+
+    def clone(self) -> Frame:
+        frame = GetHelp(self.seat)
+        frame.step = self.step
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+
+    def steps(self) -> int:
+        return 2
+
+    def name(self) -> str:
+        return "get_help"
+
+    def fields(self) -> list[int]:
+        return []
+
+    def fill(self, fields: list[int]) -> None:
+        assert not fields
+
+
+class ChooseHelp(Frame):
+    """choose_help in animalfolk/engine/flow.py"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        step = self.step
+        while True:
+            if step == 0:
+                turn.ask_help()
+                self.step = 1
+                return ASKED
+            if step == 1:
+                card = answer
+                if card == NOTHING:
+                    turn.result = 0
+                    return DONE
+                turn.lay(card)
+                step = 0
+                continue
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return ChooseHelp(seat)
+
+    def clone(self) -> Frame:
+        frame = ChooseHelp(self.seat)
+        frame.step = self.step
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+
+    def steps(self) -> int:
+        return 2
+
+    def name(self) -> str:
+        return "choose_help"
 
     def fields(self) -> list[int]:
         return []
@@ -1348,8 +1577,8 @@ FRAMES["company_turn"] = CompanyTurn(0, 0)
 WAITS["company_turn"] = {4: 'react'}
 FRAMES["start"] = Start(0)
 WAITS["start"] = {2: '', 4: 'turn.later', 7: 'react'}
-FRAMES["act"] = Act(0)
-WAITS["act"] = {1: '', 3: 'choose_payment', 4: 'purchase', 7: 'play', 10: 'choose_stack', 11: 'build', 14: 'choose_arranged', 15: 'purchase', 18: 'use', 20: 'take_inventory'}
+FRAMES["act"] = Act(0, 0)
+WAITS["act"] = {1: '', 3: 'choose_payment', 4: 'purchase', 7: 'play', 10: 'choose_stack', 11: 'build', 14: 'build_together', 16: 'build_further', 19: 'choose_arranged', 20: 'purchase', 23: 'use', 25: 'take_inventory'}
 FRAMES["choose_payment"] = ChoosePayment(0, 0)
 WAITS["choose_payment"] = {1: ''}
 FRAMES["choose_arranged"] = ChooseArranged(0)
@@ -1361,9 +1590,17 @@ WAITS["choose_stack"] = {1: ''}
 FRAMES["build"] = Build(0)
 WAITS["build"] = {2: 'build_further'}
 FRAMES["build_further"] = BuildFurther(0, 0)
-WAITS["build_further"] = {3: 'react', 5: 'build_again'}
-FRAMES["build_again"] = BuildAgain(0)
-WAITS["build_again"] = {1: '', 3: 'choose_stack', 5: 'use'}
+WAITS["build_further"] = {4: 'react', 6: 'build_again'}
+FRAMES["build_again"] = BuildAgain(0, 0)
+WAITS["build_again"] = {1: '', 3: 'choose_stack', 6: 'build_together', 8: 'use'}
+FRAMES["build_together"] = BuildTogether(0)
+WAITS["build_together"] = {1: 'choose_offer', 2: 'get_help'}
+FRAMES["choose_offer"] = ChooseOffer(0)
+WAITS["choose_offer"] = {1: ''}
+FRAMES["get_help"] = GetHelp(0)
+WAITS["get_help"] = {1: 'choose_help'}
+FRAMES["choose_help"] = ChooseHelp(0)
+WAITS["choose_help"] = {1: ''}
 FRAMES["play"] = Play(0, 0)
 WAITS["play"] = {1: 'turn.effect'}
 FRAMES["use"] = Use(0, 0)
@@ -1386,192 +1623,228 @@ FRAMES["use_more"] = UseMore(0)
 WAITS["use_more"] = {1: '', 2: 'use_now'}
 SOURCE["animalfolk/engine/generated/flow.py"] = "animalfolk/engine/flow.py"
 LINES["animalfolk/engine/generated/flow.py"] = {
-    33: 23,
-    35: 27,
-    42: 29,
-    85: 32,
-    87: 35,
-    88: 34,
-    90: 37,
-    96: 38,
-    99: 34,
-    101: 40,
-    105: 40,
-    106: 40,
-    108: 42,
-    114: 43,
-    118: 44,
-    122: 45,
-    163: 50,
-    164: 50,
-    165: 52,
-    168: 53,
-    170: 54,
-    171: 53,
-    173: 56,
-    179: 57,
-    183: 58,
-    184: 59,
-    227: 62,
-    229: 65,
-    233: 65,
-    234: 66,
-    235: 65,
-    237: 68,
-    243: 69,
-    244: 67,
-    247: 71,
-    296: 76,
-    300: 76,
-    301: 77,
-    302: 76,
-    304: 79,
-    308: 80,
-    314: 78,
-    316: 82,
-    320: 82,
-    321: 83,
-    322: 83,
-    324: 81,
-    326: 85,
-    330: 86,
-    336: 84,
-    338: 88,
-    342: 88,
-    343: 89,
-    344: 90,
-    350: 87,
-    352: 92,
-    356: 93,
-    357: 93,
-    359: 95,
-    365: 96,
-    366: 96,
-    406: 102,
-    410: 102,
-    411: 103,
-    412: 103,
-    413: 103,
-    414: 105,
-    454: 111,
-    458: 111,
-    459: 111,
-    461: 114,
-    465: 110,
-    467: 116,
-    471: 116,
-    472: 117,
-    476: 118,
-    480: 118,
-    481: 119,
-    482: 119,
-    521: 124,
-    524: 125,
-    526: 126,
-    530: 126,
-    531: 126,
-    533: 129,
-    537: 130,
-    538: 125,
-    540: 132,
-    544: 132,
-    545: 133,
-    548: 131,
-    550: 135,
-    554: 135,
-    555: 136,
-    559: 137,
-    598: 143,
-    602: 143,
-    603: 144,
-    604: 144,
-    605: 144,
-    606: 146,
-    646: 151,
-    647: 149,
-    649: 153,
-    694: 156,
-    696: 158,
-    698: 160,
-    704: 161,
-    708: 161,
-    709: 162,
-    752: 167,
-    756: 167,
-    757: 167,
-    759: 169,
-    763: 170,
-    764: 170,
-    766: 171,
-    767: 171,
-    768: 171,
-    769: 173,
-    773: 174,
-    774: 174,
-    812: 179,
-    813: 180,
-    817: 181,
-    818: 182,
-    819: 182,
-    820: 182,
-    821: 182,
-    822: 186,
-    823: 186,
-    861: 191,
-    862: 192,
-    905: 197,
-    909: 197,
-    911: 199,
-    956: 202,
-    958: 205,
-    961: 206,
-    963: 207,
-    967: 208,
-    971: 209,
-    1015: 214,
-    1019: 215,
-    1058: 221,
-    1062: 221,
-    1063: 222,
-    1064: 222,
-    1065: 222,
-    1066: 224,
-    1067: 225,
-    1071: 226,
-    1110: 232,
-    1114: 232,
-    1115: 233,
-    1116: 233,
-    1117: 233,
-    1118: 235,
-    1159: 241,
-    1163: 241,
-    1164: 241,
-    1166: 244,
-    1173: 245,
-    1174: 246,
-    1175: 240,
-    1177: 248,
-    1183: 247,
-    1185: 250,
-    1191: 249,
-    1193: 252,
-    1199: 253,
-    1200: 254,
-    1240: 257,
-    1242: 259,
-    1244: 261,
-    1250: 263,
-    1254: 263,
-    1255: 264,
-    1256: 264,
-    1257: 264,
-    1258: 266,
-    1261: 267,
-    1303: 273,
-    1307: 273,
-    1308: 274,
-    1309: 274,
-    1310: 274,
-    1311: 276,
+    36: 35,
+    38: 39,
+    45: 41,
+    88: 44,
+    90: 47,
+    91: 46,
+    93: 49,
+    99: 50,
+    102: 46,
+    104: 52,
+    108: 52,
+    109: 52,
+    111: 54,
+    117: 55,
+    121: 56,
+    125: 57,
+    166: 62,
+    167: 62,
+    168: 64,
+    171: 65,
+    173: 66,
+    174: 65,
+    176: 68,
+    182: 69,
+    186: 70,
+    187: 71,
+    230: 74,
+    232: 77,
+    236: 77,
+    237: 78,
+    238: 77,
+    240: 80,
+    246: 81,
+    247: 79,
+    250: 83,
+    301: 88,
+    305: 88,
+    306: 89,
+    307: 88,
+    309: 91,
+    313: 92,
+    319: 90,
+    321: 94,
+    325: 94,
+    326: 95,
+    327: 95,
+    329: 93,
+    331: 97,
+    335: 98,
+    341: 96,
+    343: 100,
+    347: 100,
+    348: 101,
+    349: 101,
+    350: 101,
+    351: 100,
+    353: 104,
+    359: 99,
+    361: 106,
+    365: 106,
+    366: 107,
+    367: 108,
+    373: 105,
+    375: 110,
+    379: 111,
+    380: 111,
+    382: 113,
+    388: 114,
+    389: 114,
+    430: 120,
+    434: 120,
+    435: 121,
+    436: 121,
+    437: 121,
+    438: 123,
+    478: 129,
+    482: 129,
+    483: 129,
+    485: 132,
+    489: 128,
+    491: 134,
+    495: 134,
+    496: 135,
+    500: 136,
+    504: 136,
+    505: 137,
+    506: 137,
+    545: 142,
+    548: 143,
+    550: 144,
+    554: 144,
+    555: 144,
+    557: 147,
+    561: 148,
+    562: 143,
+    564: 150,
+    568: 150,
+    569: 151,
+    572: 149,
+    574: 153,
+    578: 153,
+    579: 154,
+    583: 155,
+    622: 161,
+    626: 161,
+    627: 162,
+    628: 162,
+    629: 162,
+    630: 164,
+    670: 169,
+    671: 167,
+    673: 171,
+    719: 176,
+    722: 177,
+    724: 177,
+    726: 179,
+    732: 180,
+    736: 180,
+    737: 181,
+    738: 181,
+    739: 181,
+    740: 181,
+    741: 181,
+    788: 190,
+    792: 190,
+    793: 190,
+    795: 192,
+    799: 193,
+    800: 193,
+    802: 191,
+    804: 195,
+    808: 195,
+    809: 196,
+    810: 196,
+    812: 197,
+    813: 197,
+    814: 197,
+    815: 199,
+    819: 200,
+    820: 200,
+    857: 208,
+    861: 209,
+    862: 210,
+    866: 211,
+    867: 211,
+    904: 217,
+    908: 217,
+    909: 218,
+    910: 218,
+    911: 218,
+    912: 220,
+    951: 225,
+    993: 231,
+    997: 231,
+    998: 232,
+    999: 232,
+    1000: 232,
+    1001: 234,
+    1041: 239,
+    1042: 240,
+    1046: 241,
+    1047: 242,
+    1048: 242,
+    1049: 242,
+    1050: 242,
+    1051: 246,
+    1052: 246,
+    1090: 251,
+    1091: 252,
+    1134: 257,
+    1138: 257,
+    1140: 259,
+    1185: 262,
+    1187: 265,
+    1190: 266,
+    1192: 267,
+    1196: 268,
+    1200: 269,
+    1244: 274,
+    1248: 275,
+    1287: 281,
+    1291: 281,
+    1292: 282,
+    1293: 282,
+    1294: 282,
+    1295: 284,
+    1296: 285,
+    1300: 286,
+    1339: 292,
+    1343: 292,
+    1344: 293,
+    1345: 293,
+    1346: 293,
+    1347: 295,
+    1388: 301,
+    1392: 301,
+    1393: 301,
+    1395: 304,
+    1402: 305,
+    1403: 306,
+    1404: 300,
+    1406: 308,
+    1412: 307,
+    1414: 310,
+    1420: 309,
+    1422: 312,
+    1428: 313,
+    1429: 314,
+    1469: 317,
+    1471: 319,
+    1473: 321,
+    1479: 323,
+    1483: 323,
+    1484: 324,
+    1485: 324,
+    1486: 324,
+    1487: 326,
+    1490: 327,
+    1532: 333,
+    1536: 333,
+    1537: 334,
+    1538: 334,
+    1539: 334,
+    1540: 336,
 }

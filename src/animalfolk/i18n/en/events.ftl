@@ -484,3 +484,37 @@ event-power_rose = The market deck was used up: from now on { $name } buys { NUM
 event-spared = { $name } has lost a card in this turn already and loses no more.
 event-removed = { $cards } of the Company leaves the game.
 event-lost = The market stays empty: { $name } has bought it all, and the game is lost.
+event-offered = { $who ->
+    [you] You lay { $cards } openly.
+   *[other] { $name } lays { $cards } openly.
+}
+event-asked_help = { $known ->
+    [yes] { $who ->
+        [you] You lay { $cards } openly and ask { $target } to complete the stack.
+       *[other] { $whom ->
+            [you] { $name } lays { $cards } openly and asks you to complete the stack.
+           *[other] { $name } lays { $cards } openly and asks { $target } to complete the stack.
+        }
+    }
+   *[no] { $who ->
+        [you] You ask { $target } for a whole stack.
+       *[other] { $whom ->
+            [you] { $name } asks you for a whole stack.
+           *[other] { $name } asks { $target } for a whole stack.
+        }
+    }
+}
+event-helped = { $who ->
+    [you] You help { $target }.
+   *[other] { $whom ->
+        [you] { $name } helps you.
+       *[other] { $name } helps { $target }.
+    }
+}
+event-declined = { $who ->
+    [you] You do not help { $target }.
+   *[other] { $whom ->
+        [you] { $name } does not help you.
+       *[other] { $name } does not help { $target }.
+    }
+}

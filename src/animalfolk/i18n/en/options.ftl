@@ -8,6 +8,7 @@ option-play = { $bonus ->
 }
 option-use = Use { $card }
 option-build = Build stack { NUMBER($need, useGrouping: 0) }
+option-ask = Lay cards openly for stack { NUMBER($need, useGrouping: 0) } and ask your partner to complete it
 option-rearrange = Rearrange the market, then buy
 option-inventory = Discard any number of cards
 option-end = { $prompt ->
@@ -28,6 +29,8 @@ option-done = { $prompt ->
     [stick] No other card
     [grow] No card
     [stack] The stack is complete
+    [offer] Ask your partner
+    [help] Do not help
    *[inventory] Discard no more
 }
 option-card = { $card }
@@ -40,6 +43,7 @@ option-raised = { $card } counting { NUMBER($by, useGrouping: 0) } more
 option-lowered = { $card } counting { NUMBER($by, useGrouping: 0) } less
 option-stall = { $who ->
     [you] { $card } in stack { NUMBER($stack, useGrouping: 0) } of your stall
+    [team] { $card } in stack { NUMBER($stack, useGrouping: 0) } of your team's stall
    *[other] { $card } in stack { NUMBER($stack, useGrouping: 0) } of { $name }'s stall
 }
 option-player = { $name }

@@ -15,6 +15,7 @@ start-how = Press Enter to begin. Type s to choose players and decks, or ? for h
 start-unfinished = There is an unfinished game of { $names }, in turn { NUMBER($turn, useGrouping: 0) }. Type u to go on with it.
 start-decks = In this game:
 start-deck = { $name }: { $line }
+start-teams = { $first } play together against { $second }.
 start-first = { $name } begins.
 start-first-you = You begin.
 start-resumed = Back at the table: the game of { $names } goes on in turn { NUMBER($turn, useGrouping: 0) }.
@@ -56,6 +57,8 @@ table-turn-other-of = Turn { NUMBER($turn, useGrouping: 0) }, { $active }'s turn
 table-market = Market
 table-market-piles = market deck { NUMBER($deck, useGrouping: 0) }, junk pile { NUMBER($junk, useGrouping: 0) }
 table-bin = On the market's discard pile: { $card } (of { NUMBER($count, useGrouping: 0) })
+table-teams = { $first } against { $second }
+table-you = You
 table-slot = +{ NUMBER($slot, useGrouping: 0) }
 table-empty = (empty)
 table-worth = { $deck } { NUMBER($value, useGrouping: 0) }
@@ -114,6 +117,11 @@ pick-arrange-empty = 0: an empty slot
 pick-arrange-bad = So the payment could buy nothing: the card must cost { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }. Nothing has changed.
 pick-every = Please name all { NUMBER($count, useGrouping: 0) }, in the order you like, or press Enter.
 
+pick-ask = Nothing is used if your partner declines.
+pick-offer-bad = With { $cards } no help could make the stack: your cards must be worth less than { NUMBER($need, useGrouping: 0) }, and of one set unless a card may allow others. Nothing has changed.
+pick-help-bad = { $cards } do not complete the stack. Nothing has changed.
+pick-decline = Enter or 0: do not help
+
 # Passing on
 
 pass-on = Pass the keyboard to { $name }, then press Enter.
@@ -159,6 +167,9 @@ end-won-you = Well done! Your stall is the first with eight stacks: you win in t
 end-won = { $name } has the first stall with eight stacks and wins in turn { NUMBER($turn, useGrouping: 0) }. Well played!
 end-stall-you = You built { NUMBER($stacks, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) } stacks.
 end-stall = { $name } built { NUMBER($stacks, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) } stacks.
+end-won-team-you = Well done! Yours is the first stall with all its stacks: { $names } win in turn { NUMBER($turn, useGrouping: 0) }.
+end-won-team = { $names } have the first stall with all its stacks and win in turn { NUMBER($turn, useGrouping: 0) }. Well played!
+end-stall-team = { $names } built { NUMBER($stacks, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) } stacks.
 end-record = The record of this game: { $file }
 end-saved = The game is saved. Go on with it any time:
 end-resume = animalfolk play --resume { $file }

@@ -1,0 +1,214 @@
+"""Which cards may be laid openly for a stack that the partner shall complete, and which do (TEAM-09 to TEAM-12).
+
+What may be laid never depends on the partner's hand, but for its size, which all can see: a selection is offered if
+some hand of that size could complete it. Each partner's cards count what they count for that partner (contested
+ruling 16), and cards of a discard pile need a card of the same partner that lets them in.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from animalfolk.engine.copying import is_open, left_overs, united
+from animalfolk.engine.faces import (
+    ADDS_CARDS,
+    ADDS_FROM_DISCARD,
+    ADJUSTS,
+    BENDS,
+    COPIES,
+    FACE,
+    NO_SET,
+    NOTHING,
+    SET,
+    VALUE,
+    faces_of,
+)
+from animalfolk.engine.seats import partner_of
+from animalfolk.engine.stack_search import CARD, FROM_DISCARD, Search, legal, worth
+from animalfolk.engine.state import State
+from animalfolk.engine.values import stack_need, value
+
+LARGEST: Final = 5  # every deck has a card of each value up to this
+
+
+def can_ask(g: State, seat: int) -> bool:
+    """Whether there is something to lay and a partner with cards, whatever they are."""
+    partner = partner_of(g, seat)
+    if partner == NOTHING or not g.hands[partner]:
+        return False
+    need = stack_need(g, seat)
+    for card in g.hands[seat]:
+        if SET[card & FACE] != NO_SET and not is_open(card) and 1 <= need - value(g, seat, card) <= LARGEST:
+            return True  # with a single card of the same deck
+    hopes = Hopes(g, partner)
+    if not g.rules.team_build_min_active and hopes.complete([], need):
+        return True
+    return Offer(g, seat, [], g.hands[seat], need, hopes).finds(need)
+
+
+def offer_options(g: State, seat: int) -> list[int]:
+    """What may be laid next; NOTHING where the partner can be asked with what lies there."""
+    need = stack_need(g, seat) - sum_of(g, seat, g.laid)
+    hopes = Hopes(g, partner_of(g, seat))
+    options = united([Offer(g, seat, g.laid, rest, need, hopes).options(need) for rest in _rests(g, seat)])
+    if len(g.laid) >= g.rules.team_build_min_active and hopes.complete(g.laid, need):
+        options.append(NOTHING)
+    return options
+
+
+def help_options(g: State, seat: int) -> list[int]:
+    """What the partner may add next; empty when the stack is complete, NOTHING to decline before the first card."""
+    need = help_needed(g) - sum_of(g, seat, g.laid)
+    if need == 0:
+        return []
+    options = united([Help(g, seat, g.laid, rest, need, g.offered).options(need) for rest in _rests(g, seat)])
+    return options if g.laid else [*options, NOTHING]
+
+
+def _rests(g: State, seat: int) -> list[list[int]]:
+    """The hand without what is chosen already."""
+    return left_overs(g, seat, [choice & CARD for choice in g.laid if not choice & FROM_DISCARD])
+
+
+def help_needed(g: State) -> int:
+    """What the partner's cards must be worth together."""
+    return stack_need(g, g.seat) - sum_of(g, g.seat, g.offered)
+
+
+def sum_of(g: State, seat: int, choices: list[int]) -> int:
+    """What these cards of one partner count together."""
+    total = 0
+    for choice in choices:
+        total += worth(g, seat, choice)
+    return total
+
+
+def legal_together(offered: list[int], added: list[int], help_to_come: int) -> bool:
+    """Whether the cards of both partners keep to the rules of stacks, with what they or help to come allow."""
+    shared = help_to_come & ~ADDS_CARDS
+    for choice in offered + added:
+        shared |= BENDS[choice & FACE] & ~ADDS_CARDS
+    if not legal(added, shared | help_to_come & ADDS_CARDS):
+        return False
+    return legal([choice for choice in offered + added if not choice & FROM_DISCARD], shared)
+
+
+class Help(Search):
+    """Tries what completes a stack beside the cards that the partner has laid."""
+
+    def __init__(self, g: State, seat: int, laid: list[int], rest: list[int], need: int, offered: list[int]) -> None:
+        super().__init__(g, seat, laid, rest, need)
+        self.offered = offered
+
+    def leads(self, place: int, need: int) -> bool:
+        """Whether taking this choice can end in a legal stack."""
+        left = need - self.amounts[place]
+        if left < 0 or (left > 0 and self.below[place + 1] < left):
+            return False
+        self.taken.append(self.choices[place])
+        self.used.append(self.cards[place])
+        found = legal_together(self.offered, self.taken, self.bends if left else 0)
+        found = found and (left == 0 or self._goes_on(place, left))
+        self.taken.pop()
+        self.used.pop()
+        return found
+
+
+class Offer(Search):
+    """Tries what the partner could complete."""
+
+    def __init__(self, g: State, seat: int, laid: list[int], rest: list[int], need: int, hopes: Hopes) -> None:
+        super().__init__(g, seat, laid, rest, need)
+        self.hopes = hopes
+
+    def leads(self, place: int, need: int) -> bool:
+        """Whether taking this choice can end in cards that some help completes."""
+        left = need - self.amounts[place]
+        if left < 1:
+            return False
+        self.taken.append(self.choices[place])
+        self.used.append(self.cards[place])
+        found = legal(self.taken, self.bends | self.hopes.bends)
+        found = found and (self.hopes.complete(self.taken, left) or self._goes_on(place, left))
+        self.taken.pop()
+        self.used.pop()
+        return found
+
+
+class Hopes:
+    """What a hand of so many cards could hold, as far as everybody can know: any cards of the decks in play."""
+
+    def __init__(self, g: State, seat: int) -> None:
+        self.count = len(g.hands[seat])
+        self.pile = g.discards[seat]
+        self.special: list[int] = []  # cards that change what a stack may be, as choices
+        self.bends = 0
+        for folk in g.sets:
+            for face in faces_of(folk):
+                if BENDS[face] or ADJUSTS[face]:
+                    self._consider(face)
+
+    def _consider(self, face: int) -> None:
+        """Add a card to the special ones: where it lets others in, as often as it can be held; from the pile, too."""
+        self.bends |= BENDS[face] & ~ADDS_CARDS
+        self.special += [face] * (min(COPIES[face], self.count) if ADDS_FROM_DISCARD[face] else 1)
+        if BENDS[face] & ~ADDS_CARDS and face in self.pile:
+            self.special.append(face | FROM_DISCARD)
+
+    def complete(self, taken: list[int], left: int) -> bool:
+        """Whether some help makes a legal stack of these cards, to which so much is missing."""
+        return self._complete(taken, left, [], 0)
+
+    def _complete(self, taken: list[int], left: int, cards: list[int], place: int) -> bool:
+        """The same with these special cards, and any of those from this place on."""
+        if self._fits(taken, left, cards):
+            return True
+        for further in range(place, len(self.special)):
+            if self._complete(taken, left, [*cards, self.special[further]], further + 1):
+                return True
+        return False
+
+    def _fits(self, taken: list[int], left: int, cards: list[int]) -> bool:
+        """Whether these special cards, with ordinary ones up to the size of the hand, do it."""
+        plain = self.count
+        slots = 0
+        sums = 1  # bit n: n can be reached
+        for card in cards:
+            if card & FROM_DISCARD:
+                slots -= 1
+            else:
+                plain -= 1
+                slots += ADDS_FROM_DISCARD[card & FACE]
+            sums = _with(sums, card & FACE)
+        if plain < 0 or slots < 0 or not legal_together(taken, cards, 0):
+            return False
+        if any(ADDS_FROM_DISCARD[card & FACE] for card in cards):
+            sums = self._with_pile(sums, slots, cards)
+        for _ in range(plain):
+            sums |= sums << 1 | sums << 2 | sums << 3 | sums << 4 | sums << 5
+        return sums >> left & 1 == 1
+
+    def _with_pile(self, sums: int, slots: int, cards: list[int]) -> int:
+        """The sums with so many cards of the discard pile besides; one that lets another in takes no place."""
+        reached = [sums] + [0] * slots
+        rest = self.pile.copy()
+        for card in cards:
+            if card & FROM_DISCARD:
+                rest.remove(card & FACE)
+        for face in rest:
+            for used in range(slots, -1, -1):
+                if ADDS_FROM_DISCARD[face]:
+                    reached[used] |= _with(reached[used], face)
+                elif used:
+                    reached[used] |= _with(reached[used - 1], face)
+        for some in reached:
+            sums |= some
+        return sums
+
+
+def _with(sums: int, face: int) -> int:
+    """The sums with one more card, as it is or as its own text may change it."""
+    result = sums << VALUE[face]
+    if ADJUSTS[face]:
+        result |= sums << (VALUE[face] + ADJUSTS[face]) | sums << (VALUE[face] - ADJUSTS[face])
+    return result
