@@ -1,4 +1,4 @@
-"""Turn the effects in engine/flow.py, engine/verbs.py and cards/*.py into frames: `python tools/frames.py [--check]`.
+"""Turn the effects of the engine and the cards into frames: `python tools/frames.py [--check]`.
 
 An effect is a generator that asks (`card = yield turn.pick(...)`) and calls other effects (`yield from f(turn)`).
 Its frame is a class with a step and a few integers, which can be cloned and dumped in the middle of the effect.
@@ -18,7 +18,7 @@ from frames_writer import Writer
 
 ROOT = Path(__file__).resolve().parents[1] / "src"
 ENGINE = "animalfolk.engine"
-SHARED = [f"{ENGINE}.flow", f"{ENGINE}.verbs"]  # effects that others call
+SHARED = [f"{ENGINE}.flow", f"{ENGINE}.reactions", f"{ENGINE}.together", f"{ENGINE}.verbs"]  # effects that others call
 
 
 def _imports(tree: ast.Module, module: str, used: set[str], effects: set[str]) -> list[str]:
@@ -100,7 +100,8 @@ def sources() -> list[Path]:
     cards = sorted(
         path for path in (ROOT / "animalfolk/cards").glob("*.py") if path.name not in ("__init__.py", "junk.py")
     )
-    return [ROOT / "animalfolk/engine/flow.py", ROOT / "animalfolk/engine/verbs.py", *cards]
+    shared = [ROOT / f"animalfolk/engine/{name}.py" for name in ("flow", "reactions", "together", "verbs")]
+    return [*shared, *cards]
 
 
 def main() -> int:

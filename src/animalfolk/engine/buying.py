@@ -12,15 +12,15 @@ from animalfolk.engine.arranging import (
     payment_of,
     placed,
 )
+from animalfolk.engine.binding import Binder
 from animalfolk.engine.faces import COIN, EVERYONE, FACE, JUNK, NOTHING, PURCHASE, SPARES_JUNK, STICKS, own_face
-from animalfolk.engine.moves import Mover
 from animalfolk.engine.notes import note
 from animalfolk.engine.payment import payment_options
 from animalfolk.engine.values import BIN
 from animalfolk.engine.visibility import learn
 
 
-class Buyer(Mover):
+class Buyer(Binder):
     """What a seat does to buy."""
 
     def ask_payment(self, slot: int) -> int:

@@ -11,6 +11,8 @@ from typing import Final
 from animalfolk.engine import prompts
 from animalfolk.engine.declare import Effect
 from animalfolk.engine.faces import NOTHING
+from animalfolk.engine.reactions import inspect, react
+from animalfolk.engine.together import build_together
 from animalfolk.engine.turn import Turn
 
 START: Final = 2  # where a turn may be taken up
@@ -200,40 +202,6 @@ def build_again(turn: Turn, may_ask: int) -> Effect:
     return USED
 
 
-def build_together(turn: Turn) -> Effect:
-    """Lay cards openly and ask the partner to complete the stack (TEAM-09).
-
-    Returns how many further stacks it gives, or NOTHING if the partner declines.
-    """
-    yield from choose_offer(turn)
-    turn.show_offer()
-    yield from get_help(turn)
-    return turn.end_request()
-
-
-def choose_offer(turn: Turn) -> Effect:
-    """Choose the cards to lay openly, at least one (TEAM-11)."""
-    while True:
-        card = yield turn.ask_offer()
-        if card == NOTHING:
-            return 0
-        turn.lay(card)
-
-
-def get_help(turn: Turn) -> Effect:
-    """Let the partner choose."""
-    yield from choose_help(turn.of(turn.partner))
-
-
-def choose_help(turn: Turn) -> Effect:
-    """Choose the cards that complete the partner's stack, or none (TEAM-10)."""
-    while True:
-        card = yield turn.ask_help()
-        if card == NOTHING:
-            return 0
-        turn.lay(card)
-
-
 def play(turn: Turn, card: int) -> Effect:
     """Play a technique: show it, carry it out, put it away (TECH-01 to TECH-12); returns whether it gives an action."""
     card = turn.show_technique(card)
@@ -257,33 +225,6 @@ def use_now(turn: Turn, card: int) -> Effect:
     yield from use(turn, card)
     if turn.stirred:
         yield from react(turn)
-
-
-def react(turn: Turn) -> Effect:
-    """Offer what was noted to those who may react, in the order in which it happened (G19)."""
-    while turn.still_stirred():
-        who = turn.first_watcher()
-        while who != NOTHING:
-            yield from watch(turn.of(who))
-            who = turn.next_watcher(who)
-        turn.close_note()
-
-
-def inspect(turn: Turn) -> Effect:
-    """Answer to a card that came into the hand while it is filled."""
-    yield from watch(turn)
-    turn.close_note()
-
-
-def watch(turn: Turn) -> Effect:
-    """One seat's chance to react to the first note, with each of its cards once."""
-    while True:
-        card = yield turn.ask_reaction()
-        if card == NOTHING:
-            return 0
-        card = turn.respond(card)
-        yield from turn.effect(card)
-        turn.end_response()
 
 
 def take_inventory(turn: Turn) -> Effect:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from animalfolk.engine import chance, company, prompts
 from animalfolk.engine import events as tell
+from animalfolk.engine.building import in_stall
 from animalfolk.engine.faces import (
     BUILDS_AGAIN,
     EVERYONE,
@@ -21,7 +22,6 @@ from animalfolk.engine.seats import stall_of
 from animalfolk.engine.sharing import Sharer
 from animalfolk.engine.single_stack import ways_alone
 from animalfolk.engine.stack_search import CARD, worth
-from animalfolk.engine.steps import in_stall
 from animalfolk.engine.values import ADD, SET, TIMES, alter, new_mark, possible_values, value
 from animalfolk.engine.visibility import everybody, known_in_hand, learn, passed, show_marked
 

@@ -13,7 +13,15 @@ from animalfolk.engine.values import BIN, UNLIMITED, coins
 
 MOST = 99  # of anything that a frame counts
 # Which lay cards of a hand.
-CHOOSING = ["choose_payment", "choose_arranged", "choose_stack", "choose_offer", "choose_help", "let_guess", "name_value"]
+CHOOSING = [
+    "choose_payment",
+    "choose_arranged",
+    "choose_stack",
+    "choose_offer",
+    "choose_help",
+    "let_guess",
+    "name_value",
+]
 PLAYING = ["play", "use", "start", "watch"]  # which run the effects of cards
 CROSSING = ["game", "react", "each_finds", "each_takes", "get_help"]  # which ask others than their own player
 

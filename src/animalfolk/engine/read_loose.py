@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from animalfolk.engine.arranging import placed
 from animalfolk.engine.errors import BadText
-from animalfolk.engine.faces import ADJUSTS, COIN, FACE, FROM_MARKET, NOTHING, OWNER, SEEN
+from animalfolk.engine.faces import ADJUSTS, COIN, FACE, FROM_MARKET, NOTHING, OWNER, SEEN, own_face
 from animalfolk.engine.notes import ANSWERED, CARD, DOER, KINDS, KNOWN, is_arrival
 from animalfolk.engine.options import COIN_TEXT
 from animalfolk.engine.read_words import Words
 from animalfolk.engine.stack_search import FROM_DISCARD, LOWERED, RAISED
+from animalfolk.engine.state import State
 from animalfolk.engine.values import EVERY_CARD
 from animalfolk.engine.values import KINDS as ALTERATIONS
 
@@ -72,3 +73,10 @@ class LooseWords(Words):
             card = self.hidden(parts[2])
             entry |= (card & FACE) << CARD | card >> SEEN << KNOWN
         return entry
+
+
+def faces_on_table(g: State) -> list[int]:
+    """What is printed on all cards of the table."""
+    faces = [face for face in g.market if face != NOTHING]
+    faces += [card & FACE for zone in (*g.decks, *g.discards, g.market_deck, g.bin, g.aside) for card in zone]
+    return faces + [own_face(card) for zone in (*g.hands, *g.schedules, *g.stalls) for card in zone]

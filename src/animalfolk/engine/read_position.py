@@ -19,7 +19,7 @@ from animalfolk.engine.faces import (
 from animalfolk.engine.frames import FRAMES, Frame
 from animalfolk.engine.moment import misfit
 from animalfolk.engine.position import HEADER, MOMENTS, NO_SEED, mask_text
-from animalfolk.engine.read_loose import LooseWords
+from animalfolk.engine.read_loose import LooseWords, faces_on_table
 from animalfolk.engine.rules import PLAYERS, YES_OR_NO, Rules, either, read_value, value_text
 from animalfolk.engine.run import run
 from animalfolk.engine.seats import is_company, stall_of
@@ -232,7 +232,7 @@ class Reader(LooseWords):
         for word in self.take("alterations").split():
             g.alterations += self.alteration(word, g.rules.seats)
         g.noted = [self.note(word, g.rules.seats) for word in self.take("noted").split()]
-        if any(REACTS[face] for face in _faces(g)):
+        if any(REACTS[face] for face in faces_on_table(g)):
             g.watched = 1
 
     def _groups(self, g: State) -> None:
@@ -298,10 +298,3 @@ class Reader(LooseWords):
             raise BadText(self.line, f"{len(frame.fields())} fields for {parts[0]}", word)
         frame.fill([self.number(part) for part in parts[3:]])
         return frame
-
-
-def _faces(g: State) -> list[int]:
-    """What is printed on all cards of the table."""
-    faces = [face for face in g.market if face != NOTHING]
-    faces += [card & FACE for zone in (*g.decks, *g.discards, g.market_deck, g.bin, g.aside) for card in zone]
-    return faces + [own_face(card) for zone in (*g.hands, *g.schedules, *g.stalls) for card in zone]

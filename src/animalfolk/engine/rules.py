@@ -56,6 +56,7 @@ NUMBERS: Final[dict[str, tuple[int, int]]] = {  # those that are just numbers, f
 
 # What the manual only names; nothing of it is invented here (ledger 3.10).
 ONLY_NAMED: Final[dict[str, str]] = {
+    "guild": "the Guild and its action cards",
     "guild_actions": "the Guild's action cards",
     "supplies": "the supplies track",
     "characters": "character cards",

@@ -7,6 +7,8 @@ from animalfolk.engine.events import Event
 from animalfolk.engine.faces import NOTHING
 from animalfolk.engine.frames import ASKED, DONE, FRAMES, LINES, SOURCE
 from animalfolk.engine.generated import flow as _flow  # noqa: F401  (fills FRAMES)
+from animalfolk.engine.generated import reactions as _reactions  # noqa: F401
+from animalfolk.engine.generated import together as _together  # noqa: F401
 from animalfolk.engine.generated import verbs as _verbs  # noqa: F401
 from animalfolk.engine.prompts import END_TURN, HELP
 from animalfolk.engine.state import State

@@ -10,6 +10,7 @@ from animalfolk.engine.faces import NUMBER
 from animalfolk.engine.view import View
 from animalfolk.game import Game
 from animalfolk.i18n.words import NUMBERS, plain_name, unmarked
+from animalfolk.tui import picks as looking
 from animalfolk.tui.arranging import Arranger
 from animalfolk.tui.choice import Choice, numbers_in
 from animalfolk.tui.lookup import matches
@@ -24,7 +25,6 @@ from animalfolk.tui.picks import (
     problem,
     suggest,
     to_name,
-    whose_turn_to_get,
 )
 
 SEVERAL = ("pay", "pay_arranged", "stack", "inventory", "offer", "help")
@@ -87,7 +87,7 @@ class Keyboard(Arranger):
     def _choose(self, game: Game, seat: int, usual: str) -> str:
         view = game.view(seat)
         options = arranged(view["decision"]["options"])
-        whom = whose_turn_to_get(view, game.events(seat))
+        whom = looking.whose_turn_to_get(view, game.events(seat))
 
         def show() -> None:
             self._question(view, 0, whom=whom)

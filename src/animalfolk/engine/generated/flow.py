@@ -20,6 +20,9 @@ from animalfolk.engine.frames import LATER
 from animalfolk.engine.frames import LINES
 from animalfolk.engine.frames import SOURCE
 from animalfolk.engine.frames import WAITS
+from animalfolk.engine.generated.reactions import Inspect
+from animalfolk.engine.generated.reactions import React
+from animalfolk.engine.generated.together import BuildTogether
 from animalfolk.engine.turn import Turn
 
 
@@ -844,189 +847,6 @@ class BuildAgain(Frame):
         self.may_ask = fields[0]
 
 
-class BuildTogether(Frame):
-    """build_together in animalfolk/engine/flow.py"""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__(seat)
-
-    def resume(self, turn: Turn, answer: int) -> int:
-        step = self.step
-        while True:
-            if step == 0:
-                turn.g.frames.append(ChooseOffer(turn.seat))
-                self.step = 1
-                return CALLED
-            if step == 1:
-                turn.show_offer()
-                turn.g.frames.append(GetHelp(turn.seat))
-                self.step = 2
-                return CALLED
-            if step == 2:
-                turn.result = turn.end_request()
-                return DONE
-            raise AssertionError(f"no step {step}")
-
-    def fresh(self, seat: int) -> Frame:
-        return BuildTogether(seat)
-
-    def clone(self) -> Frame:
-        frame = BuildTogether(self.seat)
-        frame.step = self.step
-        return frame
-
-    def restart(self) -> None:
-        self.step = 0
-
-    def steps(self) -> int:
-        return 3
-
-    def name(self) -> str:
-        return "build_together"
-
-    def fields(self) -> list[int]:
-        return []
-
-    def fill(self, fields: list[int]) -> None:
-        assert not fields
-
-
-class ChooseOffer(Frame):
-    """choose_offer in animalfolk/engine/flow.py"""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__(seat)
-
-    def resume(self, turn: Turn, answer: int) -> int:
-        step = self.step
-        while True:
-            if step == 0:
-                turn.ask_offer()
-                self.step = 1
-                return ASKED
-            if step == 1:
-                card = answer
-                if card == NOTHING:
-                    turn.result = 0
-                    return DONE
-                turn.lay(card)
-                step = 0
-                continue
-            raise AssertionError(f"no step {step}")
-
-    def fresh(self, seat: int) -> Frame:
-        return ChooseOffer(seat)
-
-    def clone(self) -> Frame:
-        frame = ChooseOffer(self.seat)
-        frame.step = self.step
-        return frame
-
-    def restart(self) -> None:
-        self.step = 0
-
-    def steps(self) -> int:
-        return 2
-
-    def name(self) -> str:
-        return "choose_offer"
-
-    def fields(self) -> list[int]:
-        return []
-
-    def fill(self, fields: list[int]) -> None:
-        assert not fields
-
-
-class GetHelp(Frame):
-    """get_help in animalfolk/engine/flow.py"""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__(seat)
-
-    def resume(self, turn: Turn, answer: int) -> int:
-        step = self.step
-        while True:
-            if step == 0:
-                turn.g.frames.append(ChooseHelp(turn.partner))
-                self.step = 1
-                return CALLED
-            if step == 1:
-                turn.result = 0
-                return DONE
-            raise AssertionError(f"no step {step}")
-
-    def fresh(self, seat: int) -> Frame:
-        return GetHelp(seat)
-
-    def clone(self) -> Frame:
-        frame = GetHelp(self.seat)
-        frame.step = self.step
-        return frame
-
-    def restart(self) -> None:
-        self.step = 0
-
-    def steps(self) -> int:
-        return 2
-
-    def name(self) -> str:
-        return "get_help"
-
-    def fields(self) -> list[int]:
-        return []
-
-    def fill(self, fields: list[int]) -> None:
-        assert not fields
-
-
-class ChooseHelp(Frame):
-    """choose_help in animalfolk/engine/flow.py"""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__(seat)
-
-    def resume(self, turn: Turn, answer: int) -> int:
-        step = self.step
-        while True:
-            if step == 0:
-                turn.ask_help()
-                self.step = 1
-                return ASKED
-            if step == 1:
-                card = answer
-                if card == NOTHING:
-                    turn.result = 0
-                    return DONE
-                turn.lay(card)
-                step = 0
-                continue
-            raise AssertionError(f"no step {step}")
-
-    def fresh(self, seat: int) -> Frame:
-        return ChooseHelp(seat)
-
-    def clone(self) -> Frame:
-        frame = ChooseHelp(self.seat)
-        frame.step = self.step
-        return frame
-
-    def restart(self) -> None:
-        self.step = 0
-
-    def steps(self) -> int:
-        return 2
-
-    def name(self) -> str:
-        return "choose_help"
-
-    def fields(self) -> list[int]:
-        return []
-
-    def fill(self, fields: list[int]) -> None:
-        assert not fields
-
-
 class Play(Frame):
     """play in animalfolk/engine/flow.py"""
 
@@ -1169,161 +989,6 @@ class UseNow(Frame):
 
     def fill(self, fields: list[int]) -> None:
         self.card = fields[0]
-
-
-class React(Frame):
-    """react in animalfolk/engine/flow.py"""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__(seat)
-        self.who = 0
-
-    def resume(self, turn: Turn, answer: int) -> int:
-        step = self.step
-        while True:
-            if step == 0:
-                step = 1 if turn.still_stirred() else 6
-            if step == 1:
-                self.who = turn.first_watcher()
-                step = 2
-            if step == 2:
-                step = 3 if self.who != NOTHING else 5
-            if step == 3:
-                turn.g.frames.append(Watch(self.who))
-                self.step = 4
-                return CALLED
-            if step == 4:
-                self.who = turn.next_watcher(self.who)
-                step = 2
-                continue
-            if step == 5:
-                turn.close_note()
-                step = 0
-                continue
-            if step == 6:
-                turn.result = 0
-                return DONE
-            raise AssertionError(f"no step {step}")
-
-    def fresh(self, seat: int) -> Frame:
-        return React(seat)
-
-    def clone(self) -> Frame:
-        frame = React(self.seat)
-        frame.step = self.step
-        frame.who = self.who
-        return frame
-
-    def restart(self) -> None:
-        self.step = 0
-        self.who = 0
-
-    def steps(self) -> int:
-        return 7
-
-    def name(self) -> str:
-        return "react"
-
-    def fields(self) -> list[int]:
-        return [self.who]
-
-    def fill(self, fields: list[int]) -> None:
-        self.who = fields[0]
-
-
-class Inspect(Frame):
-    """inspect in animalfolk/engine/flow.py"""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__(seat)
-
-    def resume(self, turn: Turn, answer: int) -> int:
-        step = self.step
-        while True:
-            if step == 0:
-                turn.g.frames.append(Watch(turn.seat))
-                self.step = 1
-                return CALLED
-            if step == 1:
-                turn.close_note()
-                turn.result = 0
-                return DONE
-            raise AssertionError(f"no step {step}")
-
-    def fresh(self, seat: int) -> Frame:
-        return Inspect(seat)
-
-    def clone(self) -> Frame:
-        frame = Inspect(self.seat)
-        frame.step = self.step
-        return frame
-
-    def restart(self) -> None:
-        self.step = 0
-
-    def steps(self) -> int:
-        return 2
-
-    def name(self) -> str:
-        return "inspect"
-
-    def fields(self) -> list[int]:
-        return []
-
-    def fill(self, fields: list[int]) -> None:
-        assert not fields
-
-
-class Watch(Frame):
-    """watch in animalfolk/engine/flow.py"""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__(seat)
-
-    def resume(self, turn: Turn, answer: int) -> int:
-        step = self.step
-        while True:
-            if step == 0:
-                turn.ask_reaction()
-                self.step = 1
-                return ASKED
-            if step == 1:
-                card = answer
-                if card == NOTHING:
-                    turn.result = 0
-                    return DONE
-                card = turn.respond(card)
-                turn.g.frames.append(EFFECTS[card & FACE].fresh(turn.seat))
-                self.step = 2
-                return CALLED
-            if step == 2:
-                turn.end_response()
-                step = 0
-                continue
-            raise AssertionError(f"no step {step}")
-
-    def fresh(self, seat: int) -> Frame:
-        return Watch(seat)
-
-    def clone(self) -> Frame:
-        frame = Watch(self.seat)
-        frame.step = self.step
-        return frame
-
-    def restart(self) -> None:
-        self.step = 0
-
-    def steps(self) -> int:
-        return 3
-
-    def name(self) -> str:
-        return "watch"
-
-    def fields(self) -> list[int]:
-        return []
-
-    def fill(self, fields: list[int]) -> None:
-        assert not fields
 
 
 class TakeInventory(Frame):
@@ -1593,26 +1258,12 @@ FRAMES["build_further"] = BuildFurther(0, 0)
 WAITS["build_further"] = {4: 'react', 6: 'build_again'}
 FRAMES["build_again"] = BuildAgain(0, 0)
 WAITS["build_again"] = {1: '', 3: 'choose_stack', 6: 'build_together', 8: 'use'}
-FRAMES["build_together"] = BuildTogether(0)
-WAITS["build_together"] = {1: 'choose_offer', 2: 'get_help'}
-FRAMES["choose_offer"] = ChooseOffer(0)
-WAITS["choose_offer"] = {1: ''}
-FRAMES["get_help"] = GetHelp(0)
-WAITS["get_help"] = {1: 'choose_help'}
-FRAMES["choose_help"] = ChooseHelp(0)
-WAITS["choose_help"] = {1: ''}
 FRAMES["play"] = Play(0, 0)
 WAITS["play"] = {1: 'turn.effect'}
 FRAMES["use"] = Use(0, 0)
 WAITS["use"] = {1: 'turn.effect'}
 FRAMES["use_now"] = UseNow(0, 0)
 WAITS["use_now"] = {1: 'use', 3: 'react'}
-FRAMES["react"] = React(0)
-WAITS["react"] = {4: 'watch'}
-FRAMES["inspect"] = Inspect(0)
-WAITS["inspect"] = {1: 'watch'}
-FRAMES["watch"] = Watch(0)
-WAITS["watch"] = {1: '', 2: 'turn.effect'}
 FRAMES["take_inventory"] = TakeInventory(0)
 WAITS["take_inventory"] = {1: ''}
 FRAMES["clean_up"] = CleanUp(0)
@@ -1623,228 +1274,194 @@ FRAMES["use_more"] = UseMore(0)
 WAITS["use_more"] = {1: '', 2: 'use_now'}
 SOURCE["animalfolk/engine/generated/flow.py"] = "animalfolk/engine/flow.py"
 LINES["animalfolk/engine/generated/flow.py"] = {
-    36: 35,
-    38: 39,
-    45: 41,
-    88: 44,
-    90: 47,
+    39: 37,
+    41: 41,
+    48: 43,
     91: 46,
     93: 49,
-    99: 50,
-    102: 46,
-    104: 52,
-    108: 52,
-    109: 52,
+    94: 48,
+    96: 51,
+    102: 52,
+    105: 48,
+    107: 54,
     111: 54,
-    117: 55,
-    121: 56,
-    125: 57,
-    166: 62,
-    167: 62,
-    168: 64,
-    171: 65,
-    173: 66,
-    174: 65,
+    112: 54,
+    114: 56,
+    120: 57,
+    124: 58,
+    128: 59,
+    169: 64,
+    170: 64,
+    171: 66,
+    174: 67,
     176: 68,
-    182: 69,
-    186: 70,
-    187: 71,
-    230: 74,
-    232: 77,
-    236: 77,
-    237: 78,
-    238: 77,
+    177: 67,
+    179: 70,
+    185: 71,
+    189: 72,
+    190: 73,
+    233: 76,
+    235: 79,
+    239: 79,
     240: 80,
-    246: 81,
-    247: 79,
-    250: 83,
-    301: 88,
-    305: 88,
-    306: 89,
-    307: 88,
+    241: 79,
+    243: 82,
+    249: 83,
+    250: 81,
+    253: 85,
+    304: 90,
+    308: 90,
     309: 91,
-    313: 92,
-    319: 90,
-    321: 94,
-    325: 94,
-    326: 95,
-    327: 95,
-    329: 93,
-    331: 97,
-    335: 98,
-    341: 96,
-    343: 100,
-    347: 100,
-    348: 101,
-    349: 101,
-    350: 101,
-    351: 100,
-    353: 104,
-    359: 99,
-    361: 106,
-    365: 106,
-    366: 107,
-    367: 108,
-    373: 105,
-    375: 110,
-    379: 111,
-    380: 111,
+    310: 90,
+    312: 93,
+    316: 94,
+    322: 92,
+    324: 96,
+    328: 96,
+    329: 97,
+    330: 97,
+    332: 95,
+    334: 99,
+    338: 100,
+    344: 98,
+    346: 102,
+    350: 102,
+    351: 103,
+    352: 103,
+    353: 103,
+    354: 102,
+    356: 106,
+    362: 101,
+    364: 108,
+    368: 108,
+    369: 109,
+    370: 110,
+    376: 107,
+    378: 112,
     382: 113,
-    388: 114,
-    389: 114,
-    430: 120,
-    434: 120,
-    435: 121,
-    436: 121,
-    437: 121,
+    383: 113,
+    385: 115,
+    391: 116,
+    392: 116,
+    433: 122,
+    437: 122,
     438: 123,
-    478: 129,
-    482: 129,
-    483: 129,
-    485: 132,
-    489: 128,
-    491: 134,
-    495: 134,
-    496: 135,
-    500: 136,
-    504: 136,
-    505: 137,
-    506: 137,
-    545: 142,
-    548: 143,
-    550: 144,
-    554: 144,
-    555: 144,
-    557: 147,
-    561: 148,
-    562: 143,
+    439: 123,
+    440: 123,
+    441: 125,
+    481: 131,
+    485: 131,
+    486: 131,
+    488: 134,
+    492: 130,
+    494: 136,
+    498: 136,
+    499: 137,
+    503: 138,
+    507: 138,
+    508: 139,
+    509: 139,
+    548: 144,
+    551: 145,
+    553: 146,
+    557: 146,
+    558: 146,
+    560: 149,
     564: 150,
-    568: 150,
-    569: 151,
-    572: 149,
-    574: 153,
-    578: 153,
-    579: 154,
-    583: 155,
-    622: 161,
-    626: 161,
-    627: 162,
-    628: 162,
-    629: 162,
+    565: 145,
+    567: 152,
+    571: 152,
+    572: 153,
+    575: 151,
+    577: 155,
+    581: 155,
+    582: 156,
+    586: 157,
+    625: 163,
+    629: 163,
     630: 164,
-    670: 169,
-    671: 167,
+    631: 164,
+    632: 164,
+    633: 166,
     673: 171,
-    719: 176,
-    722: 177,
-    724: 177,
-    726: 179,
-    732: 180,
-    736: 180,
-    737: 181,
-    738: 181,
-    739: 181,
-    740: 181,
-    741: 181,
-    788: 190,
-    792: 190,
-    793: 190,
+    674: 169,
+    676: 173,
+    722: 178,
+    725: 179,
+    727: 179,
+    729: 181,
+    735: 182,
+    739: 182,
+    740: 183,
+    741: 183,
+    742: 183,
+    743: 183,
+    744: 183,
+    791: 192,
     795: 192,
-    799: 193,
-    800: 193,
-    802: 191,
-    804: 195,
-    808: 195,
-    809: 196,
-    810: 196,
-    812: 197,
-    813: 197,
-    814: 197,
+    796: 192,
+    798: 194,
+    802: 195,
+    803: 195,
+    805: 193,
+    807: 197,
+    811: 197,
+    812: 198,
+    813: 198,
     815: 199,
-    819: 200,
-    820: 200,
-    857: 208,
-    861: 209,
-    862: 210,
-    866: 211,
-    867: 211,
-    904: 217,
-    908: 217,
-    909: 218,
-    910: 218,
-    911: 218,
-    912: 220,
-    951: 225,
-    993: 231,
-    997: 231,
-    998: 232,
-    999: 232,
-    1000: 232,
-    1001: 234,
-    1041: 239,
-    1042: 240,
-    1046: 241,
-    1047: 242,
-    1048: 242,
-    1049: 242,
-    1050: 242,
-    1051: 246,
-    1052: 246,
-    1090: 251,
-    1091: 252,
-    1134: 257,
-    1138: 257,
-    1140: 259,
-    1185: 262,
-    1187: 265,
-    1190: 266,
-    1192: 267,
-    1196: 268,
-    1200: 269,
-    1244: 274,
-    1248: 275,
-    1287: 281,
-    1291: 281,
-    1292: 282,
-    1293: 282,
-    1294: 282,
-    1295: 284,
-    1296: 285,
-    1300: 286,
-    1339: 292,
-    1343: 292,
-    1344: 293,
-    1345: 293,
-    1346: 293,
-    1347: 295,
-    1388: 301,
-    1392: 301,
-    1393: 301,
-    1395: 304,
-    1402: 305,
-    1403: 306,
-    1404: 300,
-    1406: 308,
-    1412: 307,
-    1414: 310,
-    1420: 309,
-    1422: 312,
-    1428: 313,
-    1429: 314,
-    1469: 317,
-    1471: 319,
-    1473: 321,
-    1479: 323,
-    1483: 323,
-    1484: 324,
-    1485: 324,
-    1486: 324,
-    1487: 326,
-    1490: 327,
-    1532: 333,
-    1536: 333,
-    1537: 334,
-    1538: 334,
-    1539: 334,
-    1540: 336,
+    816: 199,
+    817: 199,
+    818: 201,
+    822: 202,
+    823: 202,
+    861: 207,
+    862: 208,
+    866: 209,
+    867: 210,
+    868: 210,
+    869: 210,
+    870: 210,
+    871: 214,
+    872: 214,
+    910: 219,
+    911: 220,
+    954: 225,
+    958: 225,
+    960: 227,
+    1004: 233,
+    1008: 233,
+    1009: 234,
+    1010: 234,
+    1011: 234,
+    1012: 236,
+    1053: 242,
+    1057: 242,
+    1058: 242,
+    1060: 245,
+    1067: 246,
+    1068: 247,
+    1069: 241,
+    1071: 249,
+    1077: 248,
+    1079: 251,
+    1085: 250,
+    1087: 253,
+    1093: 254,
+    1094: 255,
+    1134: 258,
+    1136: 260,
+    1138: 262,
+    1144: 264,
+    1148: 264,
+    1149: 265,
+    1150: 265,
+    1151: 265,
+    1152: 267,
+    1155: 268,
+    1197: 274,
+    1201: 274,
+    1202: 275,
+    1203: 275,
+    1204: 275,
+    1205: 277,
 }
