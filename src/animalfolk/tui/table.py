@@ -74,7 +74,8 @@ class Table:
             for team in sorted(view["teams"], key=lambda team: reader not in team)
         ]
         if teams:
-            self._console.say(self._words.text("table-teams", first=teams[0], second=teams[1]))
+            against = teams[1] if len(teams) > 1 else self._names[-1]  # the Company
+            self._console.say(self._words.text("table-teams", first=teams[0], second=against))
 
     def _market(self, view: View) -> None:
         text = self._words.text
