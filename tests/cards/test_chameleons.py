@@ -847,3 +847,12 @@ def test_what_counts_as_another_is_told_to_all() -> None:
     play(game, "P1: play trendsetting=flashy_show")
     for seat in (0, 1, 2, None):
         assert told(game, seat)[:2] == ["copied P1 trendsetting flashy_show", "played P1 trendsetting"]
+
+
+def test_a_hand_that_may_draw_one_card_only_grows_by_it() -> None:
+    lines = ["P1 hand: trendsetting junk junk junk junk", "P1 deck: junk junk", "market: - - - - cookies"]
+    game = table(
+        "decks: chameleons macaws crocodiles", *lines, "P2 schedule: lost_shipments", "moment: clean-up", "hold: 1"
+    )
+    play(game, "P1: end")
+    expect(game, "P1 told: copied P1 trendsetting cookies", "P1 hand count: 6")

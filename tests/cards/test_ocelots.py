@@ -644,3 +644,9 @@ def test_every_technique_gives_a_bonus_action(card: str) -> None:
     if card == "blindfold":
         play(game, "P2: 2", "P1: 1")
     expect(game, "P1 asked: act", f"P1 discard: {card}" + (" swift_broker" if card == "whirligig" else ""))
+
+
+def test_a_plain_card_built_by_charm_gives_no_further_stack() -> None:
+    game = ready("P1 hand: charm cookies junk", "market deck: swift_broker", "P1 stall:")
+    play(game, "P1: play charm")
+    expect(game, "P1 stall: swift_broker", "P1 asked: act", "P1 offered: build")

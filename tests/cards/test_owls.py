@@ -692,3 +692,37 @@ def test_of_two_chameleons_that_come_together_each_is_bound_by_its_own_inspectio
     expect(game, "P1 asked: react", "P1 hand: reflection=quality_inspection reflection acorn")
     play(game, "P1: reflection=quality_inspection; acorn")
     expect(game, "P1 hand: reflection=quality_inspection reflection=quality_inspection cookies")
+
+
+# what a small change of the engine would break unseen
+
+
+def test_an_inspection_drawn_right_after_the_deck_was_shuffled_comes_before_the_shuffle_is_answered() -> None:
+    lines = [
+        "P1 hand: junk junk junk junk",
+        "P1 discard: quality_inspection",
+        "P2 hand: balancing",
+        "P2 discard: acorn",
+    ]
+    game = table(DECKS, *lines, "moment: clean-up", "market: - - - - acorn")
+    expect(game, "P1 asked: react", "P1 options: quality_inspection; done", "P2 asked: nothing")
+    play(game, "P1: done")
+    expect(game, "P2 asked: react", "P2 options: balancing; done")
+
+
+def test_ancient_knowledge_shows_its_player_which_cards_are_their_own() -> None:
+    game = knowing("groups: 43210 43200 43210 43210 43210")
+    assert "groups:" in game.position()
+    play(game, "P2: ancient_knowledge; done")
+    assert "groups:" not in game.position()
+
+
+def test_a_game_dealt_anew_for_its_receiver_keeps_the_card_that_came() -> None:
+    lines = ["P1 hand: junk junk junk cookies", "P1 deck: quality_inspection junk", "moment: clean-up"]
+    game = table(DECKS, *lines)
+    for number in range(8):
+        again = game.redeal(0, f"{number:032x}")
+        assert again.options == ["quality_inspection", "done"]
+        assert [line for line in again.position().splitlines() if line.startswith("noted:")] == [
+            line for line in game.position().splitlines() if line.startswith("noted:")
+        ]

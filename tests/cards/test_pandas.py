@@ -523,3 +523,17 @@ def test_stock_clearance_frees_the_overpay_of_a_purchase_from_the_bin() -> None:
 def test_stock_clearance_frees_nothing_in_a_stack() -> None:
     game = table("P1 hand: stock_clearance loyal_partner", stall(4), WAITING)
     expect(game, "P1 offered: build", "P1 refused: build, stock_clearance, loyal_partner")
+
+
+def test_essential_purchase_on_top_of_the_markets_discard_pile_spares_junk_whatever_lies_below() -> None:
+    hand = "P1 hand: market_discovery junk"
+    game = table(
+        "decks: macaws pandas squirrels",
+        hand,
+        "bin: essential_purchase cookies",
+        "market: - - - - acorn",
+        "alterations: set/2/P1/all",
+        hold=[0],
+    )
+    play(game, "P1: buy essential_purchase+bin, market_discovery, junk")
+    expect(game, "P1 asked: spare_junk", "P1 options: 0; 1")
