@@ -8,7 +8,7 @@ from animalfolk.engine.faces import NOTHING
 from animalfolk.engine.playout import Playout
 from animalfolk.engine.run import answer
 from tests.properties.oracle import Oracle, shown
-from tests.properties.walk import CAP, SOAK, Mix, dealt, mixes, name_of, new_game, seeds
+from tests.properties.walk import CAP, SOAK, Mix, dealt, games_of, mixes, name_of, new_game, seeds
 
 GAMES = 100 if SOAK else 10  # a mix
 
@@ -29,5 +29,5 @@ def play_both(mix: Mix, number: int) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("mix", mixes(), ids=name_of)
 def test_frames_and_generators_play_the_same_games(mix: Mix) -> None:
-    for number in seeds(f"lockstep {mix}", GAMES):
+    for number in seeds(f"lockstep {mix}", games_of(mix, GAMES)):
         play_both(mix, number)

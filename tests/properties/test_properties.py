@@ -19,7 +19,20 @@ from animalfolk.engine.run import answer
 from animalfolk.engine.seats import is_company
 from animalfolk.engine.state import State, load
 from animalfolk.engine.view import view
-from tests.properties.walk import CAP, SOAK, Mix, Progress, count_cards, dealt, mixes, name_of, new_game, seeds, walk
+from tests.properties.walk import (
+    CAP,
+    SOAK,
+    Mix,
+    Progress,
+    count_cards,
+    dealt,
+    games_of,
+    mixes,
+    name_of,
+    new_game,
+    seeds,
+    walk,
+)
 
 GAMES = 40 if SOAK else 1  # a mix
 STRIDE = 1 if SOAK else 4  # of the decisions of a game, those that are looked at
@@ -39,7 +52,7 @@ def viewers(mix: Mix) -> list[int]:
 @pytest.mark.soak
 @MIXES
 def test_no_card_is_lost_or_doubled(mix: Mix) -> None:
-    for number in seeds(f"no card is lost or doubled {mix}", GAMES):
+    for number in seeds(f"no card is lost or doubled {mix}", games_of(mix, GAMES)):
         cards = count_cards(dealt(mix, number))
         for g, _ in walk(mix, number):
             assert count_cards(g) == cards
@@ -48,7 +61,7 @@ def test_no_card_is_lost_or_doubled(mix: Mix) -> None:
 @pytest.mark.soak
 @MIXES
 def test_a_clone_and_a_dump_are_the_same_and_independent(mix: Mix) -> None:
-    for number in seeds(f"a clone and a dump are the same and independent {mix}", GAMES):
+    for number in seeds(f"a clone and a dump are the same and independent {mix}", games_of(mix, GAMES)):
         for g, _ in islice(walk(mix, number), 0, CAP, STRIDE):
             before = json.dumps(g.dump())
             clone = g.clone()
@@ -61,7 +74,7 @@ def test_a_clone_and_a_dump_are_the_same_and_independent(mix: Mix) -> None:
 @pytest.mark.soak
 @MIXES
 def test_a_loaded_game_goes_on_like_the_one_that_was_dumped(mix: Mix) -> None:
-    for number in seeds(f"a loaded game goes on like the one that was dumped {mix}", GAMES):
+    for number in seeds(f"a loaded game goes on like the one that was dumped {mix}", games_of(mix, GAMES)):
         for g, _ in islice(walk(mix, number), 0, CAP, 3 * STRIDE):
             loaded = load(json.loads(json.dumps(g.dump())))
             Playout(number).play(loaded, 20)
@@ -73,7 +86,7 @@ def test_a_loaded_game_goes_on_like_the_one_that_was_dumped(mix: Mix) -> None:
 @pytest.mark.soak
 @MIXES
 def test_a_replay_is_identical(mix: Mix) -> None:
-    for number in seeds(f"a replay is identical {mix}", GAMES):
+    for number in seeds(f"a replay is identical {mix}", games_of(mix, GAMES)):
         first, second = new_game(mix, number), new_game(mix, number)
         Playout(number).play(first, CAP)
         Playout(number).play(second, CAP)
@@ -83,7 +96,7 @@ def test_a_replay_is_identical(mix: Mix) -> None:
 @pytest.mark.soak
 @MIXES
 def test_a_position_comes_back_from_its_text(mix: Mix) -> None:
-    for number in seeds(f"a position comes back from its text {mix}", GAMES):
+    for number in seeds(f"a position comes back from its text {mix}", games_of(mix, GAMES)):
         for g, _ in islice(walk(mix, number), 0, CAP, 2 * STRIDE):
             assert read(write(g)) == g
 
@@ -91,7 +104,7 @@ def test_a_position_comes_back_from_its_text(mix: Mix) -> None:
 @pytest.mark.soak
 @MIXES
 def test_no_option_leads_to_a_position_without_an_option(mix: Mix) -> None:
-    for number in seeds(f"no option leads to a position without an option {mix}", GAMES):
+    for number in seeds(f"no option leads to a position without an option {mix}", games_of(mix, GAMES)):
         for g, _ in islice(walk(mix, number), 0, CAP, STRIDE):
             assert len(set(g.options)) == len(g.options)
             for option in g.options:
@@ -103,7 +116,7 @@ def test_no_option_leads_to_a_position_without_an_option(mix: Mix) -> None:
 @pytest.mark.soak
 @MIXES
 def test_a_view_does_not_change_with_what_is_hidden(mix: Mix) -> None:
-    for number in seeds(f"a view does not change with what is hidden {mix}", GAMES):
+    for number in seeds(f"a view does not change with what is hidden {mix}", games_of(mix, GAMES)):
         for g, _ in islice(walk(mix, number), 0, CAP, 2 * STRIDE):
             for viewer in viewers(mix):
                 assert game_bytes(deal_anew(g, viewer, SEEDS[0]), viewer) == game_bytes(g, viewer)
@@ -112,7 +125,7 @@ def test_a_view_does_not_change_with_what_is_hidden(mix: Mix) -> None:
 @pytest.mark.soak
 @MIXES
 def test_a_redeal_depends_on_what_the_seat_knows_and_the_seed_alone(mix: Mix) -> None:
-    for number in seeds(f"a redeal depends on what the seat knows and the seed alone {mix}", GAMES):
+    for number in seeds(f"a redeal depends on what the seat knows and the seed alone {mix}", games_of(mix, GAMES)):
         for g, _ in islice(walk(mix, number), 0, CAP, 3 * STRIDE):
             for viewer in viewers(mix):
                 other = deal_anew(g, viewer, SEEDS[0])
@@ -122,7 +135,7 @@ def test_a_redeal_depends_on_what_the_seat_knows_and_the_seed_alone(mix: Mix) ->
 @pytest.mark.soak
 @MIXES
 def test_a_redealt_game_keeps_all_cards_and_can_be_played_on(mix: Mix) -> None:
-    for number in seeds(f"a redealt game keeps all cards and can be played on {mix}", GAMES):
+    for number in seeds(f"a redealt game keeps all cards and can be played on {mix}", games_of(mix, GAMES)):
         cards = count_cards(dealt(mix, number))
         for g, _ in islice(walk(mix, number), 0, CAP, 6 * STRIDE):
             for viewer in viewers(mix):

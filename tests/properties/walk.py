@@ -63,7 +63,7 @@ def mixes() -> list[Mix]:
     chosen = [Mix((folk,), 2 + place % 3) for place, folk in enumerate(SETS)]
     if SOAK:
         chosen += [Mix(sets, players) for sets in combinations(SETS, 2) for players in (2, 3, 4)]
-    for place in range(60 if SOAK else 12):
+    for place in range(2000 if SOAK else 12):
         players = 2 + place % 3
         chosen.append(Mix(tuple(sorted(chooser.sample(SETS, players + 1))), players))
     return chosen + company_mixes() + team_mixes()
@@ -89,6 +89,11 @@ def team_mixes() -> list[Mix]:
     chosen = [tuple(sorted(ORDINALS[name] for name in names)) for names in TEAM_DECKS]
     chosen += [tuple(sorted(chooser.sample(SETS, 4))) for _ in range(20 if SOAK else 1)]
     return [Mix(sets, 4, TEAMS) for sets in chosen]
+
+
+def games_of(mix: Mix, most: int) -> int:
+    """How many games of a mix are looked at: the larger the mix, the more mixes there are."""
+    return most if len(mix.sets) == 1 else max(1, most // 10) if len(mix.sets) == 2 else max(1, most // 40)
 
 
 def dealt(mix: Mix, number: int) -> State:
