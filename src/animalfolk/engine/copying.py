@@ -136,6 +136,8 @@ def _targets(g: State, seat: int, face: int, place: int) -> list[int]:
 def left_overs(g: State, seat: int, laid: list[int]) -> list[list[int]]:
     """The hand without the cards that are chosen already; several where different cards may be meant."""
     hand = g.hands[seat].copy()
+    if not laid:
+        return [hand]
     if not traits(hand) & IS_COPYING:
         for card in laid:
             if card != COIN:

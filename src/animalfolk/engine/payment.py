@@ -40,7 +40,7 @@ def payment_options(g: State, seat: int, slot: int) -> list[int]:
 def _options(g: State, seat: int, slot: int, laid: list[int]) -> list[int]:
     missing = price(g, seat, slot)
     for card in laid:
-        missing -= paid(g, seat, card)
+        missing -= paid(g, seat, card) if g.gold else value(g, seat, card)
     if not g.gold:
         return _card_options(g, seat, slot, laid, missing, 0)
     left = coins(g, seat, laid)
@@ -59,12 +59,17 @@ def _coin_fits(g: State, seat: int, slot: int, laid: list[int], missing: int, le
 
 def _is_free(laid: list[int]) -> bool:
     """Whether a card that frees the overpay is among these."""
-    return any(FREES_OVERPAY[card & FACE] for card in laid)
+    for card in laid:  # noqa: SIM110  (the loop is quicker)
+        if FREES_OVERPAY[card & FACE]:
+            return True
+    return False
 
 
 def _card_options(g: State, seat: int, slot: int, laid: list[int], missing: int, left: int) -> list[int]:
     """The hand cards that may be chosen next, if so much is missing and so many coins are left."""
     rests = left_overs(g, seat, laid)
+    if len(rests) == 1:
+        return _options_of(g, seat, slot, laid, rests[0], missing, left)
     return united([_options_of(g, seat, slot, laid, rest, missing, left) for rest in rests])
 
 

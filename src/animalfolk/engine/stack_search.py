@@ -18,6 +18,7 @@ from animalfolk.engine.faces import (
     FACE,
     JUNK,
     LETS_JUNK_IN,
+    MIRRORS,
     MIXES_SETS,
     NO_SET,
     NOTHING,
@@ -92,8 +93,11 @@ class Search:
     def _offer_hand(self, g: State, seat: int, laid: list[int], cards: list[int], need: int) -> None:
         keys: list[int] = []
         for place in range(len(cards)):
-            found = forms(g, seat, cards[place])
-            keys += [key_of(g, seat, form) << _OWNER | place for form in found]
+            card = cards[place]
+            if MIRRORS[card & FACE]:
+                keys += [key_of(g, seat, form) << _OWNER | place for form in forms(g, seat, card)]
+            else:
+                keys.append(key_of(g, seat, card) << _OWNER | place)
         self._offer(g, seat, keys, laid, 0, need)
 
     def _offer_discard(self, g: State, seat: int, laid: list[int], need: int) -> None:
@@ -103,8 +107,11 @@ class Search:
         for choice in laid:
             cards.remove(own_face(choice))
         for place in range(len(cards)):
-            found = forms_elsewhere(g, seat, cards[place])
-            keys += [key_of(g, seat, form) << _OWNER | place for form in found]
+            card = cards[place]
+            if MIRRORS[card]:
+                keys += [key_of(g, seat, form) << _OWNER | place for form in forms_elsewhere(g, seat, card)]
+            else:
+                keys.append(key_of(g, seat, card) << _OWNER | place)
         self._offer(g, seat, keys, laid, FROM_DISCARD, need)
 
     def _offer(self, g: State, seat: int, keys: list[int], laid: list[int], zone: int, need: int) -> None:

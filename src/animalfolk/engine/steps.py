@@ -25,6 +25,7 @@ from animalfolk.engine.faces import (
     STAYS,
     TECHNIQUE,
     TECHNIQUE_RESOLVED,
+    TRAITS,
     USABLE,
     own_face,
     traits,
@@ -136,10 +137,11 @@ class Steps(Builder):
         if not traits(hand) & (IS_USABLE | IS_COPYING):
             return options
         for card in hand:
-            for form in self._used_as(card):
-                option = form << prompts.OF | prompts.USE
-                if option not in options and self._can_use(form):
-                    options.append(option)
+            if TRAITS[card & FACE] & (IS_USABLE | IS_COPYING):
+                for form in self._used_as(card):
+                    option = form << prompts.OF | prompts.USE
+                    if option not in options and self._can_use(form):
+                        options.append(option)
         return options
 
     def _used_as(self, card: int) -> list[int]:
