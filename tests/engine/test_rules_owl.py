@@ -374,6 +374,15 @@ def test_an_inspection_that_has_left_the_hand_again_is_not_offered() -> None:
     expect(game, "P1 asked: act")
 
 
+def test_an_inspection_drawn_before_the_hands_are_mixed_is_offered_for_the_card_dealt_alone() -> None:
+    lines = ["P1 hand: whirligig junk", "P1 deck: quality_inspection", "P2 hand: swift_broker", "P1 discard: junk junk"]
+    game = table("decks: owls macaws ocelots squirrels", *lines, "picks: quality_inspection", hold=[0])
+    play(game, "P1: play whirligig")
+    expect(game, "P1 hand: quality_inspection", "P1 asked: react")
+    play(game, "P1: done")
+    expect(game, "P1 asked: inventory")
+
+
 def test_an_inspection_that_a_reaction_brings_is_offered_at_the_end_of_the_queue() -> None:
     hands = ["P1 hand: shattered_relic junk swift_broker", "P1 discard: acorn cookies"]
     others = ["P2 hand: balancing ancient_knowledge", "P2 discard: quality_inspection", "P2 deck: junk junk"]

@@ -18,6 +18,7 @@ from animalfolk.engine.faces import (
     mark_of,
     own_face,
 )
+from animalfolk.engine.notes import forget_arrivals
 from animalfolk.engine.seats import stall_of
 from animalfolk.engine.sharing import Sharer
 from animalfolk.engine.single_stack import ways_alone
@@ -192,6 +193,7 @@ class Gambler(Sharer):
         return [own_face(card) for card in self.g.hands[viewer]] + known_in_hand(self.g, viewer, other)
 
     def _empty_hand(self, seat: int) -> list[int]:
+        forget_arrivals(self.g, seat)
         return [self.out_of_hand_before(seat, card, 0) for card in self.g.hands[seat].copy()]
 
     def _get(self, seat: int, face: int) -> None:

@@ -50,6 +50,11 @@ def note_arrival(g: State, seat: int, face: int, known_to: int) -> None:
     g.noted.append(ARRIVAL | seat << DOER | face << CARD | (known_to & 31 | 1 << seat) << KNOWN)
 
 
+def forget_arrivals(g: State, seat: int) -> None:
+    """All cards have left this hand, with those that have just come into it; none of them can be answered to."""
+    g.noted = [entry for entry in g.noted if not is_arrival(entry) or doer(entry) != seat]
+
+
 def doer(entry: int) -> int:
     """Who did it."""
     return entry >> DOER & 3
