@@ -288,7 +288,9 @@ def test_a_discard_pile_is_the_contributors_own() -> None:
 
 @pytest.mark.rule("TEAM-12")
 def test_what_is_laid_for_the_partner_holds_no_more_of_the_discard_pile_than_its_cards_let_in() -> None:
-    game = team("P1 hand: nostalgic_item junk", "P3 hand: junk stashing_vendor", "P1 discard: cookies cookies", stall(9))
+    game = team(
+        "P1 hand: nostalgic_item junk", "P3 hand: junk stashing_vendor", "P1 discard: cookies cookies", stall(9)
+    )
     play(game, "P1: ask")
     expect(game, "P1 options: junk; discard:cookies; done", "P1 refused: discard:cookies, discard:cookies")
     both = team(
