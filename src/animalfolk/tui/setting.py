@@ -124,6 +124,8 @@ def check_count(words: Words, mode: Mode, count: int) -> None:
 def choose(setting: Setting, how: str, need: int, options: Mapping[str, str]) -> Setting:
     """The setting with decks as `random:complexity=1,box=2` or `first` says, or to be drafted."""
     by, _, wish = how.partition(":")
+    if by not in BY:
+        raise BadSetup(f"decks are chosen by their names, or by one of {', '.join(BY)} alone, not by {how!r}")
     wanted = read_wanted(wish)
     if by == DRAFT:
         rules = draft_rules(setting.rules.players, options)
