@@ -412,6 +412,20 @@ def test_simple_bots_play_in_teams_ask_and_help() -> None:
     assert {"asked_help", "helped", "declined"} <= seen
 
 
+def test_the_simple_bot_asks_for_what_it_sees_in_an_open_hand() -> None:
+    text = (
+        "animalfolk position 1\ndecks: macaws pandas squirrels sloths\nrules: mode=coop{}\n"
+        "market: acorn acorn acorn acorn acorn\nP3 deck: junk\n"
+        f"P1 hand: cookies junk\nP2 hand: flashy_show junk\nP1 stall: {' | '.join(['cookies'] * 6)}\n"
+    )
+    answers = []
+    for opened in ["", " open_hands=yes"]:
+        game = Game.from_position(text.format(opened))
+        answers.append(SimpleBot("1").choose(game.view(0)))
+    assert answers[0] != "ask"
+    assert answers[1] == "ask"
+
+
 def test_the_simple_bot_asks_where_little_is_missing_and_helps_where_it_can() -> None:
     head = "animalfolk position 1\ndecks: macaws pandas raccoons sloths\nplayers: 4\nrules: mode=teams\n"
     stall = "P1 stall: swift_broker | cookies | shattered_relic | spyglass\n"

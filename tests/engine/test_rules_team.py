@@ -287,6 +287,23 @@ def test_a_discard_pile_is_the_contributors_own() -> None:
 
 
 @pytest.mark.rule("TEAM-12")
+def test_what_is_laid_for_the_partner_holds_no_more_of_the_discard_pile_than_its_cards_let_in() -> None:
+    game = team(
+        "P1 hand: nostalgic_item junk", "P3 hand: junk stashing_vendor", "P1 discard: cookies cookies", stall(9)
+    )
+    play(game, "P1: ask")
+    expect(game, "P1 options: junk; discard:cookies; done", "P1 refused: discard:cookies, discard:cookies")
+    both = team(
+        "P1 hand: nostalgic_item nostalgic_item", "P3 hand: swift_broker", "P1 discard: junk junk junk", stall(8)
+    )
+    for choice in ["ask", "nostalgic_item", "discard:junk"]:
+        both.answer(choice)
+    expect(both, "P1 options: discard:junk; done")
+    both.answer("discard:junk")
+    expect(both, "P3 asked: help")  # two are let in, not three
+
+
+@pytest.mark.rule("TEAM-12")
 def test_what_no_help_could_complete_is_not_offered() -> None:
     alone = ["decks: macaws pandas raccoons sloths", "P3 hand: junk"]
     game = team("P1 hand: spyglass swift_broker loyal_partner junk", *alone, stall(9))

@@ -124,6 +124,13 @@ def test_its_deck_can_be_looked_up(tmp_path: Path) -> None:
         ({"mode": "coop"}, ["Anna"], None, ["macaws"], "2 players need 4 different decks."),
         ({"mode": "duel"}, ["Anna"], None, [], "free, teams, solo or coop"),
         ({"mode": "solo", "difficulty": "brutal"}, ["Anna"], None, [], "gentle, standard or stern"),
+        (
+            {"mode": "solo", "difficulty": "gentle", "power_on_exhaustion": "yes"},
+            ["Anna"],
+            None,
+            [],
+            "difficulty=gentle and power_on_exhaustion=yes exclude each other",
+        ),
     ],
 )
 def test_what_cannot_be_is_said(

@@ -111,6 +111,9 @@ def test_whoever_is_named_begins(first: str) -> None:
         (lambda: flags("random:luck=0"), "3 decks are needed, and 0 fit luck at most 0: none"),
         (lambda: flags("draft:interaction=1", people=3), "4 decks are needed, and 3 fit interaction at most 1"),
         (lambda: flags("first:luck=1"), "the decks of a first game are given"),
+        (lambda: flags("first", "macaws"), "or by one of random, first, draft alone, not by 'first,macaws'"),
+        (lambda: flags("draft", "macaws", mode="coop"), "or by one of random, first, draft alone"),
+        (lambda: flags("random:box=1", "box=2"), "box is asked for once, not twice"),
         (lambda: flags("macaws", "pandas", "sloths", mode="teams"), "4 players need 4 different decks"),
     ],
 )

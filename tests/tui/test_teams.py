@@ -44,6 +44,7 @@ def test_teams_are_four_seats_and_four_decks() -> None:
         (["Anna"], 2, [], "teams", "Two against two, each pair with one stall: 4 can play, not 3"),
         (["Anna"], None, DECKS[:3], "teams", "4 players need 4 different decks"),
         (["Anna"], None, ["macaws"] * 4, "teams", "4 players need 4 different decks"),
+        (["Anna"], None, [*DECKS, "macaws"], "teams", "4 players need 4 different decks"),
         (["Anna"], None, [], "pairs", "free, teams, solo or coop"),
     ],
 )

@@ -27,7 +27,9 @@ class Team:
         mate = plans.partner(mind.view)
         if mate is None:
             return ()
-        known = [held(name, value_of(name)) for name in mind.view["seats"][mate]["known"]]
+        seat = mind.view["seats"][mate]
+        names = [plain(text) for text in seat["hand"]] if "hand" in seat else seat["known"]  # hands may lie open
+        known = [held(name, value_of(name)) for name in names]
         for some in plans.offers(mind.hand, mind.need):
             left = mind.need - sum(card.value for card in some)
             same = [card for card in known if set_of(card.name) == set_of(some[0].name)]

@@ -157,7 +157,7 @@ class Hopes:
 
     def complete(self, taken: list[int], left: int) -> bool:
         """Whether some help makes a legal stack of these cards, to which so much is missing."""
-        return self._complete(taken, left, [], 0)
+        return legal(taken, self.bends) and self._complete(taken, left, [], 0)
 
     def _complete(self, taken: list[int], left: int, cards: list[int], place: int) -> bool:
         """The same with these special cards, and any of those from this place on."""

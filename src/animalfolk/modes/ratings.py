@@ -60,6 +60,8 @@ def read_wanted(text: str) -> dict[str, int]:
     wanted: dict[str, int] = {}
     for word in text.replace(",", " ").split():
         kind, _, number = word.partition("=")
+        if kind in wanted:
+            raise BadSetup(f"{kind} is asked for once, not twice")
         wanted[kind] = int(number) if number.isascii() and number.isdigit() else -1
         if wanted[kind] < 0 and kind in WISHES:
             raise BadSetup(f"{kind} is a number, as in {kind}=1, not {number!r}")

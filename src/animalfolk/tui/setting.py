@@ -16,6 +16,7 @@ from animalfolk.game.setup import RANDOM, Setup, first_of, make_rules
 from animalfolk.i18n import Words
 from animalfolk.modes import MODES, Mode, mode_of
 from animalfolk.modes.choosing import enough, first_game, random_decks
+from animalfolk.modes.knowing import check_rules
 from animalfolk.modes.ratings import read_wanted
 from animalfolk.tui.saves import PERSON, Seat
 
@@ -100,11 +101,12 @@ def _from_flags(
         count = max(count, len(named) - 1)
     check_count(words, mode, count)
     setting = Setting(seats_of(words, names, count), named, seed, make_rules(count, way.options))
+    check_rules(setting.rules)
     setting = setting._replace(first=read_first(words, way.first, count))
     need = mode.decks_for(count)
     if not named:
         return choose(setting, ",".join(decks) or FIRST_GAME, need, way.options)
-    if len(set(named)) != need or not set(named) <= set(NAMES):
+    if not len(named) == len(set(named)) == need or not set(named) <= set(NAMES):
         raise SettingError(words.text("setup-bad-decks", players=count, need=need, decks=", ".join(NAMES)))
     return setting
 
@@ -122,6 +124,8 @@ def check_count(words: Words, mode: Mode, count: int) -> None:
 def choose(setting: Setting, how: str, need: int, options: Mapping[str, str]) -> Setting:
     """The setting with decks as `random:complexity=1,box=2` or `first` says, or to be drafted."""
     by, _, wish = how.partition(":")
+    if by not in BY:
+        raise BadSetup(f"decks are chosen by their names, or by one of {', '.join(BY)} alone, not by {how!r}")
     wanted = read_wanted(wish)
     if by == DRAFT:
         rules = draft_rules(setting.rules.players, options)
