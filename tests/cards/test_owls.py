@@ -42,6 +42,15 @@ def test_wise_spy_shows_the_three_cards_to_nobody_else() -> None:
     expect(game, "P1 knows P1 deck: cookies spyglass acorn", "P2 knows P1 deck:", "watchers knows P1 deck:")
 
 
+def test_wise_spy_is_named_as_the_card_that_asks() -> None:
+    game = spy("P1 deck: acorn cookies spyglass junk")
+    assert game.view(0)["decision"]["card"] is None
+    play(game, "P1: use wise_spy")
+    assert [game.view(viewer)["decision"]["card"] for viewer in (0, 1, None)] == ["wise_spy"] * 3
+    play(game, "P1: acorn; spyglass")
+    assert game.view(0)["decision"]["card"] is None
+
+
 def test_wise_spy_may_be_left_unused() -> None:
     game = spy("P1 deck: acorn")
     expect(game, "P1 offered: use wise_spy; inventory")

@@ -32,7 +32,10 @@ def test_the_table_shows_the_company_and_its_hand(tmp_path: Path) -> None:
     said = lines_of(shown)
     assert "The Company: 10 cards, buys 1 a turn, has bought 0 cards" in said
     assert "its hand, the active card first: " in said
-    assert "fill your stall with 8 stacks before the Company has bought the whole market" in said
+    assert (
+        "fill your stall with eight stacks, worth 1, 2, 3 and so on to 8, before the Company has bought the whole"
+        in said
+    )
     assert max(len(line) for line in shown.splitlines()) <= 80
 
 

@@ -12,6 +12,7 @@ from animalfolk.i18n import Words
 from animalfolk.tui.console import Console
 from animalfolk.tui.keyboard import Keyboard
 from animalfolk.tui.plain import Wishes
+from tests.support.table import expect
 from tests.tui.test_keyboard import at, own
 from tests.tui.visitor import Sitting, merchant
 
@@ -182,3 +183,11 @@ def test_whole_games_are_played(tmp_path: Path, people: list[str], decks: str, s
     sitting = Sitting(merchant, Wishes(people=people, decks=decks.split(","), seed=str(seed), save=tmp_path / "game"))
     assert sitting.code == 0
     assert "eight stacks" in sitting.shown
+
+
+def test_enter_puts_back_cards_that_were_looked_at_as_they_lay() -> None:
+    game = position("P1 hand: wise_spy junk\nP1 deck: acorn cookies spyglass junk", "owls macaws squirrels")
+    game.answer("use wise_spy", 0)
+    shown = at(game, "")
+    assert "Wise Spy: in which order do they go on your deck? The last is drawn first.\n  1  Spyglass\n" in shown
+    expect(game, "P1 deck: acorn cookies spyglass junk")

@@ -90,6 +90,13 @@ def test_a_running_total_says_what_is_missing() -> None:
     assert own(game)["discard"] == ["cookies", "junk", "junk"]
 
 
+def test_enter_does_not_drop_what_was_named_so_far() -> None:
+    game = position("market: - - - - acorn\nP1 hand: spyglass swift_broker junk junk junk")
+    shown = at(game, "=Buy Acorn", "=Swift", "", "=Junk; Junk; Junk")
+    assert shown.count("So far Swift Broker, worth 1 of 4: 3 missing.") == 2
+    assert own(game)["hand"] == ["spyglass", "acorn"]
+
+
 def test_a_card_too_many_is_named_and_nothing_is_lost() -> None:
     game = position("market: - - - - acorn\nP1 hand: spyglass swift_broker junk junk junk")
     shown = at(game, "=Buy Acorn", "=Spyglass; Junk", "=Swift; Junk; Junk; Junk")

@@ -10,7 +10,7 @@ from animalfolk import read_record
 from animalfolk.i18n import Words
 from animalfolk.tui import saves
 from animalfolk.tui.plain import Wishes
-from animalfolk.tui.setting import SettingError
+from animalfolk.tui.setting import SettingError, Way
 from tests.tui.visitor import Sitting, merchant, script, until, wishes
 
 
@@ -28,6 +28,38 @@ def test_a_whole_game_against_a_bot(tmp_path: Path) -> None:
     game, seats = saves.load(tmp_path / "game.animalfolk")
     assert game.is_over
     assert [seat.name for seat in seats] == ["Anna", "Basil"]
+
+
+@pytest.mark.parametrize(
+    ("way", "aim"),
+    [
+        ({}, "Be the first to fill your stall with eight stacks, worth 1, 2, 3 and so on to 8."),
+        ({"stacks": "2"}, "Be the first to fill your stall with 2 stacks, worth 1 and 2."),
+        (
+            {"mode": "teams"},
+            "Be the first team to fill its common stall with 10 stacks, worth 1, 2, 3 and so on to 10.",
+        ),
+        ({"mode": "solo"}, "You play alone: fill your stall with eight stacks, worth 1, 2, 3 and so on to 8, before"),
+        ({"mode": "coop", "stacks": "5"}, "fill your common stall with 5 stacks, worth 1, 2, 3 and so on to 5, before"),
+    ],
+)
+def test_the_aim_is_that_of_the_game(tmp_path: Path, way: dict[str, str], aim: str) -> None:
+    shown = " ".join(Sitting(script([]), wishes(tmp_path, way=Way(way))).shown.split())
+    assert aim in shown
+
+
+def test_the_aim_is_told_again_if_the_questions_change_it() -> None:
+    shown = " ".join(Sitting(script(["s", "2", "1", "", "", "q"]), Wishes()).shown.split())
+    assert shown.index("Be the first to fill") < shown.index(
+        "Be the first team to fill its common stall with 10 stacks"
+    )
+
+
+def test_the_end_of_a_short_game_says_how_many_stacks_won(tmp_path: Path) -> None:
+    sitting = Sitting(merchant, wishes(tmp_path, way=Way({"stacks": "3"})))
+    end = sitting.shown.rpartition("-----\n")[2]
+    assert "with 3 stacks" in end
+    assert "eight" not in sitting.shown
 
 
 def test_three_seats_with_the_newer_decks(tmp_path: Path) -> None:
@@ -156,7 +188,7 @@ def test_a_file_that_does_not_exist_gets_a_line(tmp_path: Path) -> None:
 def test_questions_set_up_a_game_of_two_people() -> None:
     sitting = Sitting(script(["s", "", "", "x", "7", "2", "Anna", "Anna", "a,b", "Ben", "", "", "q"]), Wishes())
     assert sitting.shown.count("Please type a number from 0 to 2.") == 2
-    assert "There is a Anna at the table already." in sitting.shown
+    assert "Anna sits at the table already." in sitting.shown
     assert "A name has 1 to 20 letters" in sitting.shown
     assert "Pass the keyboard to " in sitting.shown
 

@@ -46,7 +46,7 @@ def test_people_and_bots(people: list[str], bots: int | None, kinds: list[str]) 
     [
         (["Anna"], 0, [], "2 to 4 can play, not 1"),
         (["Anna"], 9, [], "2 to 4 can play, not 10"),
-        (["Anna", "Anna"], None, [], "There is a Anna at the table already"),
+        (["Anna", "Anna"], None, [], "Anna sits at the table already"),
         (["", "Ben"], None, [], "A name has 1 to 20 letters"),
         (["x" * 21], None, [], "A name has 1 to 20 letters"),
         (

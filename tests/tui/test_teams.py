@@ -104,6 +104,20 @@ def test_help_is_given_in_one_line() -> None:
     expect(game, "P1 next stack: 5", "P3 hand: spyglass prepaid_good junk")
 
 
+def test_one_card_that_does_not_help_is_refused_as_one() -> None:
+    game = team("P1 hand: swift_broker", "P3 hand: cookies swift_broker loyal_partner junk", stall(1))
+    game.answer("ask", 0)
+    assert "Junk does not complete the stack." in asked(game, 2, "=Junk", "=Swift Broker")
+
+
+def test_what_goes_back_is_not_broken_over_two_lines() -> None:
+    game = team("P1 hand: stashing_vendor junk", "P3 hand: junk", stall(3))
+    shown = io.StringIO()
+    visitor = Visitor(by_label(["=Lay cards openly", "b", "=Discard", "0"], shown), shown)
+    Keyboard(Console(visitor, shown), Words(), NAMES, False).answer(game, 0)
+    assert "declines.\n     b: go back\n" in shown.getvalue()
+
+
 def test_enter_declines() -> None:
     game = team("P1 hand: swift_broker junk", "P3 hand: cookies shattered_relic", stall(3), hold=(0,))
     game.answer(["ask", "swift_broker"], 0)

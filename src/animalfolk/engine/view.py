@@ -135,7 +135,8 @@ def _decision(g: State, viewer: int) -> View | None:
         return None
     if g.prompt == prompts.REACT and viewer != g.who:
         return {"seat": None, "card": None}  # who may react is nobody else's business (OWL-03)
-    seen: View = {"seat": g.who, "card": None if g.cause == NOTHING else NAME[g.cause]}
+    asks = _asks(g)
+    seen: View = {"seat": g.who, "card": None if asks == NOTHING else NAME[asks]}
     if viewer == g.who:
         seen["prompt"] = prompts.KEYS[g.prompt]
         seen["options"] = option_texts(g)
@@ -146,6 +147,14 @@ def _decision(g: State, viewer: int) -> View | None:
     if sees_choice(g, viewer) and (viewer == g.who or g.prompt == prompts.GUESS_HELD):
         seen["chosen"] = [stack_card_text(choice) for choice in g.laid]
     return seen
+
+
+def _asks(g: State) -> int:
+    """The card that asks: played, due or answering, or a passive that is being used; NOTHING if none does."""
+    for frame in g.frames:
+        if g.cause == NOTHING and frame.name() == "use":
+            return frame.fields()[0] & FACE
+    return g.cause
 
 
 def _sum(g: State) -> View:

@@ -226,13 +226,15 @@ class Keyboard(Arranger):
 
     def _accept(self, game: Game, seat: int, choice: Choice, hint: Suggestion, typed: str) -> bool:
         """Take a line of numbers; True when the choice is complete and given."""
-        if not typed and hint.answers:
+        if not typed and hint.answers and not choice.chosen:
             for answer in hint.answers:
                 game.answer(answer, seat)
             return True
         none = choice.may_be_none and typed in ("", "0") and not (choice.prompt == "help" and choice.chosen)
         numbers = [] if none else numbers_in(typed, len(choice.offered))
-        if numbers is None:
+        if not typed and choice.chosen:
+            self._so_far(choice)
+        elif numbers is None:
             self._refuse(typed, len(choice.offered))
         elif not choice.add(numbers):
             self._console.say(self._words.text("ask-twice"))
@@ -255,7 +257,8 @@ class Keyboard(Arranger):
         except IllegalChoice:
             cards = self._words.cards([pick.text for pick in choice.chosen])
             if choice.prompt in ("stack", "help") and choice.total > choice.need:
-                reason = self._words.text("pick-too-much", cards=cards, total=choice.total, need=choice.need)
+                counts = {"count": len(choice.chosen), "total": choice.total, "need": choice.need}
+                reason = self._words.text("pick-too-much", cards=cards, **counts)
             else:
                 reason = problem(self._words, choice.prompt, choice.chosen, choice.need)
             self._console.say(reason)

@@ -134,8 +134,9 @@ class Match:
     def _finish_alone(self, view: View) -> None:
         for seat in self._game.winners:
             you = self._people == [seat]
-            text = self._words.text("end-won-you" if you else "end-won", name=self._names[seat], turn=self._game.turn)
-            self._console.say(text)
+            goal = self._words.text("end-goal", stacks=view["rules"]["stacks"])
+            key = "end-won-you" if you else "end-won"
+            self._console.say(self._words.text(key, name=self._names[seat], goal=goal, turn=self._game.turn))
         for seat, seen in enumerate(view["seats"]):
             key = "end-stall-you" if self._people == [seat] else "end-stall"
             built, all_ = len(seen["stall"]), view["rules"]["stacks"]

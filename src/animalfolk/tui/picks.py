@@ -100,6 +100,8 @@ def line_up(view: View, prompt: str) -> list[str]:
         hand: list[str] = view["seats"][view["viewer"]]["hand"]
         return chosen or hand
     aside = [name for name in view["aside"] if name]
+    if prompt == "return":
+        aside.reverse()  # so Enter leaves the deck as it was: what was on top goes back last
     return aside or [name for name in view["market"] if name]
 
 
@@ -210,7 +212,8 @@ def problem(words: Words, prompt: str, chosen: Sequence[Pick], need: int) -> str
     if prompt == "pay":
         return _payment_problem(words, chosen, need)
     if prompt in ("offer", "help"):
-        return words.text(f"pick-{prompt}-bad", cards=words.cards([pick.text for pick in chosen]), need=need)
+        cards = words.cards([pick.text for pick in chosen])
+        return words.text(f"pick-{prompt}-bad", cards=cards, count=len(chosen), need=need)
     if prompt == "pay_arranged":
         return words.text("pick-unneeded", cards=words.cards([pick.text for pick in chosen]))
     bends = 0

@@ -44,6 +44,7 @@ class Plain:
     def __init__(self, words: Words, reads: TextIO, writes: TextIO) -> None:
         self._words = words
         self._console = Console(reads, writes)
+        self._aim = ""  # as it was said last
 
     def play(self, wishes: Wishes) -> int:
         """Play one game; returns the exit code. A wish that cannot be fulfilled raises SettingError."""
@@ -75,6 +76,7 @@ class Plain:
         self._console.say(self._words.text("start-title"))
         self._console.rule()
         self._console.say(self._words.text("start-about"))
+        self._say_aim(setting)
         if wishes.are_clear:
             return self._begin(setting, wishes.save)
         left = saves.unfinished()
@@ -88,6 +90,14 @@ class Plain:
             if typed == "u" and left:
                 return self._resume(left, wishes.save)
             self._explain(typed)
+
+    def _say_aim(self, setting: Setting) -> None:
+        """What wins a game that is set up so, unless that was said last."""
+        goal = self._words.text("start-goal", stacks=setting.rules.stacks)
+        aim = self._words.text("start-aim", mode=value_text("mode", setting.rules.mode), goal=goal)
+        if aim != self._aim:
+            self._console.say(aim)
+        self._aim = aim
 
     def _offer(self, setting: Setting, left: Path | None) -> None:
         """Say what Enter begins, and what else there is."""
@@ -127,11 +137,8 @@ class Plain:
 
     def _begin(self, setting: Setting, path: Path | None) -> Match:
         game = self._drafted(setting) if setting.pool else setting.game()
+        self._say_aim(setting)
         self._console.say()
-        if game.company > 0:
-            stacks = game.view(None)["rules"]["stacks"]
-            mode = value_text("mode", setting.rules.mode)
-            self._console.say(self._words.text("start-about-company", mode=mode, stacks=stacks))
         self._console.say(self._words.text("start-decks"))
         for deck in setting.decks or game.view(None)["decks"]:
             text = self._words.text("start-deck", name=self._words.deck(deck), line=self._words.deck(deck, "line"))

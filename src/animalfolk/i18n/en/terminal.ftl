@@ -3,9 +3,20 @@
 # Beginning
 
 start-title = animalfolk: merchants of the animal world, on market day
-start-about =
-    An unofficial fan game after Dale of Merchants by Sami Laakso (Snowdale Design).
-    Be the first to fill your stall with eight stacks, worth 1, 2, 3 and so on to 8.
+start-about = An unofficial fan game after Dale of Merchants by Sami Laakso (Snowdale Design).
+start-aim = { $mode ->
+    [teams] Be the first team to fill its common stall with { $goal }.
+    [solo] You play alone: fill your stall with { $goal }, before the Company has bought the whole market.
+    [coop] You play together: fill your common stall with { $goal }, before the Company has bought the whole market.
+   *[free] Be the first to fill your stall with { $goal }.
+}
+start-goal = { $stacks ->
+    [1] one stack, worth 1
+    [2] 2 stacks, worth 1 and 2
+    [3] 3 stacks, worth 1, 2 and 3
+    [8] eight stacks, worth 1, 2, 3 and so on to 8
+   *[other] { NUMBER($stacks, useGrouping: 0) } stacks, worth 1, 2, 3 and so on to { NUMBER($stacks, useGrouping: 0) }
+}
 start-offer = { $people ->
     [0] { $bots } play while you watch, with the { $decks }.
     [one] You play against { $bots }, with the { $decks }.
@@ -37,7 +48,7 @@ setup-bot = { $number ->
 }
 setup-not-number = Please type a number from { $least } to { $most }.
 setup-not-decks = Please type { $count } different numbers from 1 to { $most }.
-setup-name-taken = There is a { $name } at the table already.
+setup-name-taken = { $name } sits at the table already.
 setup-name-long = A name has 1 to { $most } letters, and none of these: { $signs }
 setup-bad-players = { $most ->
     [2] With the { $count } decks there are, 2 can play, not { $players }.
@@ -99,12 +110,15 @@ ask-unknown = I did not understand "{ $input }". Type ? for help; nothing has ch
 ask-twice = Each card can be named once. Nothing has changed.
 pick-enter = Enter: { $cards }
 pick-none = Enter or 0: none
-pick-back = b: go back
+pick-back = b:{ "\u00A0" }go{ "\u00A0" }back
 pick-as-listed = Enter: as listed
 pick-card = { $card } { NUMBER($value, useGrouping: 0) }
 pick-so-far = So far { $cards }, worth { NUMBER($total, useGrouping: 0) } of { NUMBER($need, useGrouping: 0) }: { NUMBER($missing, useGrouping: 0) } missing. Add more numbers, or b to start again.
 pick-forced = { $cards } must be among them.
-pick-too-much = { $cards } are worth { NUMBER($total, useGrouping: 0) }, which is more than { NUMBER($need, useGrouping: 0) }. A stack must be worth exactly that.
+pick-too-much = { $cards } { $count ->
+    [one] is
+   *[other] are
+} worth { NUMBER($total, useGrouping: 0) }, which is more than { NUMBER($need, useGrouping: 0) }. A stack must be worth exactly that.
 pick-spare = { $card } could be left out: { $cards } would be enough. Nobody overpays with cards that are not needed.
 pick-junk = Junk may be in a stack only together with a card that allows it.
 pick-mixed = A stack holds cards of one set, unless a card in it allows others.
@@ -119,7 +133,10 @@ pick-every = Please name all { NUMBER($count, useGrouping: 0) }, in the order yo
 
 pick-ask = Nothing is used if your partner declines.
 pick-offer-bad = With { $cards } no help could make the stack: your cards must be worth less than { NUMBER($need, useGrouping: 0) }, and of one set unless a card may allow others. Nothing has changed.
-pick-help-bad = { $cards } do not complete the stack. Nothing has changed.
+pick-help-bad = { $cards } { $count ->
+    [one] does
+   *[other] do
+} not complete the stack. Nothing has changed.
 pick-decline = Enter or 0: do not help
 
 # Passing on
@@ -151,6 +168,8 @@ rules =
     Some techniques wait on the schedule: what their text says of your next turn happens at its start, before your action.
 
     Passive cards need no action: they work in your hand, in a payment or in a stack, as their text says. What is thrown away leaves you for good: to the market's discard pile, junk to the junk pile.
+
+    Partners fill one stall together, with ten stacks, and may ask each other for the cards that a stack needs. Against the Company you win if your stall is full before it has bought the whole market.
 card-facts = { $name }: { $deck } { NUMBER($value, useGrouping: 0) }, { $kind }
 card-facts-bonus = { $name }: { $deck } { NUMBER($value, useGrouping: 0) }, { $kind }, then act again
 card-which = Which card? These are in the game: { $cards }.
@@ -163,8 +182,13 @@ log-title = The last { NUMBER($count, useGrouping: 0) } lines of the log:
 
 # The end
 
-end-won-you = Well done! Your stall is the first with eight stacks: you win in turn { NUMBER($turn, useGrouping: 0) }.
-end-won = { $name } has the first stall with eight stacks and wins in turn { NUMBER($turn, useGrouping: 0) }. Well played!
+end-won-you = Well done! Your stall is the first with { $goal }: you win in turn { NUMBER($turn, useGrouping: 0) }.
+end-won = { $name } has the first stall with { $goal } and wins in turn { NUMBER($turn, useGrouping: 0) }. Well played!
+end-goal = { $stacks ->
+    [1] a stack
+    [8] eight stacks
+   *[other] { NUMBER($stacks, useGrouping: 0) } stacks
+}
 end-stall-you = You built { NUMBER($stacks, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) } stacks.
 end-stall = { $name } built { NUMBER($stacks, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) } stacks.
 end-won-team-you = Well done! Yours is the first stall with all its stacks: { $names } win in turn { NUMBER($turn, useGrouping: 0) }.
@@ -195,10 +219,6 @@ draft-pick = { $name } picks { $deck }.
 
 company-name = the Company
 setup-difficulty = How hard is it? 1: gentle, the Company always buys one card a turn; 2: standard, two once the market was shuffled; 3: stern, two from the start. Enter means 2. Gentle and stern are ours.
-start-about-company = { $mode ->
-    [solo] You play alone: fill your stall with { NUMBER($stacks, useGrouping: 0) } stacks before the Company has bought the whole market.
-   *[coop] You play together: fill your common stall with { NUMBER($stacks, useGrouping: 0) } stacks before the Company has bought the whole market.
-}
 table-company = { $count ->
     [one] { $name }: { NUMBER($deck, useGrouping: 0) } cards, buys { NUMBER($power, useGrouping: 0) } a turn, has bought { NUMBER($count, useGrouping: 0) } card
    *[other] { $name }: { NUMBER($deck, useGrouping: 0) } cards, buys { NUMBER($power, useGrouping: 0) } a turn, has bought { NUMBER($count, useGrouping: 0) } cards
