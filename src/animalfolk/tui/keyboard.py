@@ -13,6 +13,7 @@ from animalfolk.i18n.words import NUMBERS, plain_name, unmarked
 from animalfolk.tui import picks as looking
 from animalfolk.tui.arranging import Arranger
 from animalfolk.tui.choice import Choice, numbers_in
+from animalfolk.tui.kinds import CHOOSES, FIRST, GUESSES, ORDER, ORDERS, RUNS, SEVERAL, UNPRICED, USUAL
 from animalfolk.tui.lookup import matches
 from animalfolk.tui.picks import (
     Pick,
@@ -27,24 +28,6 @@ from animalfolk.tui.picks import (
     to_name,
 )
 
-SEVERAL = ("pay", "pay_arranged", "stack", "inventory", "offer", "help")
-RUNS = ("discard_one", "throw_slot", "search", "put_in_deck")  # asked card by card, so many times
-UNPRICED = ("inventory", "pay_arranged", "help")  # nothing is suggested
-ORDERS = ("order", "return", "throw_order")
-# actions that ask for several cards
-CHOOSES = {"buy": "pay", "rearrange": "pay_arranged", "build": "stack", "inventory": "inventory", "ask": "offer"}
-USUAL = {  # by Enter
-    "end_turn": "end",
-    "before_market": "end",
-    "may_throw_away": "done",
-    "may_recover": "done",
-    "may_put_on_deck": "done",
-    "may_discard_found": "done",
-    "react": "done",
-}
-FIRST = ("grow", "stick")  # by Enter the first option
-ORDER = ["build", "ask", "buy", "rearrange", "play", "use", "inventory"]
-GUESSES = ("guess", "guess_held")
 BACK = "b"
 LETTERS = 3
 
