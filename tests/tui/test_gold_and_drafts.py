@@ -92,12 +92,12 @@ def test_the_mode_says_how_many_play_and_with_how_many_decks() -> None:
     found = flags(mode="teams")
     assert len(found.seats) == 4
     assert len(found.decks) == 4
-    assert found.game().view(None)["rules"]["stacks"] == 10
+    assert Game.begin(found.setup()).view(None)["rules"]["stacks"] == 10
 
 
 @pytest.mark.parametrize("first", ["P1", "P2", "p2"])
 def test_whoever_is_named_begins(first: str) -> None:
-    assert flags(first=first).game().view(None)["active"] == int(first[1]) - 1
+    assert Game.begin(flags(first=first).setup()).view(None)["active"] == int(first[1]) - 1
 
 
 @pytest.mark.parametrize(
@@ -149,7 +149,7 @@ def test_the_ways_to_play_are_offered(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not any("How many play" in line for line in said)  # always four
     assert len(found.seats) == 4
     assert found.decks == CALM[:4]
-    assert found.game().view(None)["rules"]["mode"] == 1
+    assert Game.begin(found.setup()).view(None)["rules"]["mode"] == 1
 
 
 @pytest.mark.parametrize(

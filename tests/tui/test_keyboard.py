@@ -11,7 +11,7 @@ from animalfolk import Game
 from animalfolk.i18n import Words
 from animalfolk.tui.console import Console, LeaveError
 from animalfolk.tui.keyboard import Keyboard
-from tests.tui.visitor import Visitor, by_label
+from tests.tui.visitor import GameDesk, Visitor, by_label
 
 
 def at(game: Game, *lines: str) -> str:
@@ -19,7 +19,7 @@ def at(game: Game, *lines: str) -> str:
     out = io.StringIO()
     names = ["Anna", "Ben", "Carl", "Dora"][: len(game.view(0)["seats"])]
     keyboard = Keyboard(Console(Visitor(by_label(lines, out), out), out), Words(), names, False)
-    keyboard.answer(game, 0)
+    keyboard.answer(GameDesk(game), 0)
     return out.getvalue()
 
 

@@ -52,7 +52,8 @@ def test_what_the_other_holds_in_secret_is_never_on_the_screen(tmp_path: Path, l
     path = tmp_path / "game.animalfolk"
     sitting = Sitting(until(merchant, lines), Wishes(people=["Anna", "Ben"], seed="8", save=path))
     name, shown = parts(sitting)[-1]
-    game, seats = saves.load(path)
+    table = saves.load(path)
+    game, seats = table.game, table.seats
     seat = [sitter.name for sitter in seats].index(name)
     held = {plain_name(card) for card in game.view(1 - seat)["seats"][1 - seat]["hand"]}
     for card in held - known(game, seat):

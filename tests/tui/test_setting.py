@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from animalfolk.game import Game
 from animalfolk.i18n import Words
+from animalfolk.table import Seat
 from animalfolk.tui import setting
-from animalfolk.tui.saves import Seat
 from animalfolk.tui.setting import Questions, SettingError, from_flags, seed_of
 
 THREE = ["macaws", "pandas", "squirrels"]
@@ -38,7 +39,7 @@ def test_people_and_bots(people: list[str], bots: int | None, kinds: list[str]) 
     found = from_flags(Words(), people, bots, [], "1")
     assert [seat.kind for seat in found.seats] == kinds
     assert found.decks == SIX[: len(kinds) + 1]
-    assert found.game().players == len(kinds)
+    assert Game.begin(found.setup()).players == len(kinds)
 
 
 @pytest.mark.parametrize(
@@ -72,12 +73,12 @@ def test_any_text_is_a_seed_and_the_same_text_the_same_game() -> None:
     assert seed_of("7") == seed_of("7") != seed_of("8")
     assert seed_of("0" * 32) == "0" * 32
     assert seed_of(None) != seed_of(None)
-    games = [from_flags(Words(), ["Anna"], None, [], "7").game() for _ in range(2)]
+    games = [Game.begin(from_flags(Words(), ["Anna"], None, [], "7").setup()) for _ in range(2)]
     assert games[0] == games[1]
 
 
 def test_the_seed_decides_who_begins() -> None:
-    first = {from_flags(Words(), ["Anna"], None, [], str(seed)).game().view(None)["active"] for seed in range(20)}
+    first = {from_flags(Words(), ["Anna"], None, [], str(seed)).setup().first for seed in range(20)}
     assert first == {0, 1}
 
 

@@ -17,7 +17,7 @@ from animalfolk.tui.setting import Questions, SettingError, Way, from_flags
 from tests.engine.test_rules_team import team
 from tests.support.stalls import stall
 from tests.support.table import expect
-from tests.tui.visitor import Sitting, Visitor, by_label, merchant, wishes
+from tests.tui.visitor import GameDesk, Sitting, Visitor, by_label, merchant, wishes
 
 DECKS = ["macaws", "pandas", "squirrels", "sloths"]
 NAMES = ["Anna", "Ben", "Cleo", "Dan"]
@@ -27,7 +27,7 @@ def asked(game: Game, seat: int, *lines: str) -> str:
     """What a person in this seat is shown who types these lines."""
     shown = io.StringIO()
     visitor = Visitor(by_label(lines, shown), shown)
-    Keyboard(Console(visitor, shown), Words(), NAMES, False).answer(game, seat)
+    Keyboard(Console(visitor, shown), Words(), NAMES, False).answer(GameDesk(game), seat)
     return " ".join(shown.getvalue().replace("\u00a0", " ").split())
 
 
@@ -35,7 +35,7 @@ def test_teams_are_four_seats_and_four_decks() -> None:
     found = from_flags(Words(), ["Anna"], None, [], "1", Way({"mode": "teams"}))
     assert [seat.kind for seat in found.seats] == ["person", "simple", "simple", "simple"]
     assert len(found.decks) == 4
-    assert found.game().view(0)["teams"] == [[0, 2], [1, 3]]
+    assert Game.begin(found.setup()).view(0)["teams"] == [[0, 2], [1, 3]]
 
 
 @pytest.mark.parametrize(
@@ -69,7 +69,7 @@ def test_a_whole_game_with_a_bot_as_partner(tmp_path: Path) -> None:
     assert "Anna and Clove built " in end
     assert "Basil and Dill built " in end
     assert "10 of 10 stacks." in end
-    game, _ = saves.load(tmp_path / "game.animalfolk")
+    game = saves.load(tmp_path / "game.animalfolk").game
     names = ["Anna and Clove", "Basil and Dill"][game.winners[0]]
     assert f"{names} win in turn" in end or f"{names} have the first stall" in end
     assert max(len(line) for line in sitting.shown.splitlines() if str(tmp_path) not in line) <= 80
@@ -114,7 +114,7 @@ def test_what_goes_back_is_not_broken_over_two_lines() -> None:
     game = team("P1 hand: stashing_vendor junk", "P3 hand: junk", stall(3))
     shown = io.StringIO()
     visitor = Visitor(by_label(["=Lay cards openly", "b", "=Discard", "0"], shown), shown)
-    Keyboard(Console(visitor, shown), Words(), NAMES, False).answer(game, 0)
+    Keyboard(Console(visitor, shown), Words(), NAMES, False).answer(GameDesk(game), 0)
     assert "declines.\n     b: go back\n" in shown.getvalue()
 
 

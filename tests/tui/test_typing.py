@@ -50,8 +50,9 @@ def test_anything_can_be_typed(tmp_path: Path, seed: int, decks: str) -> None:
     people = ["Anna", "Ben"][: 1 + seed % 2]
     Sitting(anything(dice, 60), Wishes(people=people, decks=decks.split(","), seed=str(seed), save=path))
     for _ in range(5):
-        game, seats = saves.load(path)
-        assert [seat.name for seat in seats if seat.is_person] == people
+        table = saves.load(path)
+        game = table.game
+        assert [seat.name for seat in table.seats if seat.is_person] == people
         sitting = Sitting(anything(dice, 30), Wishes(resume=path))
         assert sitting.code == 0
-        assert len(saves.load(path)[0].answers) >= len(game.answers)
+        assert len(saves.load(path).game.answers) >= len(game.answers)

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
+from typing import Any
 
+from animalfolk.engine.view import View
+from animalfolk.game import Game
 from animalfolk.i18n import Words
+from animalfolk.tui.desk import Desk
 from animalfolk.tui.plain import Plain, Wishes
 from animalfolk.tui.setting import Way
 
@@ -106,3 +110,26 @@ def wishes(folder: Path, **more: object) -> Wishes:
     way: dict[str, str] = {name: str(more.pop(name)) for name in ("mode", "difficulty") if name in more}
     more |= {"way": Way(way)} if way else {}
     return Wishes(**{"people": ["Anna"], "seed": "3", "save": folder / "game.animalfolk", **more})  # type: ignore[arg-type]
+
+
+class GameDesk(Desk):
+    """A game without a table around it."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+
+    def view(self, seat: int | None) -> View:
+        return self._game.view(seat)
+
+    def events(self, seat: int | None) -> list[dict[str, Any]]:
+        return self._game.events(seat)
+
+    def answer(self, choice: str | Sequence[str], seat: int) -> None:
+        self._game.answer(choice, seat)
+
+    def answer_run(self, texts: Sequence[str], seat: int) -> None:
+        for text in texts:
+            self._game.answer(text, seat)
+
+    def trial(self, seat: int) -> Game:
+        return self._game.redeal(seat, "7" * 32)

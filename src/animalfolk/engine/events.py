@@ -101,6 +101,11 @@ class Event:
         self.number = number
         self.sees = sees  # a mask of the seats that see the card's face
 
+    @property
+    def key(self) -> str:
+        """The name of its kind."""
+        return KEYS[self.kind]
+
     def seen_by(self, viewer: int) -> dict[str, Any]:
         """What a seat (or spectators) may know of it."""
         told: dict[str, Any] = {"event": KEYS[self.kind], "seat": self.seat}

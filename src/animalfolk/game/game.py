@@ -79,7 +79,10 @@ class Game:
         told: list[Event] = []
         state = read(text, first_line, told)
         check_position(state.rules, text, first_line)
+        held = state.hold
+        state.hold = 0  # a record does not tell who was held, so it must not begin with it
         game = Game(state, write(state))
+        state.hold = held
         game._events = told
         game.hold(hold)
         return game
@@ -193,6 +196,11 @@ class Game:
         return self._state.turn
 
     @property
+    def active(self) -> int:
+        """Whose turn it is."""
+        return self._state.seat
+
+    @property
     def players(self) -> int:
         """How many play."""
         return self._state.rules.players
@@ -206,6 +214,11 @@ class Game:
     def is_over(self) -> bool:
         """Whether somebody has won, or the players have lost against the Company."""
         return self._state.who == NOTHING
+
+    def moment(self) -> str:
+        """Who is asked what, in which turn."""
+        decision = self.decision
+        return f"{self.turn} P{decision.seat + 1} {decision.prompt}" if decision else "the end"
 
     @property
     def winners(self) -> list[int]:
@@ -223,6 +236,10 @@ class Game:
         """What happened, as a seat may know it, from its event number `since` on."""
         viewer = self._viewer(seat)
         return [event.seen_by(viewer) for event in self._events[since:]]
+
+    def happened(self, since: int = 0) -> list[Event]:
+        """Everything that happened, hidden faces included, for whoever runs the match."""
+        return self._events[since:]
 
     def _viewer(self, seat: int | None) -> int:
         if seat is not None and seat not in range(self.players):

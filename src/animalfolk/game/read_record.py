@@ -6,119 +6,120 @@ from animalfolk.engine.errors import AnimalfolkError, BadText
 from animalfolk.engine.rules import EDITION, Rules, read_value
 from animalfolk.game.draft import replay
 from animalfolk.game.game import Game
-from animalfolk.game.record import HEADER, result_text
+from animalfolk.game.json_lines import read_json
+from animalfolk.game.lines import CHAINED, PLAYERS, POSITION, Line, Lines, check_chain, read_lines
+from animalfolk.game.record import RESIGNED, result_text
 from animalfolk.game.setup import Setup
 
-OPENING = ["edition", "decks", "players", "rules", "draft", "first", "seed"]
-PLAYERS = ["P1", "P2", "P3", "P4"]
+OPENING = ("edition", "decks", "players", "rules", "draft", "first", "seed")
+NEEDED = ("edition", "decks", "players", "first", "seed")
+OF_A_TABLE = ("nonce", "commit", "seat P1", "seat P2", "seat P3", "seat P4", "table")
 
 
 def read_record(text: str) -> Game:
-    """Play a record again; what stands behind // is a remark."""
-    lines = [line.split("//")[0].rstrip() for line in text.splitlines()]
-    if not lines or lines[0].strip() != HEADER:
-        raise BadText(1, repr(HEADER), lines[0].strip() if lines else "the end")
-    place = _first_answer(lines)
-    game = _begin(lines, place)
-    result = ""
-    for number in range(place, len(lines)):
-        content = lines[number].strip()
-        if content.startswith("result:"):
-            result = content.removeprefix("result:").strip()
-        elif content:
-            _answer_line(game, number + 1, content)
-    _check_result(game, len(lines), result)
+    """Play a record again: text of either format, or JSON lines."""
+    return play_again(take_apart(text))
+
+
+def take_apart(text: str) -> Lines:
+    """A record's lines, whose chain holds; the answers are not yet looked at."""
+    lines = read_json(text) if text.lstrip().startswith("{") else read_lines(text)
+    check_chain(lines)
+    return lines
+
+
+def play_again(lines: Lines) -> Game:
+    """Play all answers of a record, and compare the result."""
+    game = start_of(lines)
+    for step in lines.steps:
+        for answer in step.texts:
+            if game.turn != step.turn or game.is_over:
+                raise BadText(step.line, f"an answer in turn {game.turn}", f"{step.head}{answer}")
+            try:
+                game.answer(answer, step.seat)
+            except AnimalfolkError as error:
+                raise BadText(step.line, "an answer that was offered", str(error)) from error
+    _check_result(game, lines)
     return game
 
 
-def _first_answer(lines: list[str]) -> int:
-    """Where the answers begin: at the first line that starts with a turn's number."""
-    for place, line in enumerate(lines):
-        if line[:1].isdigit() or line.startswith("result:"):
-            return place
-    return len(lines)
+def start_of(lines: Lines) -> Game:
+    """The game before the first answer."""
+    for place, line in enumerate(lines.opening):
+        if line.text.startswith(POSITION):
+            values(lines.opening[:place], lines.format)
+            text = "\n".join(rest.text for rest in lines.opening[place:])
+            return Game.from_position(text, first_line=line.number)
+    found = values(lines.opening, lines.format)
+    for key in NEEDED:
+        if key not in found:
+            raise BadText(len(lines.opening) + 1, f"a line {key!r}", "none")
+    if found["edition"].value != EDITION:
+        raise BadText(found["edition"].number, f"edition {EDITION}", found["edition"].value)
+    return _set_up(found)
 
 
-def _begin(lines: list[str], place: int) -> Game:
-    for number, line in enumerate(lines[:place]):
-        if line.startswith("animalfolk position"):
-            return Game.from_position("\n".join(lines[number:place]), first_line=number + 1)
-    return _from_setup(lines, place)
+def values(opening: list[Line], format_: int) -> dict[str, Line]:
+    """The lines before the answers by their keys, each once."""
+    known = OPENING + (OF_A_TABLE if format_ == CHAINED else ())
+    found: dict[str, Line] = {}
+    for line in opening:
+        if line.text.strip() and (":" not in line.text or line.key not in known or line.key in found):
+            raise BadText(line.number, f"one of {', '.join(known)}, each once", line.text.strip())
+        if line.text.strip():
+            found[line.key] = line
+    return found
 
 
-def _from_setup(lines: list[str], place: int) -> Game:
-    values: dict[str, tuple[int, str]] = {}
-    for number, line in enumerate(lines[1:place], start=2):
-        key, colon, value = line.partition(":")
-        if line.strip() and (not colon or key not in OPENING or key in values):
-            raise BadText(number, f"one of {', '.join(OPENING)}, each once", line.strip())
-        if colon:
-            values[key] = (number, value.strip())
-    for key in ("edition", "decks", "players", "first", "seed"):
-        if key not in values:
-            raise BadText(place, f"a line {key!r}", "none")
-    if values["edition"][1] != EDITION:
-        raise BadText(values["edition"][0], f"edition {EDITION}", values["edition"][1])
-    return _set_up(values)
-
-
-def _set_up(values: dict[str, tuple[int, str]]) -> Game:
+def _set_up(found: dict[str, Line]) -> Game:
     """Begin the game that the opening lines describe."""
-    number, first = values["first"]
-    if first not in PLAYERS:
-        raise BadText(number, "a player P1 to P4", first)
-    options: dict[str, int] = {"players": _number(*values["players"])}
-    number, words = values.get("rules", (0, ""))
-    for word in words.split():
+    first = found["first"]
+    if first.value not in PLAYERS:
+        raise BadText(first.number, "a player P1 to P4", first.value)
+    options: dict[str, int] = {"players": _number(found["players"])}
+    rules = found.get("rules", Line(0, ""))
+    for word in rules.value.split():
         name, _, amount = word.partition("=")
         try:
             options[name] = read_value(name, amount)
         except AnimalfolkError as error:
-            raise BadText(number, "an option and its value", str(error)) from None
+            raise BadText(rules.number, "an option and its value", str(error)) from None
+    decks = tuple(found["decks"].value.split())
     try:
-        setup = Setup(tuple(values["decks"][1].split()), Rules(**options), values["seed"][1], PLAYERS.index(first))
+        setup = Setup(decks, Rules(**options), found["seed"].value, PLAYERS.index(first.value))
         game = Game.begin(setup)
     except AnimalfolkError as error:
-        raise BadText(values["decks"][0], "a game that can be set up", str(error)) from error
-    if "draft" in values:
-        game.start = _drafted(setup, *values["draft"])
+        raise BadText(found["decks"].number, "a game that can be set up", str(error)) from error
+    if "draft" in found:
+        game.start = _drafted(setup, found["draft"])
     return game
 
 
-def _drafted(setup: Setup, number: int, text: str) -> Setup:
+def _drafted(setup: Setup, line: Line) -> Setup:
     """The set-up with its draft, which is held again and must come to the same decks."""
-    steps = tuple(step.strip() for step in text.split(";"))
+    steps = tuple(step.strip() for step in line.value.split(";"))
     try:
         drafted = replay(setup, steps).setup()
     except AnimalfolkError as error:
-        raise BadText(number, "a draft that can be held", str(error)) from error
+        raise BadText(line.number, "a draft that can be held", str(error)) from error
     if drafted != setup._replace(draft=steps):
-        raise BadText(number, f"a draft of {' '.join(setup.decks)}", text)
+        raise BadText(line.number, f"a draft of {' '.join(setup.decks)}", line.value)
     return drafted
 
 
-def _number(line: int, word: str) -> int:
-    if not word.isdecimal():
-        raise BadText(line, "a number", word)
-    return int(word)
+def _number(line: Line) -> int:
+    if not line.value.isdecimal():
+        raise BadText(line.number, "a number", line.value)
+    return int(line.value)
 
 
-def _answer_line(game: Game, number: int, content: str) -> None:
-    """One line: turn, seat, answers."""
-    head, colon, answers = content.partition(":")
-    words = head.split()
-    if not colon or len(words) != 2 or not words[0].isdecimal() or words[1] not in PLAYERS:
-        raise BadText(number, "a line like '3 P1: play spyglass; cookies'", content)
-    for text in answers.split(";"):
-        if game.turn != int(words[0]) or game.is_over:
-            raise BadText(number, f"an answer in turn {game.turn}", content)
-        try:
-            game.answer(text.strip(), int(words[1][1:]) - 1)
-        except AnimalfolkError as error:
-            raise BadText(number, "an answer that was offered", str(error)) from error
-
-
-def _check_result(game: Game, number: int, result: str) -> None:
+def _check_result(game: Game, lines: Lines) -> None:
+    """Whether the result is that of the game, or somebody has resigned."""
+    found = next((line for line in lines.closing if line.key == "result"), None)
+    last = (lines.closing or lines.opening)[-1].number if lines.closing or lines.opening else 1
     expected = result_text(game.winners, game.company)
-    if result != expected:
-        raise BadText(number, f"'result: {expected}'", result or "the end")
+    if found is None:
+        raise BadText(last, f"'result: {expected}'", "the end")
+    given_up = lines.format == CHAINED and not game.is_over and found.value.endswith(RESIGNED)
+    if found.value != expected and not given_up:
+        raise BadText(found.number, f"'result: {expected}'", found.value)

@@ -9,6 +9,7 @@ from animalfolk.game.setup import Setup
 
 HEADER = f"animalfolk record {FORMAT}"
 COMPANY = "the Company"
+RESIGNED = "as the others have resigned"
 
 
 class Answer(NamedTuple):
@@ -21,7 +22,7 @@ class Answer(NamedTuple):
 
 def write_record(start: Setup | str, answers: list[Answer], winners: list[int], company: int = -1) -> str:
     """The record, ending in a newline."""
-    lines = [HEADER, f"edition: {EDITION}", *_opening(start), ""]
+    lines = [HEADER, f"edition: {EDITION}", *opening_lines(start), ""]
     line = ""
     for turn, seat, text in answers:
         head = f"{turn} P{seat + 1}: "
@@ -42,7 +43,7 @@ def result_text(winners: list[int], company: int = -1) -> str:
     return ", ".join(f"P{seat + 1}" for seat in winners) or "unfinished"
 
 
-def _opening(start: Setup | str) -> list[str]:
+def opening_lines(start: Setup | str) -> list[str]:
     """The set-up, or the position that the game went on from."""
     if isinstance(start, str):
         return ["", *start.splitlines()]

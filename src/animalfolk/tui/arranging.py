@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from animalfolk.engine.errors import IllegalChoice
 from animalfolk.engine.view import View
-from animalfolk.game import Game
 from animalfolk.i18n.words import deck_of
 from animalfolk.tui.asking import Asker
 from animalfolk.tui.choice import numbers_in
+from animalfolk.tui.desk import Desk
 from animalfolk.tui.picks import paid_prices
 from animalfolk.tui.table import printed
 
@@ -21,9 +21,9 @@ FULL = 5
 class Arranger(Asker):
     """Asks how the market is to lie."""
 
-    def _arrange(self, game: Game, seat: int) -> None:
+    def _arrange(self, desk: Desk, seat: int) -> None:
         """The cards from the right; those that are not named follow in the order in which they lie."""
-        view = game.view(seat)
+        view = desk.view(seat)
         cards = unplaced(view)
         most = paid_prices(view)[1]
 
@@ -37,8 +37,8 @@ class Arranger(Asker):
 
         show()
         while True:
-            typed = self._ask(game, seat, [view["market"][slot] for slot in cards], show)
-            if self._lay_out(game, seat, view, typed):
+            typed = self._ask(desk, seat, [view["market"][slot] for slot in cards], show)
+            if self._lay_out(desk, seat, view, typed):
                 return
 
     def _place_text(self, view: View, slot: int) -> str:
@@ -46,7 +46,7 @@ class Arranger(Asker):
         deck = self._words.deck(deck_of(name), "short")
         return self._words.text("pick-arrange", card=self._words.card(name), deck=deck, value=printed(name), slot=slot)
 
-    def _lay_out(self, game: Game, seat: int, view: View, typed: str) -> bool:
+    def _lay_out(self, desk: Desk, seat: int, view: View, typed: str) -> bool:
         """Take a line of numbers; True when the market is laid out."""
         cards = unplaced(view)
         named = named_places(typed, cards, slots_left(view) - len(cards))
@@ -55,7 +55,7 @@ class Arranger(Asker):
             return False
         places = [EMPTY if slot is None else view["market"][slot] for slot in named]
         try:
-            game.answer(places, seat)
+            desk.answer(places, seat)
         except IllegalChoice:
             least, most = paid_prices(view)
             self._console.say(self._words.text("pick-arrange-bad", least=least, most=most))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from animalfolk.engine.view import View
-from animalfolk.game import Game
 from animalfolk.i18n import Words
 from animalfolk.i18n.story import Story
 from animalfolk.tui.console import Console, LeaveError
+from animalfolk.tui.desk import Desk
 from animalfolk.tui.lookup import Lookup
 from animalfolk.tui.table import Table
 
@@ -57,21 +57,21 @@ class Asker:
         else:
             self._console.say(self._words.text("ask-unknown", input=typed))
 
-    def _ask(self, game: Game, seat: int, cards: Sequence[str], again: Callable[[], None]) -> str:
+    def _ask(self, desk: Desk, seat: int, cards: Sequence[str], again: Callable[[], None]) -> str:
         """What is typed, if it is no command; a command is carried out, and the question comes again."""
         while True:
             typed = self._console.ask(self._words.text("ask"))
             command, _, rest = typed.partition(" ")
             if command.lower() == "c":
-                self._show_card(game, rest.strip(), cards)
+                self._show_card(desk, rest.strip(), cards)
             elif command.lower() in COMMANDS:
-                self._command(command.lower(), rest.strip(), game, seat)
+                self._command(command.lower(), rest.strip(), desk, seat)
                 again()
             else:
                 return typed
 
-    def _show_card(self, game: Game, wanted: str, cards: Sequence[str]) -> None:
-        decks = game.view(None)["decks"]
+    def _show_card(self, desk: Desk, wanted: str, cards: Sequence[str]) -> None:
+        decks = desk.view(None)["decks"]
         number = int(wanted) if wanted.isdecimal() else 0
         if 1 <= number <= len(cards) and cards[number - 1]:
             self._lookup.card(cards[number - 1])
@@ -80,7 +80,7 @@ class Asker:
         else:
             self._lookup.which(decks)
 
-    def _command(self, command: str, rest: str, game: Game, seat: int) -> None:
+    def _command(self, command: str, rest: str, desk: Desk, seat: int) -> None:
         if command in ("q", "quit"):
             raise LeaveError
         if command in ("?", "h", "help"):
@@ -88,11 +88,11 @@ class Asker:
         elif command == "r":
             self._lookup.rules()
         elif command == "d":
-            self._lookup.discards(game.view(seat))
+            self._lookup.discards(desk.view(seat))
         elif command == "l":
-            self._lookup.log(Story(self._words, self._names, seat), game.events(seat), rest)
+            self._lookup.log(Story(self._words, self._names, seat), desk.events(seat), rest)
         else:
-            self.show_table(game.view(seat))
+            self.show_table(desk.view(seat))
 
     def show_table(self, view: View) -> None:
         """The table as this person sees it."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from animalfolk.bots import BOTS
 from animalfolk.game import Decision, Draft
 from animalfolk.i18n import Words
-from animalfolk.tui.saves import Seat
+from animalfolk.table import Seat
 
 
 class DraftTable:

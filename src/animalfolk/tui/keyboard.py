@@ -13,6 +13,7 @@ from animalfolk.i18n.words import NUMBERS, plain_name, unmarked
 from animalfolk.tui import picks as looking
 from animalfolk.tui.arranging import Arranger
 from animalfolk.tui.choice import Choice, numbers_in
+from animalfolk.tui.desk import Desk
 from animalfolk.tui.kinds import CHOOSES, FIRST, GUESSES, ORDER, ORDERS, RUNS, SEVERAL, UNPRICED, USUAL
 from animalfolk.tui.lookup import matches
 from animalfolk.tui.picks import (
@@ -35,42 +36,42 @@ LETTERS = 3
 class Keyboard(Arranger):
     """Asks people and answers for them."""
 
-    def answer(self, game: Game, seat: int) -> None:
+    def answer(self, desk: Desk, seat: int) -> None:
         """Let the person in this seat answer the decision at hand."""
-        view = game.view(seat)
+        view = desk.view(seat)
         prompt = view["decision"]["prompt"]
         if prompt in SEVERAL:
-            self._several(game, seat, None)
+            self._several(desk, seat, None)
         elif prompt in ORDERS:
-            self._order(game, seat)
+            self._order(desk, seat)
         elif prompt in RUNS:
-            self._run(game, seat)
+            self._run(desk, seat)
         elif prompt == "arrange":
-            self._arrange(game, seat)
+            self._arrange(desk, seat)
         elif prompt in NUMBERS:
-            self._number(game, seat)
+            self._number(desk, seat)
         else:
-            self._one(game, seat)
+            self._one(desk, seat)
 
     # one option
 
-    def _one(self, game: Game, seat: int) -> None:
+    def _one(self, desk: Desk, seat: int) -> None:
         """A question with numbered options; some of them ask for several cards."""
-        decision = game.view(seat)["decision"]
+        decision = desk.view(seat)["decision"]
         prompt = decision["prompt"]
         usual = decision["options"][0] if prompt in FIRST else USUAL.get(prompt, "")
         while True:
-            option = self._choose(game, seat, usual)
+            option = self._choose(desk, seat, usual)
             if option.partition(" ")[0] not in CHOOSES:
-                game.answer(option, seat)
+                desk.answer(option, seat)
                 return
-            if self._several(game, seat, option):
+            if self._several(desk, seat, option):
                 return
 
-    def _choose(self, game: Game, seat: int, usual: str) -> str:
-        view = game.view(seat)
+    def _choose(self, desk: Desk, seat: int, usual: str) -> str:
+        view = desk.view(seat)
         options = arranged(view["decision"]["options"])
-        whom = looking.whose_turn_to_get(view, game.events(seat))
+        whom = looking.whose_turn_to_get(view, desk.events(seat))
 
         def show() -> None:
             self._question(view, 0, whom=whom)
@@ -79,7 +80,7 @@ class Keyboard(Arranger):
 
         show()
         while True:
-            typed = self._ask(game, seat, [named(option) for option in options], show)
+            typed = self._ask(desk, seat, [named(option) for option in options], show)
             if typed in options or (not typed and usual):
                 return typed or usual
             if typed.isdecimal() and 1 <= int(typed) <= len(options):
@@ -97,9 +98,9 @@ class Keyboard(Arranger):
         text = self._words.option(option, view, self._names)
         return self._words.text("ask-usual", option=text) if option == usual else text
 
-    def _number(self, game: Game, seat: int) -> None:
+    def _number(self, desk: Desk, seat: int) -> None:
         """A question whose answer is a number; Enter means the largest, or the likeliest guess."""
-        view = game.view(seat)
+        view = desk.view(seat)
         options: list[str] = view["decision"]["options"]
         prompt = view["decision"]["prompt"]
         usual = SimpleBot().choose(view) if prompt in GUESSES else max(options, key=int)
@@ -110,9 +111,9 @@ class Keyboard(Arranger):
 
         show()
         while True:
-            typed = self._ask(game, seat, [], show) or usual
+            typed = self._ask(desk, seat, [], show) or usual
             if typed in options:
-                game.answer(typed, seat)
+                desk.answer(typed, seat)
                 return
             self._refuse_number(options)
 
@@ -125,11 +126,11 @@ class Keyboard(Arranger):
 
     # so many cards, one after the other
 
-    def _run(self, game: Game, seat: int) -> None:
+    def _run(self, desk: Desk, seat: int) -> None:
         """Cards that are asked one by one: one of them, or several at once; what is left is asked again."""
-        view = game.view(seat)
+        view = desk.view(seat)
         cards = to_name(view)
-        count = how_many(game, cards)
+        count = how_many(desk.trial(seat), cards)
 
         def show() -> None:
             self._question(view, count)
@@ -139,56 +140,49 @@ class Keyboard(Arranger):
 
         show()
         while True:
-            typed = self._ask(game, seat, [unmarked(card) for card in cards], show)
+            typed = self._ask(desk, seat, [unmarked(card) for card in cards], show)
             numbers = numbers_in(typed, len(cards))
             if numbers is None:
                 self._refuse(typed, len(cards))
-            elif self._name_all(game, seat, [cards[number] for number in numbers]):
+            elif self._name_all(desk, seat, [cards[number] for number in numbers]):
                 return
             else:
                 self._console.say(self._words.text("pick-more-than-asked"))
 
-    def _name_all(self, game: Game, seat: int, cards: Sequence[str]) -> bool:
+    def _name_all(self, desk: Desk, seat: int, cards: Sequence[str]) -> bool:
         """Answer with these cards, all that are asked or fewer; False and no change if that cannot be."""
         try:
-            game.answer(cards, seat)
+            desk.answer(cards, seat)
         except IllegalChoice:
-            return self._name_some(game.clone(), seat, cards) and self._name_some(game, seat, cards)
-        return True
-
-    def _name_some(self, game: Game, seat: int, cards: Sequence[str]) -> bool:
-        prompt = game.view(seat)["decision"]["prompt"]
-        for card in cards:
-            decision = game.decision
-            if decision is None or (decision.seat, decision.prompt) != (seat, prompt) or card not in decision.options:
+            if not can_name(desk.trial(seat), seat, cards):
                 return False
-            game.answer(card, seat)
+            desk.answer_run(cards, seat)
         return True
 
     # several cards
 
-    def _several(self, game: Game, seat: int, option: str | None) -> bool:
+    def _several(self, desk: Desk, seat: int, option: str | None) -> bool:
         """Choose several cards at once, after an action or in the middle of one; False to go back."""
-        view = game.view(seat)
+        view = desk.view(seat)
         prompt = CHOOSES[option.partition(" ")[0]] if option else view["decision"]["prompt"]
-        chosen = must_hold(game, option, seat, prompt) if option else view["decision"]["chosen"]
-        return self._pick(game, seat, Choice(prompt, needed(game, view, option), picks(view, prompt), option, chosen))
+        chosen = must_hold(desk.trial(seat), option, seat, prompt) if option else view["decision"]["chosen"]
+        return self._pick(desk, seat, Choice(prompt, needed(view, option), picks(view, prompt), option, chosen))
 
-    def _pick(self, game: Game, seat: int, choice: Choice) -> bool:
-        hint = suggest(game, choice.option, seat) if choice.prompt not in UNPRICED else Suggestion([], [])
+    def _pick(self, desk: Desk, seat: int, choice: Choice) -> bool:
+        hint = suggest(desk.trial(seat), choice.option, seat) if choice.prompt not in UNPRICED else Suggestion([], [])
 
         def show() -> None:
-            self._show_choice(game.view(seat), choice, hint)
+            self._show_choice(desk.view(seat), choice, hint)
 
         show()
         while True:
-            typed = self._ask(game, seat, [pick.card for pick in choice.offered], show)
+            typed = self._ask(desk, seat, [pick.card for pick in choice.offered], show)
             if typed.lower() == BACK:
                 if choice.restart() or choice.option is None:
                     show()
                     continue
                 return False
-            if self._accept(game, seat, choice, hint, typed):
+            if self._accept(desk, seat, choice, hint, typed):
                 return True
 
     def _show_choice(self, view: View, choice: Choice, hint: Suggestion) -> None:
@@ -207,11 +201,10 @@ class Keyboard(Arranger):
     def _pick_text(self, pick: Pick) -> str:
         return self._words.text("pick-card", card=self._words.chosen(pick.text), value=pick.value)
 
-    def _accept(self, game: Game, seat: int, choice: Choice, hint: Suggestion, typed: str) -> bool:
+    def _accept(self, desk: Desk, seat: int, choice: Choice, hint: Suggestion, typed: str) -> bool:
         """Take a line of numbers; True when the choice is complete and given."""
         if not typed and hint.answers and not choice.chosen:
-            for answer in hint.answers:
-                game.answer(answer, seat)
+            desk.answer_run(hint.answers, seat)
             return True
         none = choice.may_be_none and typed in ("", "0") and not (choice.prompt == "help" and choice.chosen)
         numbers = [] if none else numbers_in(typed, len(choice.offered))
@@ -224,7 +217,7 @@ class Keyboard(Arranger):
         elif choice.is_short and not none:
             self._so_far(choice)
         else:
-            return self._give(game, seat, choice)
+            return self._give(desk, seat, choice)
         return False
 
     def _so_far(self, choice: Choice) -> None:
@@ -234,9 +227,9 @@ class Keyboard(Arranger):
             self._words.text("pick-so-far", cards=cards, total=choice.total, need=choice.need, missing=missing)
         )
 
-    def _give(self, game: Game, seat: int, choice: Choice) -> bool:
+    def _give(self, desk: Desk, seat: int, choice: Choice) -> bool:
         try:
-            game.answer(choice.answers(), seat)
+            desk.answer(choice.answers(), seat)
         except IllegalChoice:
             cards = self._words.cards([pick.text for pick in choice.chosen])
             if choice.prompt in ("stack", "help") and choice.total > choice.need:
@@ -251,9 +244,9 @@ class Keyboard(Arranger):
 
     # orders
 
-    def _order(self, game: Game, seat: int) -> None:
+    def _order(self, desk: Desk, seat: int) -> None:
         """Cards to be put in order: all at once, or as they are listed."""
-        view = game.view(seat)
+        view = desk.view(seat)
         cards = line_up(view, view["decision"]["prompt"])
 
         def show() -> None:
@@ -263,15 +256,26 @@ class Keyboard(Arranger):
 
         show()
         while True:
-            typed = self._ask(game, seat, [unmarked(card) for card in cards], show)
+            typed = self._ask(desk, seat, [unmarked(card) for card in cards], show)
             numbers = numbers_in(typed, len(cards)) if typed else list(range(len(cards)))
             if numbers is None:
                 self._refuse(typed, len(cards))
             elif sorted(numbers) != list(range(len(cards))):
                 self._console.say(self._words.text("pick-every", count=len(cards)))
             else:
-                game.answer([cards[number] for number in numbers], seat)
+                desk.answer([cards[number] for number in numbers], seat)
                 return
+
+
+def can_name(game: Game, seat: int, cards: Sequence[str]) -> bool:
+    """Whether these cards can be named one after the other, as one question asks for them."""
+    prompt = game.view(seat)["decision"]["prompt"]
+    for card in cards:
+        decision = game.decision
+        if decision is None or (decision.seat, decision.prompt) != (seat, prompt) or card not in decision.options:
+            return False
+        game.answer(card, seat)
+    return True
 
 
 def arranged(options: Sequence[str]) -> list[str]:

@@ -192,10 +192,8 @@ def must_hold(game: Game, option: str, seat: int, prompt: str) -> list[str]:
     return chosen
 
 
-def needed(game: Game, view: View, option: str | None) -> int:
+def needed(view: View, option: str | None) -> int:
     """What the cards must be worth: the price of what is being bought, or the next stack."""
-    if option is None and view["decision"]["prompt"] == "pay":
-        option = next(text for _, _, text in reversed(game.answers) if text.startswith("buy "))
     if "need" in view["decision"]:
         asked: int = view["decision"]["need"]
         return asked

@@ -8,8 +8,9 @@ from typing import NamedTuple, TextIO
 
 from animalfolk.engine.errors import AnimalfolkError
 from animalfolk.engine.rules import value_text
-from animalfolk.game import Game
+from animalfolk.game.setup import Setup, new_seed
 from animalfolk.i18n import Words
+from animalfolk.table import Table
 from animalfolk.tui import saves
 from animalfolk.tui.console import Console, LeaveError
 from animalfolk.tui.drafting import DraftTable
@@ -109,11 +110,11 @@ class Plain:
         self._console.say(self._words.text("start-how"))
         if left:
             try:
-                game, seats = saves.load(left)
+                table = saves.load(left)
             except (OSError, ValueError):
                 return
-            names = self._words.listed([seat.name for seat in seats])
-            self._console.say(self._words.text("start-unfinished", names=names, turn=game.turn))
+            names = self._words.listed(table.names)
+            self._console.say(self._words.text("start-unfinished", names=names, turn=table.turn))
 
     def _explain(self, typed: str) -> None:
         """Before the game the rules and the help can be read already."""
@@ -136,36 +137,36 @@ class Plain:
         return self._ask()
 
     def _begin(self, setting: Setting, path: Path | None) -> Match:
-        game = self._drafted(setting) if setting.pool else setting.game()
+        setup = self._drafted(setting) if setting.pool else setting.setup()
         self._say_aim(setting)
         self._console.say()
         self._console.say(self._words.text("start-decks"))
-        for deck in setting.decks or game.view(None)["decks"]:
+        for deck in setup.decks:
             text = self._words.text("start-deck", name=self._words.deck(deck), line=self._words.deck(deck, "line"))
             self._console.say(text, indent=2, hang=2)
-        match = Match(self._console, self._words, game, setting.seats, path or saves.new_file())
+        table = Table(setup, setting.seats, nonce=new_seed(None))
+        match = Match(self._console, self._words, table, path or saves.new_file())
         match.say_first()
         return match
 
-    def _drafted(self, setting: Setting) -> Game:
-        """The game after its draft."""
+    def _drafted(self, setting: Setting) -> Setup:
+        """The set-up after its draft."""
         draft = setting.draft()
         self._console.say()
         DraftTable(self._words, self._asked, self._console.say).hold(draft, setting.seats)
-        return draft.game(setting.people)
+        return draft.setup()
 
     def _resume(self, path: Path, save: Path | None) -> Match:
         """Go on with a saved game."""
         try:
-            game, seats = saves.load(path)
+            table = saves.load(path)
         except (OSError, UnicodeDecodeError) as error:
             reason = getattr(error, "strerror", None) or str(error)
             raise SettingError(self._words.text("save-unreadable", file=str(path), reason=reason)) from error
         except AnimalfolkError as error:
             raise SettingError(self._words.text("save-unreadable", file=str(path), reason=str(error))) from error
-        names = self._words.listed([seat.name for seat in seats])
-        if not game.is_over:
-            self._console.say(self._words.text("start-resumed", names=names, turn=game.turn))
-        match = Match(self._console, self._words, game, seats, save or path)
+        if not table.is_over:
+            self._console.say(self._words.text("start-resumed", names=self._words.listed(table.names), turn=table.turn))
+        match = Match(self._console, self._words, table, save or path)
         match.look_back()
         return match

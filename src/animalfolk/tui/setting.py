@@ -10,7 +10,7 @@ from typing import NamedTuple
 from animalfolk.cards import DECKS
 from animalfolk.engine.errors import AnimalfolkError, BadSetup
 from animalfolk.engine.rules import COOP, FREE, SOLO, Rules, either, value_text
-from animalfolk.game import Draft, Game
+from animalfolk.game import Draft
 from animalfolk.game.draft import draft_rules
 from animalfolk.game.setup import RANDOM, Setup, first_of, make_rules
 from animalfolk.i18n import Words
@@ -18,7 +18,7 @@ from animalfolk.modes import MODES, Mode, mode_of
 from animalfolk.modes.choosing import enough, first_game, random_decks
 from animalfolk.modes.knowing import check_rules
 from animalfolk.modes.ratings import read_wanted
-from animalfolk.tui.saves import PERSON, Seat
+from animalfolk.table import PERSON, Seat
 
 BOT = "simple"
 LONGEST_NAME = 20
@@ -52,18 +52,13 @@ class Setting(NamedTuple):
     first: int | str = RANDOM
     pool: tuple[str, ...] = ()
 
-    @property
-    def people(self) -> list[int]:
-        """The seats of people, whose turns wait at their end."""
-        return [number for number, seat in enumerate(self.seats) if seat.is_person]
-
     def draft(self) -> Draft:
         """The draft that comes before the game."""
         return Draft(self.rules, self.seed, first_of(self.rules, self.seed, self.first), self.pool)
 
-    def game(self) -> Game:
-        """The game; unless it is said, the seed decides also who begins."""
-        return Game.begin(Setup.of(self.decks, self.rules, self.seed, self.first), self.people)
+    def setup(self) -> Setup:
+        """How the game begins; unless it is said, the seed decides also who does."""
+        return Setup.of(self.decks, self.rules, self.seed, self.first)
 
 
 def seed_of(text: str | None) -> str:

@@ -1,0 +1,86 @@
+"""The same record with a JSON object in every line: the opening, each step with its hash, the end."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from animalfolk.engine.errors import BadText
+from animalfolk.game.lines import CHAINED, PLAYERS, POSITION, Line, Lines, Step, links
+
+Row = dict[str, Any]
+SHOWN = 60
+
+
+def write_json(lines: Lines) -> str:
+    """The record as JSON lines."""
+    hashes, chain = links(lines)
+    rows: list[Row] = [{"record": CHAINED, **_fields(lines.opening)}]
+    for step, hash_ in zip(lines.steps, hashes, strict=True):
+        rows.append({"turn": step.turn, "seat": step.seat, "answers": list(step.texts), "hash": hash_})
+    rows.append({**_fields([line for line in lines.closing if line.key != "chain"]), "chain": chain})
+    return "".join(json.dumps(row, ensure_ascii=False) + "\n" for row in rows)
+
+
+def _fields(lines: list[Line]) -> Row:
+    """Keys and values; a position is one value."""
+    found: Row = {}
+    for at, line in enumerate(lines):
+        if line.text.startswith(POSITION):
+            found["position"] = "\n".join(rest.text for rest in lines[at:])
+            break
+        if line.text:
+            found[line.key] = line.value
+    return found
+
+
+def read_json(text: str) -> Lines:
+    """JSON lines taken apart; every hash is looked at."""
+    rows = [(number, _row(number, line)) for number, line in enumerate(text.splitlines(), start=1) if line.strip()]
+    (top, first), (end, last) = rows[0], rows[-1]
+    if first.get("record") != CHAINED:
+        raise BadText(top, f"a record of format {CHAINED}", _short(first))
+    if "result" not in last:
+        raise BadText(end, "a last line with the result: the record is cut off", _short(last))
+    steps = [_step(number, row) for number, row in rows[1:-1]]
+    lines = Lines(CHAINED, _lines(top, first), steps, _lines(end, last))
+    for (number, row), hash_ in zip(rows[1:-1], links(lines)[0], strict=True):
+        if row.get("hash") != hash_:
+            raise BadText(number, "the hash of all lines so far: the record was altered", str(row.get("hash")))
+    return lines
+
+
+def _row(number: int, text: str) -> Row:
+    try:
+        row = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadText(number, "a JSON object: the record is damaged or cut off", text[:SHOWN]) from error
+    if not isinstance(row, dict):
+        raise BadText(number, "a JSON object", text[:SHOWN])
+    return row
+
+
+def _short(row: Row) -> str:
+    return json.dumps(row)[:SHOWN]
+
+
+def _lines(number: int, row: Row) -> list[Line]:
+    """Keys and values as lines again."""
+    lines: list[Line] = []
+    for key, value in row.items():
+        if key == "record":
+            continue
+        if not isinstance(value, str):
+            raise BadText(number, f"a text behind {key!r}", json.dumps(value)[:SHOWN])
+        texts = ["", *value.splitlines()] if key == "position" else [f"{key}: {value}"]
+        lines += [Line(number, text) for text in texts]
+    return lines
+
+
+def _step(number: int, row: Row) -> Step:
+    turn, seat, answers = row.get("turn"), row.get("seat"), row.get("answers")
+    texts = answers if isinstance(answers, list) else []
+    numbers = isinstance(turn, int) and isinstance(seat, int) and 0 <= seat < len(PLAYERS)
+    if not numbers or not texts or not all(isinstance(text, str) for text in texts):
+        raise BadText(number, "turn, seat and answers", _short(row))
+    return Step(int(row["turn"]), int(row["seat"]), tuple(texts), number)

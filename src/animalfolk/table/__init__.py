@@ -1,0 +1,24 @@
+"""The authority of one match: seats, whose decision, undo, bots' turns, clocks, records, replay.
+
+It knows no file, network or clock: the time comes with every call, and whoever runs the match keeps what it says.
+"""
+
+from animalfolk.table.clock import Clock
+from animalfolk.table.errors import Busy, LateAnswer, TableError, Unavailable
+from animalfolk.table.seats import PERSON, Seat
+from animalfolk.table.settings import Settings
+from animalfolk.table.table import Table
+from animalfolk.table.undo import Undo
+
+__all__ = [
+    "PERSON",
+    "Busy",
+    "Clock",
+    "LateAnswer",
+    "Seat",
+    "Settings",
+    "Table",
+    "TableError",
+    "Unavailable",
+    "Undo",
+]

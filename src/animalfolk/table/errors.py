@@ -1,0 +1,30 @@
+"""What a table refuses."""
+
+from __future__ import annotations
+
+from animalfolk.engine.errors import AnimalfolkError
+
+
+class TableError(AnimalfolkError):
+    """Something asked of a table cannot be done; the table is unchanged."""
+
+
+class LateAnswer(TableError):
+    """An answer to a decision that is not asked any more."""
+
+    def __init__(self, expected: int, came: int) -> None:
+        super().__init__(f"the decision asked of this seat is number {expected}, not {came}")
+        self.expected = expected
+        self.came = came
+
+
+class Unavailable(TableError):
+    """An undo that is not free, with the reason as a key."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(f"nothing is taken back: {reason}")
+        self.reason = reason
+
+
+class Busy(TableError):
+    """A seat in which somebody else answers: a bot, or nobody any more."""

@@ -1,0 +1,57 @@
+"""What is done at a table, in order: whoever keeps these entries can build the table again."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from animalfolk.engine.errors import BadText
+
+ANSWER = "answer"
+RUN = "run"  # several single answers that are one step
+UNDO = "undo"
+ASK_UNDO = "ask_undo"
+AGREE = "agree"
+REFUSE = "refuse"
+LEAVE = "leave"
+RETURN = "return"
+RESIGN = "resign"
+KINDS = (ANSWER, RUN, UNDO, ASK_UNDO, AGREE, REFUSE, LEAVE, RETURN, RESIGN)
+
+
+class Entry(NamedTuple):
+    """One thing done: by whom, at which time, with which id.
+
+    number: of an answer the decision's, of an undo how many steps stand afterwards. choice: of an answer alone.
+    """
+
+    kind: str
+    seat: int
+    number: int = 0
+    choice: str | tuple[str, ...] = ""
+    id: str = ""
+    time: int = 0
+    bot: bool = False
+
+    def dump(self) -> dict[str, Any]:
+        """Plain data, ready for JSON."""
+        return {**self._asdict(), "choice": self.choice if isinstance(self.choice, str) else list(self.choice)}
+
+    @staticmethod
+    def load(data: dict[str, Any]) -> Entry:
+        """The entry of such data."""
+        if set(data) != set(Entry._fields) or data["kind"] not in KINDS:
+            raise BadText(1, f"an entry with {', '.join(Entry._fields)}", str(data))
+        choice = data["choice"]
+        return Entry(**{**data, "choice": choice if isinstance(choice, str) else tuple(choice)})
+
+
+class Taken(NamedTuple):
+    """An answer that stands: what was answered as one, in whose turn, and what it told of hidden things."""
+
+    seat: int
+    turn: int
+    active: int
+    texts: tuple[str, ...]
+    reveals: str = ""  # the first event that showed something hidden; "look" where somebody looks through cards
+    is_silent: bool = False  # somebody who might have reacted did not: nobody else knows of it
+    is_noted: bool = True  # whether there was a choice, so that the record has it

@@ -1,0 +1,104 @@
+"""A match step by step: forwards, backwards, from the seats that may be looked from, and on from any step."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from animalfolk.engine.view import View
+from animalfolk.game import Game
+from animalfolk.table.errors import TableError
+from animalfolk.table.log import Taken
+from animalfolk.table.seats import Seat
+from animalfolk.table.settings import Settings
+from animalfolk.table.store import pass_over
+from animalfolk.table.table import Table
+
+
+class TurnStart(NamedTuple):
+    """Where a turn begins: its number, whose it is, and how many steps came before."""
+
+    turn: int
+    seat: int
+    step: int
+
+
+class Replay:
+    """Looks at a table that was played. A game that still runs is seen from its people's seats only."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.steps: list[Taken] = table.steps
+        self.step = 0
+        self._games = {0: self._first()}
+
+    def _first(self) -> Game:
+        return Table(self.table.start, self.table.seats, self.table.settings, self.table.nonce).game
+
+    @property
+    def length(self) -> int:
+        """How many steps there are."""
+        return len(self.steps)
+
+    @property
+    def game(self) -> Game:
+        """The game after the steps so far."""
+        if self.step not in self._games:
+            near = max(step for step in self._games if step <= self.step)
+            game = self._games[near].clone()
+            for taken in self.steps[near : self.step]:
+                for text in taken.texts:
+                    game.answer(text, taken.seat)
+            self._games[self.step] = game
+        return self._games[self.step]
+
+    @property
+    def seats(self) -> list[int | None]:
+        """From where it can be seen: from all seats after the end, before only as those who watch and as the people."""
+        people = [number for number, seat in enumerate(self.table.seats) if seat.is_person]
+        return [None, *(range(len(self.table.seats)) if self.table.is_over else people)]
+
+    @property
+    def turns(self) -> list[TurnStart]:
+        """Where each turn begins."""
+        found: list[TurnStart] = []
+        for step, taken in enumerate(self.steps):
+            if not found or taken.turn != found[-1].turn:
+                found.append(TurnStart(taken.turn, taken.active, step))
+        return found
+
+    def go(self, step: int) -> None:
+        """To where so many steps were made; beyond the ends to the ends."""
+        self.step = min(max(step, 0), self.length)
+
+    def go_to_turn(self, turn: int) -> None:
+        """To the beginning of a turn, or of the next one in which somebody answered."""
+        later = [start.step for start in self.turns if start.turn >= turn]
+        self.go(later[0] if later else self.length)
+
+    def view(self, seat: int | None) -> View:
+        """What this seat knew then."""
+        return self.game.view(self._allowed(seat))
+
+    def events(self, seat: int | None) -> list[dict[str, Any]]:
+        """What had happened by then, as this seat knew it."""
+        return self.game.events(self._allowed(seat))
+
+    def _allowed(self, seat: int | None) -> int | None:
+        if seat not in self.seats:
+            raise TableError(f"while a game runs it is seen from {self.seats}, not from {seat!r}")
+        return seat
+
+    def last(self) -> Taken | None:
+        """The step that led here."""
+        return self.steps[self.step - 1] if self.step else None
+
+    def play_on(self, seats: Sequence[Seat], settings: Settings, nonce: str, now: int = 0) -> Table:
+        """A new table from here: the same cards lie where they lay, and come as they came."""
+        table = Table(self.table.start, seats, settings, nonce, now)
+        for taken in self.steps[: self.step]:
+            if taken.is_noted:
+                pass_over(table, "", now)
+                table.redo(taken.seat, taken.texts, now)
+        pass_over(table, self.game.moment(), now)
+        return table

@@ -1,0 +1,30 @@
+"""Who sits at a table."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from animalfolk.bots import BOTS
+from animalfolk.engine.errors import BadSetup
+
+PERSON = "person"
+STAND_IN = "simple"  # the bot that answers for a person who has left
+
+
+class Seat(NamedTuple):
+    """A person, or a bot of some kind, and the name."""
+
+    kind: str
+    name: str
+
+    @property
+    def is_person(self) -> bool:
+        """Whether this is somebody's seat, also while a bot answers there."""
+        return self.kind == PERSON
+
+    def check(self) -> None:
+        """Whether there is such a kind, and the name fits in a line."""
+        if self.kind != PERSON and self.kind not in BOTS:
+            raise BadSetup(f"a seat is for a {PERSON} or one of the bots {', '.join(BOTS)}, not {self.kind!r}")
+        if not self.name or not self.name.isprintable() or "//" in self.name or self.name != self.name.strip():
+            raise BadSetup(f"a name is printable, without // and without spaces around it, not {self.name!r}")

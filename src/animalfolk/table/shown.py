@@ -1,0 +1,177 @@
+"""What a table is made of, and what each seat may see of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Any
+
+from animalfolk.bots import Bot
+from animalfolk.engine.errors import BadSetup
+from animalfolk.engine.view import View
+from animalfolk.game import Game
+from animalfolk.game.setup import Setup
+from animalfolk.table.clock import Times
+from animalfolk.table.feed import Feed
+from animalfolk.table.log import Entry, Taken
+from animalfolk.table.seats import Seat
+from animalfolk.table.settings import Settings
+
+REACT = "react"
+SILENCE = ("done",)
+USUAL = Settings()
+TRIAL = "7" * 32  # any seed: what is tried does not depend on what is dealt anew
+
+
+def commitment(start: Setup | str, nonce: str) -> str:
+    """What is published at the start: it binds the table to its seed, or to the position it begins from."""
+    secret = start if isinstance(start, str) else start.seed
+    return sha256(f"{secret}:{nonce}".encode()).hexdigest()
+
+
+class Shown:
+    """The table's parts, and how they look."""
+
+    def __init__(
+        self, start: Setup | str, seats: Sequence[Seat], settings: Settings = USUAL, nonce: str = "", now: int = 0
+    ) -> None:
+        settings.check()
+        for seat in seats:
+            seat.check()
+        self.start = start
+        self.seats = list(seats)
+        self.settings = settings
+        self.nonce = nonce
+        self.log: list[Entry] = []
+        self._game = self._begin()
+        self.start = self._game.start  # of a position the text as the game writes it
+        if len(seats) != self._game.players:
+            raise BadSetup(f"a game of {self._game.players} has as many seats, not {len(seats)}")
+        self._steps: list[Taken] = []
+        self._feed = Feed()
+        self._numbers = [1] * len(seats)
+        self._ids: set[tuple[int, str]] = set()
+        self._away: dict[int, str] = {}  # seats where a bot answers for a person, and which
+        self._resigned: list[int] = []
+        self._winners: list[int] = []  # when the others have resigned
+        self._bots: dict[int, Bot] = {}
+        self.times = Times(settings.clock, len(seats), now)
+        self._feed.follow(self._game)
+        self._turn_to(now)
+
+    def _begin(self) -> Game:
+        held = [seat for seat, who in enumerate(self.seats) if who.is_person] if self.settings.hold else []
+        if isinstance(self.start, str):
+            return Game.from_position(self.start, held)
+        return Game.begin(self.start, held)
+
+    # looking
+
+    @property
+    def commit(self) -> str:
+        """The hash of seed and nonce."""
+        return commitment(self.start, self.nonce)
+
+    @property
+    def game(self) -> Game:
+        """The game with all that is hidden in it, for whoever runs the match; nothing is answered here."""
+        return self._game
+
+    @property
+    def names(self) -> list[str]:
+        """The players' names."""
+        return [seat.name for seat in self.seats]
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn being played."""
+        return self._game.turn
+
+    @property
+    def company(self) -> int:
+        """The Company's seat; -1 where it does not play."""
+        return self._game.company
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended, or been given up."""
+        return self._game.is_over or bool(self._winners)
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won."""
+        return self._winners or self._game.winners
+
+    @property
+    def resigned(self) -> list[int]:
+        """Who has given up."""
+        return list(self._resigned)
+
+    @property
+    def asked(self) -> int | None:
+        """Who is asked now: for whoever runs the match, as nobody else may know who could react."""
+        decision = None if self.is_over else self._game.decision
+        return decision.seat if decision else None
+
+    @property
+    def away(self) -> list[int]:
+        """The seats where a bot answers for a person who has left."""
+        return sorted(self._away)
+
+    @property
+    def ended_by_rule(self) -> bool:
+        """Whether the game itself is over, not only given up."""
+        return self._game.is_over
+
+    @property
+    def options(self) -> list[str]:
+        """What can be answered now, for whoever runs the match."""
+        return self._game.options
+
+    def moment(self) -> str:
+        """Who is asked what, in which turn."""
+        return self._game.moment()
+
+    @property
+    def steps(self) -> list[Taken]:
+        """The answers that stand."""
+        return list(self._steps)
+
+    def number(self, seat: int) -> int:
+        """The number of a seat's next answer; it never comes again, also if something was taken back."""
+        return self._numbers[seat]
+
+    def view(self, seat: int | None) -> View:
+        """What a seat, or those who watch, may know: the game's view and what concerns the table."""
+        seen = self._game.view(seat)
+        if self.is_over:
+            seen["decision"], seen["winners"] = None, self.winners
+        if seat is not None and seen["decision"] and seen["decision"]["seat"] == seat:
+            seen["decision"]["number"] = self._numbers[seat]
+        seen["table"] = self._about(seat)
+        return seen
+
+    def _about(self, seat: int | None) -> dict[str, Any]:
+        seats = [
+            {**who._asdict(), "away": number in self._away, "resigned": number in self._resigned}
+            for number, who in enumerate(self.seats)
+        ]
+        return {"seats": seats, "commit": self.commit, "clock": self.times.shown()}
+
+    def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+        """What happened, as a seat or those who watch may know it, from this number on."""
+        return self._feed.seen_by(seat, since)
+
+    def stands(self, seat: int | None) -> list[dict[str, Any]]:
+        """The game's events without what was taken back."""
+        return self._game.events(seat)
+
+    def trial(self, seat: int) -> Game:
+        """A copy of the game to try something on: all that the seat cannot know is dealt anew."""
+        return self._game.redeal(seat, TRIAL)
+
+    def _turn_to(self, now: int) -> None:
+        """Tell the clock who is asked."""
+        decision = None if self.is_over else self._game.decision
+        reacts = decision is not None and decision.prompt == REACT
+        self.times.turn_to(decision.seat if decision else None, reacts, now)

@@ -1,0 +1,135 @@
+"""A table as a record, and a table again from its record.
+
+What was answered where there was no choice is not written: who is held is asked again, up to the moment of `at`.
+"""
+
+from __future__ import annotations
+
+from animalfolk.engine.errors import AnimalfolkError, BadText
+from animalfolk.engine.rules import EDITION
+from animalfolk.game import Game
+from animalfolk.game.json_lines import write_json
+from animalfolk.game.lines import CHAINED, PLAYERS, Line, Lines, Step, numbered, write_text
+from animalfolk.game.read_record import play_again, take_apart, values
+from animalfolk.game.record import RESIGNED, opening_lines, result_text
+from animalfolk.table import log
+from animalfolk.table.log import Entry
+from animalfolk.table.seats import PERSON, Seat
+from animalfolk.table.settings import Settings, read_settings
+from animalfolk.table.shown import commitment
+from animalfolk.table.table import Table
+
+# writing
+
+
+def store(table: Table) -> str:
+    """Everything, as text, for whoever keeps the table."""
+    return write_text(lines_of(table))
+
+
+def store_json(table: Table) -> str:
+    """The same as JSON lines."""
+    return write_json(lines_of(table))
+
+
+def lines_of(table: Table) -> Lines:
+    """The record of a table."""
+    opening = opening_lines(table.start)
+    about = [f"nonce: {table.nonce}"] if table.nonce else []
+    about += [f"commit: {table.commit}"]
+    about += [f"seat P{number}: {seat.kind} {seat.name}" for number, seat in enumerate(table.seats, start=1)]
+    about += [f"table: {table.settings}"]
+    whole = [*about, *opening] if isinstance(table.start, str) else [*opening, *about]
+    steps = [Step(step.turn, step.seat, step.texts) for step in table.steps if step.is_noted]
+    return Lines(CHAINED, numbered([f"edition: {EDITION}", *whole]), steps, numbered(_closing(table)))
+
+
+def _closing(table: Table) -> list[str]:
+    lines = [f"at: {table.moment()}"] if not table.is_over else []
+    lines += [f"away: {_players(table.away)}"] if table.away else []
+    lines += [f"resigned: {_players(table.resigned)}"] if table.resigned else []
+    lines += [f"left: {' '.join(str(left) for left in table.times.left)}"] if table.settings.clock.seconds else []
+    result = result_text(table.winners, table.company)
+    if table.is_over and not table.ended_by_rule:
+        result += f" {RESIGNED}"
+    return [*lines, f"result: {result}"]
+
+
+def _players(seats: list[int]) -> str:
+    return " ".join(PLAYERS[seat] for seat in seats)
+
+
+# reading
+
+
+def restore(text: str, now: int = 0) -> Table:
+    """The table of a record, at the decision where it was left; the chain and every answer are looked at."""
+    lines = take_apart(text)
+    game = play_again(lines)
+    table = _table(lines, game, now)
+    for step in lines.steps:
+        pass_over(table, "", now)
+        table.redo(step.seat, step.texts, now)
+    end = {line.key: line for line in lines.closing}
+    pass_over(table, end["at"].value if "at" in end else "", now)
+    for kind, key in ((log.LEAVE, "away"), (log.RESIGN, "resigned")):
+        for seat in _seats(end.get(key), table):
+            table.apply(Entry(kind, seat, time=now))
+    if "left" in end:
+        table.times.restart(_times(end["left"], len(table.seats)), now)
+    return table
+
+
+def _table(lines: Lines, game: Game, now: int) -> Table:
+    """The table before the first answer; a record by hand has people in every seat."""
+    found = values([line for line in lines.opening if _is_ours(line)], CHAINED)
+    seats = [_seat(found.get(f"seat P{number}"), number) for number in range(1, game.players + 1)]
+    nonce, commit = (found[key].value if key in found else "" for key in ("nonce", "commit"))
+    if commit and commit != commitment(game.start, nonce):
+        raise BadText(found["commit"].number, "the hash of seed and nonce", commit)
+    about = found.get("table", Line(0, "table: "))
+    try:
+        return Table(game.start, seats, read_settings(about.value) if about.value else Settings(), nonce, now)
+    except AnimalfolkError as error:
+        raise BadText(about.number, "a table that can be set up", str(error)) from error
+
+
+def _is_ours(line: Line) -> bool:
+    return line.key in ("nonce", "commit", "table") or line.key.startswith("seat P")
+
+
+def _seat(line: Line | None, number: int) -> Seat:
+    if line is None:
+        return Seat(PERSON, f"P{number}")
+    kind, _, name = line.value.partition(" ")
+    seat = Seat(kind, name)
+    try:
+        seat.check()
+    except AnimalfolkError as error:
+        raise BadText(line.number, "a seat", str(error)) from error
+    return seat
+
+
+def _seats(line: Line | None, table: Table) -> list[int]:
+    """The people who are named in a line."""
+    if line is None:
+        return []
+    people = [PLAYERS[number] for number, seat in enumerate(table.seats) if seat.is_person]
+    for word in line.value.split():
+        if word not in people:
+            raise BadText(line.number, f"some of {', '.join(people)}", word)
+    return [PLAYERS.index(word) for word in line.value.split()]
+
+
+def _times(line: Line, count: int) -> list[int]:
+    """The milliseconds that are left to each seat."""
+    words = line.value.split()
+    if len(words) != count or not all(word.isdecimal() for word in words):
+        raise BadText(line.number, f"{count} numbers of milliseconds", line.value)
+    return [int(word) for word in words]
+
+
+def pass_over(table: Table, until: str, now: int) -> None:
+    """Answer where there is no choice, up to a moment."""
+    while not table.is_over and len(table.options) == 1 and table.moment() != until:
+        table.redo(table.asked or 0, (table.options[0],), now)

@@ -1,0 +1,150 @@
+"""The table: a match, and what its people may do besides answering."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from animalfolk.table import log
+from animalfolk.table.errors import Busy, TableError, Unavailable
+from animalfolk.table.log import Entry, Taken
+from animalfolk.table.match import Match
+from animalfolk.table.undo import Undo, undoable
+
+
+class Request(NamedTuple):
+    """Somebody asks to take something back."""
+
+    seat: int
+    step: int  # how many steps would stand
+    agreed: frozenset[int] = frozenset()
+
+
+class Table(Match):
+    """A match with undo, seats that are left and taken again, and giving up."""
+
+    request: Request | None = None
+
+    def apply(self, entry: Entry) -> None:
+        """Do again what a log says."""
+        self._do(entry)
+
+    def _deeds(self) -> dict[str, Callable[[Entry], None]]:
+        return {
+            **super()._deeds(),
+            log.UNDO: self._do_undo,
+            log.ASK_UNDO: self._do_ask,
+            log.AGREE: self._do_agree,
+            log.REFUSE: self._do_refuse,
+        }
+
+    def _about(self, seat: int | None) -> dict[str, Any]:
+        about = super()._about(seat)
+        if self.request:
+            about["request"] = {"seat": self.request.seat, "agreed": sorted(self.request.agreed)}
+        if seat is not None and self.seats[seat].is_person:
+            about["undo"] = {"step": self.undoable(seat)._asdict(), "turn": self.undoable(seat, True)._asdict()}
+        return about
+
+    # leaving
+
+    def leave(self, seat: int, now: int = 0) -> None:
+        """A bot answers for a person from now on."""
+        self._check_present(seat)
+        self._do(Entry(log.LEAVE, seat, time=now))
+
+    def come_back(self, seat: int, now: int = 0) -> None:
+        """The person answers again."""
+        if seat not in self._away:
+            raise Busy(f"seat {seat} was not left")
+        self._do(Entry(log.RETURN, seat, time=now))
+
+    def resign(self, seat: int, now: int = 0) -> None:
+        """Give up; where others play on, a bot answers for this seat to the end."""
+        self._check_present(seat)
+        self._do(Entry(log.RESIGN, seat, time=now))
+
+    # taking back
+
+    def undoable(self, seat: int, turn: bool = False) -> Undo:
+        """Whether a seat may take back its last step, or its whole turn; why not, and who would have to agree."""
+        others = [number for number, who in enumerate(self.seats) if who.is_person and number != seat]
+        people = [number for number in others if number not in self._resigned]
+        return undoable(self._steps, seat, turn, self.settings, people, self.is_over)
+
+    def undo(self, seat: int, turn: bool = False, now: int = 0) -> None:
+        """Take back the last step, or the whole turn, where that is free; Unavailable says why it is not."""
+        self._check_present(seat)
+        found = self.undoable(seat, turn)
+        if not found.is_free:
+            raise Unavailable(found.reason)
+        self._do(Entry(log.UNDO, seat, found.step, time=now))
+
+    def ask_undo(self, seat: int, turn: bool = False, now: int = 0) -> None:
+        """Take it back if that is free; else ask the other people, if the table lets them agree."""
+        self._check_present(seat)
+        found = self.undoable(seat, turn)
+        if found.is_free:
+            self.undo(seat, turn, now)
+        elif not found.needs:
+            raise Unavailable(found.reason)
+        else:
+            self._do(Entry(log.ASK_UNDO, seat, found.step, time=now))
+
+    def agree(self, seat: int, now: int = 0) -> None:
+        """Agree to what somebody asked; when all others have agreed, it is taken back."""
+        self._check_asked(seat)
+        self._do(Entry(log.AGREE, seat, time=now))
+
+    def refuse(self, seat: int, now: int = 0) -> None:
+        """Do not agree: the game goes on."""
+        self._check_asked(seat)
+        self._do(Entry(log.REFUSE, seat, time=now))
+
+    def waits_for(self) -> list[int]:
+        """Whose word is still missing for what somebody asked."""
+        if not self.request:
+            return []
+        seat, agreed = self.request.seat, self.request.agreed
+        people = [number for number, who in enumerate(self.seats) if who.is_person and number not in self._resigned]
+        return [number for number in people if number != seat and number not in agreed]
+
+    def _check_asked(self, seat: int) -> None:
+        if seat not in self.waits_for():
+            raise TableError(f"seat {seat} is not asked to agree to anything")
+
+    def _do_answer(self, entry: Entry) -> None:
+        super()._do_answer(entry)
+        self.request = None  # the game went on
+
+    def _do_undo(self, entry: Entry) -> None:
+        self._cut(entry.number, entry.seat)
+
+    def _do_ask(self, entry: Entry) -> None:
+        self.request = Request(entry.seat, entry.number)
+        self._feed.notice("undo_asked", entry.seat)
+
+    def _do_agree(self, entry: Entry) -> None:
+        assert self.request
+        self.request = self.request._replace(agreed=self.request.agreed | {entry.seat})
+        self._feed.notice("undo_agreed", entry.seat)
+        if not self.waits_for():
+            self._cut(self.request.step, self.request.seat)
+
+    def _do_refuse(self, entry: Entry) -> None:
+        self.request = None
+        self._feed.notice("undo_refused", entry.seat)
+
+    def _cut(self, step: int, seat: int) -> None:
+        """Go back to where so many steps stand. The same seed gives the same future again."""
+        self._stand(self._steps[:step])
+        self._numbers = [number + 1 for number in self._numbers]  # what was asked before is not asked any more
+        self.request = None
+        self._feed.cut(self._game, seat)
+
+    def _stand(self, steps: Sequence[Taken]) -> None:
+        game = self._begin()
+        for step in steps:
+            for text in step.texts:
+                game.answer(text, step.seat)
+        self._game, self._steps = game, list(steps)

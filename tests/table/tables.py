@@ -1,0 +1,36 @@
+"""Tables to try things on."""
+
+from __future__ import annotations
+
+from animalfolk.bots import SimpleBot
+from animalfolk.game.setup import Setup, make_rules
+from animalfolk.table import Seat, Settings, Table
+
+DECKS = ("macaws", "pandas", "squirrels", "platypuses", "sloths")
+SEED = "0123456789abcdef" * 2
+NAMES = ("Anna", "Ben", "Clara", "Dora")
+
+
+def table_of(*kinds: str, seed: str = SEED, settings: Settings = Settings(), **options: int | str) -> Table:  # noqa: B008
+    """A table with these in its seats."""
+    rules = make_rules(len(kinds), options)
+    decks = DECKS[: 3 if len(kinds) < 2 else len(kinds) + 1]
+    seats = [Seat(kind, name) for kind, name in zip(kinds, NAMES, strict=False)]
+    return Table(Setup.of(decks, rules, seed), seats, settings, nonce="ab" * 16)
+
+
+def people(table: Table) -> Table:
+    """Up to where a person is asked."""
+    table.run_bots()
+    return table
+
+
+def settled(table: Table, answers: int) -> Table:
+    """After so many answers of people, who think like bots."""
+    for _ in range(answers):
+        people(table)
+        seat = table.asked
+        if seat is None:
+            break
+        table.answer(seat, table.number(seat), SimpleBot(f"{seat}").choose(table.view(seat)))
+    return people(table)
