@@ -4,7 +4,7 @@ from animalfolk.cards import DECKS
 from animalfolk.bots import SimpleBot, RandomBot
 from animalfolk.engine.run import go_on, answer
 from animalfolk.engine.turn import Turn
-from animalfolk.bots.quick import Quick
+from animalfolk.bots.quick import quick as Quick
 from animalfolk.engine.options import parse_option
 names=[d.name for d in DECKS]
 class S:

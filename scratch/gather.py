@@ -2,7 +2,7 @@ import sys,random,json
 from animalfolk import Game
 from animalfolk.engine.run import go_on
 from animalfolk.engine.turn import Turn
-from animalfolk.bots.quick import Quick
+from animalfolk.bots.quick import quick as Quick
 from animalfolk.bots.outlook import features
 from animalfolk.cards import DECKS
 names=[d.name for d in DECKS]

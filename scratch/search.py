@@ -4,7 +4,7 @@ from animalfolk import Game
 from animalfolk.engine.run import go_on
 from animalfolk.engine.turn import Turn
 from animalfolk.engine.redeal import redeal
-from animalfolk.bots.quick import Quick
+from animalfolk.bots.quick import quick as Quick
 from animalfolk.bots.outlook import features
 W=[0.11, 1.49, 0.44, -0.407, 0.638, -0.526, -0.17, 1.319, -0.001, 0.585, -0.111, 0.525, 0.161, 0.149, 0.061, 0.346]; B=0.266
 def V(g,seat):

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from animalfolk.engine.faces import NUMBER, SIZE
-
 NO_BUILD: Final = 1  # no stack can be built now
 DEEP_1: Final = 2  # so many cards can be drawn without a shuffle
 DEEP_3: Final = 4
@@ -106,10 +104,7 @@ FANCY: Final[dict[str, float]] = {  # worth beyond their value
     "quality_inspection": 0.5,
 }
 
-
-def by_face(table: dict[str, float]) -> list[float]:
-    """A table of cards as a list."""
-    found = [0.0] * SIZE
-    for name, points in table.items():
-        found[NUMBER[name]] = points
-    return found
+HOLD: Final[dict[str, float]] = {  # how much more they are missed in hand than their value tells
+    "glue": 0.5,
+    "cookies": 0.3,
+}

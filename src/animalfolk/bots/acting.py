@@ -1,0 +1,188 @@
+"""Which action the quick bot takes: building first, then what is worth most by its numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from animalfolk.bots import thumb, weights
+from animalfolk.bots.glance import SETS, Glance
+from animalfolk.bots.weights import NEVER, Weights
+from animalfolk.engine import prompts
+from animalfolk.engine.faces import FACE, JUNK, MIRRORS, ON_ITSELF, SET, USABLE, VALUE, own_face
+from animalfolk.engine.seats import is_company, opponents, stall_of, top_of_discard
+from animalfolk.engine.state import State
+from animalfolk.engine.values import BIN, price
+
+BUILD: Final = 50.0
+RAISE: Final = 50.2  # a card that raises itself, before what pays
+ASK: Final = 49.0
+
+
+class Acting(Glance):
+    """Judges actions."""
+
+    def __init__(self, numbers: Weights) -> None:
+        super().__init__(numbers)
+        self.builds = False
+        self.best_buy = 0.0
+        self.looked = False  # whether the two above are of this decision
+
+    def action(self, g: State, option: int) -> float:
+        """What an action is worth."""
+        kind, argument = option & prompts.KIND, option >> prompts.OF
+        if kind == prompts.BUILD:
+            return BUILD
+        if kind == prompts.BUY:
+            return self.purchase(g, argument)
+        if kind == prompts.PLAY:
+            return self.technique(g, argument)
+        if kind == prompts.DISCARD:
+            return self.tidying()
+        if kind == prompts.USE:
+            return RAISE if USABLE[argument & FACE] == ON_ITSELF and prompts.BUILD not in g.options else NEVER
+        if kind == prompts.ASK:
+            return ASK if self.reach + self.plain[weights.ASK_GAP] >= self.need else NEVER
+        return NEVER
+
+    def purchase(self, g: State, slot: int) -> float:
+        """A card of the market, less what its payment costs."""
+        face = g.bin[-1] & FACE if slot == BIN else g.market[slot]
+        return self.wish(face) - min(self.cost(price(g, g.who, slot)), 8.0)
+
+    def tidying(self) -> float:
+        """Discarding what the next stack does not need."""
+        points = self.plain[weights.TIDY_BASE]
+        for place in range(len(self.hand)):
+            if not self.target >> place & 1:
+                points += self.plain[weights.TIDY]
+        return points
+
+    def weigh(self, g: State) -> None:
+        """Look whether a stack can be built, and what the best purchase is worth."""
+        self.builds = prompts.BUILD in g.options
+        best = 0.0
+        for option in g.options:
+            if option & prompts.KIND == prompts.BUY:
+                best = max(best, self.purchase(g, option >> prompts.OF))
+        self.best_buy = best
+        self.looked = True
+
+    def technique(self, g: State, card: int) -> float:
+        """A technique, if all that it wants is so."""
+        face = card & FACE
+        points = self.numbers.points[face]
+        if points == NEVER:
+            return NEVER
+        if not self.looked:
+            self.weigh(g)
+        own = own_face(card)
+        needed = self.is_target(own)
+        if (self.builds and needed) or (self.few and self.best_buy > 0):
+            return NEVER
+        wanted = self.numbers.conditions[face]
+        if not (self._purse(wanted, needed) and self._piles(g, wanted) and self._table(g, wanted, own)):
+            return NEVER
+        if wanted & thumb.BEST_MARKET:
+            return points + max([self.wish(other) for other in g.market if other >= 0], default=0.0)
+        if wanted & thumb.BEST_DISCARD:
+            tops = [top_of_discard(g, seat) for seat in opponents(g, g.who)]
+            return points + max([self.wish(top) for top in tops if top >= 0], default=NEVER)
+        return points
+
+    def _purse(self, wanted: int, needed: bool) -> bool:
+        """What concerns the own hand and purchases."""
+        if wanted & thumb.NO_BUILD and self.builds:
+            return False
+        poor = self.best_buy < self.plain[weights.GOOD_BUY]
+        if wanted & thumb.POOR and not poor:
+            return False
+        if wanted & thumb.SPARE and (needed or not (self.builds or poor)):
+            return False
+        if wanted & thumb.NOT_NEEDED and needed:
+            return False
+        if wanted & thumb.HAND and len(self.hand) < 2:
+            return False
+        if wanted & thumb.LARGE and not any([amount > 1 for amount in self.amounts]):
+            return False
+        if wanted & thumb.WEAK and self.reach * 2 >= self.need:
+            return False
+        if wanted & thumb.RAISED_BUILDS and not self._raised():
+            return False
+        return not wanted & thumb.HAS_JUNK or JUNK in self.hand
+
+    def _piles(self, g: State, wanted: int) -> bool:
+        """What concerns the own piles."""
+        deck, pile = g.decks[g.who], g.discards[g.who]
+        if wanted & thumb.DEEP_1 and not deck:
+            return False
+        if wanted & thumb.DEEP_3 and len(deck) < 3:
+            return False
+        if wanted & thumb.JUNK_ABOUT and JUNK not in self.hand and JUNK not in pile:
+            return False
+        if wanted & thumb.GOOD_TOP and not (pile and VALUE[pile[-1]] > 2):
+            return False
+        if wanted & thumb.RICH_DISCARD and (len(pile) < 3 or sum([VALUE[face] for face in pile]) < 2 * len(pile)):
+            return False
+        if wanted & thumb.SMALL_DISCARD and not any([face != JUNK and VALUE[face] < 3 for face in pile]):
+            return False
+        if wanted & thumb.GOOD_TOP_TWO:
+            return len(pile) > 1 and VALUE[pile[-1]] + VALUE[pile[-2]] > 4 and JUNK not in pile[-2:]
+        return True
+
+    def _table(self, g: State, wanted: int, own: int) -> bool:
+        """What concerns the market and the others."""
+        if wanted & thumb.OTHERS_HOLD and not any([len(g.hands[other]) > 0 for other in opponents(g, g.who)]):
+            return False
+        if wanted & thumb.MARKET and not any([face >= 0 for face in g.market]):
+            return False
+        if wanted & thumb.MARKET_LEFT and not g.market_deck and not g.bin:
+            return False
+        if wanted & thumb.LARGER_IN_MARKET and not any([face >= 0 and self._gains(face, own) for face in g.market]):
+            return False
+        if wanted & thumb.GOOD_SWAP:
+            return self._swap(g, opponents(g, g.who), own)
+        if wanted & thumb.OWN_SWAP:
+            return self._swap(g, [g.who], own)
+        return True
+
+    def _raised(self) -> bool:
+        """Whether a stack could be built if every card counted one more."""
+        for folk in range(SETS):
+            has = 1
+            for place in range(len(self.hand)):
+                if SET[self.faces[place]] == folk:
+                    has |= has << (self.amounts[place] + 1)
+            if has >> self.need & 1:
+                return True
+        return False
+
+    def swapped(self, face: int, cause: int) -> float:
+        """What a card would be worth in hand in exchange for the one that is played."""
+        return 0.0 if MIRRORS[face] or face == cause else VALUE[face] + (10.0 if self.builds_with(face) else 0.0)
+
+    def _gains(self, face: int, own: int) -> bool:
+        """Whether a card in exchange for this one completes the next stack, or is larger: so no swap goes for ever."""
+        if MIRRORS[face] or face == own:
+            return False
+        if VALUE[face] > VALUE[own] and VALUE[face] > self.plain[weights.SWAP]:
+            return True
+        return self.builds_with(face) if SET[face] != SET[own] else self._builds_without(face, own)
+
+    def _builds_without(self, face: int, own: int) -> bool:
+        """Whether this card completes the next stack with the hand but for one card."""
+        has, left = 1, True
+        for place in range(len(self.hand)):
+            if left and own_face(self.hand[place]) == own:
+                left = False
+            elif SET[self.faces[place]] == SET[face] and self.amounts[place] > 0 and not MIRRORS[self.faces[place]]:
+                has |= has << self.amounts[place]
+        return VALUE[face] <= self.need and has >> (self.need - VALUE[face]) & 1 == 1
+
+    def _swap(self, g: State, seats: list[int], own: int) -> bool:
+        """Whether a stall card is worth this one."""
+        for seat in seats:
+            cards = g.decks[seat][-1:] if is_company(g, seat) else g.stalls[stall_of(g, seat)]
+            for card in cards:
+                if self._gains(card & FACE, own):
+                    return True
+        return False
