@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from hashlib import blake2b
 from random import Random
 from typing import Protocol
 
+from animalfolk.engine.state import State
 from animalfolk.engine.view import View
+from animalfolk.game import Draft, Game
+
+Deal = Callable[[str], State]  # by a seed: a game that the seat cannot tell from the real one, hidden cards dealt anew
 
 
 class Bot(Protocol):
@@ -15,7 +21,38 @@ class Bot(Protocol):
         """One of the options of the decision in this view."""
 
 
+class Thinker:
+    """Answers decisions with the help of redeals; the same view and seed always get the same answer."""
+
+    def think(self, view: View, deal: Deal) -> str:
+        """One of the options of the decision in this view."""
+        raise NotImplementedError
+
+
 def chance(seed: str, view: View) -> Random:
     """Random numbers that follow from the seed and the decision alone."""
     decision = view["decision"]
     return Random(f"{seed}/{view['turn']}/{decision.get('number', 0)}/{decision['options']}")
+
+
+def deal_seed(seed: str, view: View, number: int) -> str:
+    """The seed of the n-th redeal for a decision."""
+    decision = view["decision"]
+    text = f"{seed}/{view['turn']}/{decision.get('number', 0)}/{number}"
+    return blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+def deals(game: Game | Draft, seat: int) -> Deal:
+    """The redeals of a game for a seat: all that a thinking bot may know besides the view."""
+
+    def deal(seed: str) -> State:
+        assert isinstance(game, Game), "nothing is hidden while decks are chosen"
+        return game.redeal(seat, seed).peek()
+
+    return deal
+
+
+def ask(bot: Bot | Thinker, game: Game | Draft, seat: int) -> str:
+    """What a bot of either kind answers for a seat of this game."""
+    view = game.view(seat)
+    return bot.think(view, deals(game, seat)) if isinstance(bot, Thinker) else bot.choose(view)

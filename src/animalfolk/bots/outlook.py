@@ -1,73 +1,172 @@
-"""How a position looks for a seat: what it owns, how near its next stacks are, how far the others have come."""
+"""How a position looks: what each side owns, how near its stacks are, and from that a chance of winning."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from animalfolk.engine.faces import FACE, JUNK, SET, VALUE, own_face
+from animalfolk.engine.faces import FACE, JUNK, MIRRORS, SET, SIZE, VALUE, own_face
 from animalfolk.engine.seats import stall_of
 from animalfolk.engine.state import State
-from animalfolk.engine.values import stack_need, value
+from animalfolk.engine.values import stack_need
 
 SETS: Final = 12
+PLAIN: Final = 26  # numbers beside the counts of cards
 
 
-def features(g: State, seat: int) -> list[float]:
-    """Numbers about one seat's cards."""
-    sums = [0] * SETS
-    counts = [0] * 6
-    junk = total = cards = 0
-    for zone in (g.hands[seat], g.discards[seat], g.decks[seat], g.schedules[seat]):
-        for card in zone:
-            face = own_face(card) if zone is g.hands[seat] else card & FACE
-            cards += 1
+class Holdings:
+    """What one seat owns, added up."""
+
+    def __init__(self) -> None:
+        self.worth = 0.0
+        self.cards = 0
+        self.junk = 0
+        self.total = 0
+        self.sums: list[int] = []
+        self.has: list[int] = []  # of each set: the sums that the hand can make, as bits
+
+    def add_up(self, g: State, seat: int, worths: list[float]) -> None:
+        """All cards of a seat, with the worth of each face."""
+        sums = [0] * (SETS + 1)
+        has = [1] * (SETS + 1)
+        worth = 0.0
+        junk = total = 0
+        for card in g.hands[seat]:
+            face = own_face(card)
+            amount = VALUE[face]
+            worth += worths[face]
             if face == JUNK:
                 junk += 1
             else:
-                total += VALUE[face]
-                sums[SET[face]] += VALUE[face]
-                counts[VALUE[face]] += 1
-    need = stack_need(g, seat)
-    reach = _reach(g, seat, need)
-    stacks = g.stacks[stall_of(g, seat)]
-    left = g.rules.stacks - stacks
-    ordered = sorted(sums, reverse=True)
-    covered = 0  # how many of the next stacks the sets could make, about
-    rest = ordered[:]
-    for goal in range(need, g.rules.stacks + 1):
-        rest.sort(reverse=True)
-        if rest[0] < goal:
-            break
-        rest[0] -= goal
-        covered += 1
-    return [
-        float(stacks),
-        stacks * stacks / 10.0,
-        1.0 if reach == need else 0.0,
-        reach / need,
-        total / max(cards, 1),
-        float(total) / 10,
-        float(junk),
-        float(cards) / 10,
-        ordered[0] / 10.0,
-        (ordered[0] + ordered[1]) / 10.0,
-        float(covered),
-        covered / max(left, 1),
-        float(counts[5]),
-        float(counts[4]),
-        float(len(g.hands[seat])),
-        sum(value(g, seat, card) for card in g.hands[seat]) / 10.0,
-    ]
+                total += amount
+                sums[SET[face]] += amount
+                if not MIRRORS[face]:
+                    has[SET[face]] |= has[SET[face]] << amount
+        for pile in (g.discards[seat], g.decks[seat], g.schedules[seat]):
+            for card in pile:
+                face = card & FACE
+                worth += worths[face]
+                if face == JUNK:
+                    junk += 1
+                else:
+                    total += VALUE[face]
+                    sums[SET[face]] += VALUE[face]
+        self.worth = worth
+        self.cards = len(g.hands[seat]) + len(g.discards[seat]) + len(g.decks[seat]) + len(g.schedules[seat])
+        self.junk, self.total, self.sums, self.has = junk, total, sums, has
 
 
-def _reach(g: State, seat: int, need: int) -> int:
+class Outlook:
+    """A linear score of each seat's cards and stacks."""
+
+    def __init__(self, plain: list[float], worths: list[float]) -> None:
+        self.plain = plain
+        self.worths = worths  # by face
+        self.held = Holdings()
+
+    def strength(self, g: State, seat: int, wait: int) -> float:
+        """How well a seat stands that moves after so many others."""
+        numbers = self.features(g, seat, wait)
+        points = self.held.worth
+        plain = self.plain
+        for place in range(PLAIN):
+            points += plain[place] * numbers[place]
+        return points
+
+    def features(self, g: State, seat: int, wait: int) -> list[float]:
+        """Numbers about one seat's cards and stacks."""
+        held = self.held
+        held.add_up(g, seat, self.worths)
+        need = stack_need(g, seat)
+        last = g.rules.stacks
+        built = g.stacks[stall_of(g, seat)]
+        left = last - built
+        reach = _reach(held.has, need)
+        ready = 1.0 if reach == need else 0.0
+        covered, short = _covered(held.sums, need, last)
+        best, second = _best_two(held.sums)
+        hand = g.hands[seat]
+        money = junk = 0
+        for card in hand:
+            face = own_face(card)
+            money += VALUE[face]
+            if face == JUNK:
+                junk += 1
+        phase = built / last
+        cards = max(held.cards, 1)
+        first = 1.0 if wait == 0 else 0.0
+        return [
+            phase,
+            phase * phase,
+            1.0 if left == 1 else 0.0,
+            1.0 if left == 2 else 0.0,
+            1.0 if left == 3 else 0.0,
+            ready,
+            ready * first,
+            ready if left == 1 else 0.0,
+            ready * first if left == 1 else 0.0,
+            reach / need,
+            reach / need * phase,
+            covered / last,
+            1.0 if covered >= left else 0.0,
+            short / need,
+            covered / max(left, 1),
+            money / 10.0,
+            money / 10.0 * phase,
+            float(junk),
+            len(hand) / 5.0,
+            held.junk / cards,
+            cards / 10.0,
+            held.total / cards,
+            held.total / cards * phase,
+            best / 10.0,
+            second / 10.0,
+            first,
+        ]
+
+
+def _reach(has: list[int], need: int) -> int:
+    """The most of the next stack that the hand can make."""
     best = 0
-    has = [1] * SETS
-    for card in g.hands[seat]:
-        folk = SET[card & FACE]
-        if folk >= 0:
-            has[folk] |= has[folk] << max(value(g, seat, card), 0)
+    limit = (2 << need) - 1
     for folk in range(SETS):
-        bits = has[folk] & ((2 << need) - 1)
-        best = max(best, bits.bit_length() - 1)
+        if has[folk] > 1:
+            best = max(best, (has[folk] & limit).bit_length() - 1)
     return best
+
+
+def _covered(sums: list[int], need: int, last: int) -> tuple[int, int]:
+    """How many of the next stacks the sets could make, and what is missing to the one after."""
+    rest = [total for total in sums[:SETS] if total]
+    covered = 0
+    for goal in range(need, last + 1):
+        best, found = 1000, -1
+        for place in range(len(rest)):
+            if goal <= rest[place] < best:
+                best, found = rest[place], place
+        if found < 0:
+            return covered, goal - max(rest, default=0)
+        rest[found] -= goal
+        covered += 1
+    return covered, 0
+
+
+def _best_two(sums: list[int]) -> tuple[int, int]:
+    best = second = 0
+    for folk in range(SETS):
+        total = sums[folk]
+        if total > best:
+            best, second = total, best
+        elif total > second:
+            second = total
+    return best, second
+
+
+def face_counts(g: State, seat: int) -> list[int]:
+    """How many cards of each face a seat owns: for learning."""
+    counts = [0] * SIZE
+    for card in g.hands[seat]:
+        counts[own_face(card)] += 1
+    for pile in (g.discards[seat], g.decks[seat], g.schedules[seat]):
+        for card in pile:
+            counts[card & FACE] += 1
+    return counts

@@ -244,4 +244,3 @@ class Quick(Acting):
 def quick(numbers: Weights | None = None) -> Quick:
     """A quick bot with these numbers, or the usual ones."""
     return Quick(numbers or Weights())
-

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from animalfolk.bots.thumb import FANCY, HOLD, RULES
+from animalfolk.bots.thumb import RULES
+from animalfolk.bots.worths import WORTHS
 from animalfolk.engine.faces import NUMBER, SIZE
 
 NEVER: Final = -100.0
@@ -29,7 +30,25 @@ SWAP: Final = 15  # a stall card that is worth a swap
 ASK_GAP: Final = 16  # how much a partner is asked to add
 WEIGHTS: Final = 17
 
-FIRST: Final[list[float]] = [1.0, 0.1, 4.0, 0.0, 0.0, 0.0, 0.35, 0.05, 1.5, 0.0, -0.6, 0.3, 0.3, 0.0, 3.5, 4.5, 2.0]
+FIRST: Final[list[float]] = [
+    1.85,
+    0.18,
+    2.14,
+    -0.01,
+    0.06,
+    0.13,
+    0.13,
+    0.09,
+    0.92,
+    -0.14,
+    -0.7,
+    0.27,
+    0.385,
+    -0.09,
+    2.96,
+    3.58,
+    1.635,
+]
 
 
 class Weights:
@@ -37,18 +56,13 @@ class Weights:
 
     def __init__(self) -> None:
         self.plain: list[float] = FIRST.copy()
-        self.fancy: list[float] = by_face(FANCY)  # worth of each face beyond its value
-        self.hold: list[float] = by_face(HOLD)  # how much more each is missed in hand
+        self.fancy: list[float] = [0.0] * SIZE  # worth of each face beyond its value
+        self.hold: list[float] = [0.0] * SIZE  # how much more each is missed in hand
         self.points: list[float] = [NEVER] * SIZE  # of techniques as actions
         self.conditions: list[int] = [0] * SIZE
+        for name, (fancy, hold, _) in WORTHS.items():
+            self.fancy[NUMBER[name]] = fancy
+            self.hold[NUMBER[name]] = hold
         for name, (points, conditions) in RULES.items():
             self.points[NUMBER[name]] = points
             self.conditions[NUMBER[name]] = conditions
-
-
-def by_face(table: dict[str, float]) -> list[float]:
-    """A table of cards as a list."""
-    found = [0.0] * SIZE
-    for name, points in table.items():
-        found[NUMBER[name]] = points
-    return found

@@ -1,0 +1,74 @@
+"""Bots for people, from the gentlest to the strongest: rules of thumb, then more and more thinking ahead.
+
+How hard a level thinks is counted in thoughts, never in time: its answer follows from the view, its seed and its level.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from animalfolk.bots.base import Deal, Thinker, chance, deal_seed
+from animalfolk.bots.drafting import DRAFTING
+from animalfolk.bots.learned import outlook
+from animalfolk.bots.quick import quick
+from animalfolk.bots.search import Search
+from animalfolk.engine import prompts
+from animalfolk.engine.options import option_texts
+from animalfolk.engine.state import State
+from animalfolk.engine.view import View
+
+PATIENCE = 1500  # answers of one seat; a game takes about 130
+RESTLESS = 0.2  # from then on so many answers are any option, so that no game goes on for ever
+IDLE = (prompts.ORDER, prompts.THROW_ORDER, prompts.DUE)  # not worth a thought
+
+
+class Level(NamedTuple):
+    """How strong a bot plays."""
+
+    name: str
+    whims: float  # how many answers are any option
+    thoughts: int  # how often it plays on from its options, in all; none is rules of thumb alone
+    depth: int  # how many turns it plays on, the one at hand included
+
+
+LEVELS: dict[str, Level] = {
+    level.name: level
+    for level in [
+        Level("novice", 0.5, 0, 0),
+        Level("peddler", 0.15, 0, 0),
+        Level("trader", 0.0, 0, 0),
+        Level("merchant", 0.0, 40, 2),
+        Level("master", 0.0, 600, 2),
+    ]
+}
+
+
+class LevelBot(Thinker):
+    """A bot of one of the levels."""
+
+    def __init__(self, level: Level | str, seed: str = "") -> None:
+        self.level = LEVELS[level] if isinstance(level, str) else level
+        self._seed = seed
+        self._quick = quick()
+        self._search = Search(self._quick, outlook(), self.level.thoughts, self.level.depth)
+
+    def think(self, view: View, deal: Deal) -> str:
+        """Its answer; the seed decides its whims and the redeals it thinks about."""
+        decision = view["decision"]
+        options: list[str] = decision["options"]
+        if decision["prompt"] in DRAFTING:
+            return max(options, key=DRAFTING[decision["prompt"]])
+        if len(options) == 1:
+            return options[0]
+        lots = chance(self._seed, view)
+        whims = max(self.level.whims, RESTLESS if decision.get("number", 0) > PATIENCE else 0.0)
+        if lots.random() < whims:
+            return lots.choice(options)
+        state = deal(deal_seed(self._seed, view, 0))
+        return option_texts(state)[self._place(state, view, deal)]
+
+    def _place(self, state: State, view: View, deal: Deal) -> int:
+        """Which of the options."""
+        if not self.level.thoughts or state.prompt in IDLE:
+            return state.options.index(self._quick.choose(state))
+        return self._search.compare(state, lambda number: deal(deal_seed(self._seed, view, number)))[0]

@@ -1,0 +1,95 @@
+"""Thinking ahead: every option is tried in many redeals, played on quickly, and judged by the outlook."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import exp
+from typing import Final
+
+from animalfolk.bots.outlook import Outlook
+from animalfolk.bots.quick import Quick
+from animalfolk.engine.run import go_on
+from animalfolk.engine.seats import partner_of
+from animalfolk.engine.state import State
+from animalfolk.engine.turn import Turn
+
+Deal = Callable[[int], State]  # the n-th redeal of the position
+MOST: Final = 150  # answers in one thought
+FAVOUR: Final = 0.002  # for what rules of thumb would answer
+
+
+class Search:
+    """Compares the options of a decision by playing on from them."""
+
+    def __init__(self, quick: Quick, outlook: Outlook, thoughts: int, depth: int) -> None:
+        self.quick = quick
+        self.outlook = outlook
+        self.thoughts = thoughts  # how often it plays on, in all
+        self.depth = depth  # how many turns it plays on, the one at hand included
+        self.sums: list[float] = []  # of each option of the last decision
+        self.tried: list[int] = []
+
+    def chance(self, g: State, seat: int) -> float:
+        """How likely a seat wins from here."""
+        partner = partner_of(g, seat)
+        if g.winner >= 0:
+            return 1.0 if g.winner in (seat, partner) else 0.0
+        seats = g.rules.seats
+        mine = others = 0.0
+        for other in range(seats):
+            mate = partner_of(g, other)
+            points = self.outlook.strength(g, other, (other - g.seat) % seats)
+            if mate >= 0:
+                points = (points + self.outlook.strength(g, mate, (mate - g.seat) % seats)) / 2
+            if other == seat:
+                mine = exp(points)
+            elif other != partner and (mate < 0 or other < mate):
+                others += exp(points)
+        return mine / (mine + others)
+
+    def think(self, g: State, option: int, seat: int) -> float:
+        """Answer with this option, play on, and judge what comes of it."""
+        end = g.turn + self.depth
+        turn = Turn(g)
+        quick = self.quick
+        go_on(turn, option)
+        count = 0
+        while g.winner < 0 and g.turn < end and count < MOST:
+            go_on(turn, quick.choose(g))
+            count += 1
+        return self.chance(g, seat)
+
+    def compare(self, g: State, deal: Deal) -> list[int]:
+        """The places of the options, the best first; options that fall behind are tried less often."""
+        count = len(g.options)
+        self.sums = [0.0] * count
+        self.tried = [0] * count
+        self.sums[g.options.index(self.quick.choose(g))] += FAVOUR
+        alive = list(range(count))
+        behind: list[int] = []
+        rounds = max(1, (count - 1).bit_length())
+        dealt = 0
+        while True:
+            tries = max(1, self.thoughts // (rounds * len(alive)))
+            self._try(alive, [deal(number) for number in range(dealt, dealt + tries)], g.who)
+            dealt += tries
+            alive.sort(key=self._worse)
+            if len(alive) <= 2:
+                return alive + behind
+            half = (len(alive) + 1) // 2
+            behind = alive[half:] + behind
+            alive = alive[:half]
+
+    def _try(self, places: list[int], bases: list[State], seat: int) -> None:
+        """Each of these options once in each redeal."""
+        for base in bases:
+            for place in places:
+                self.sums[place] += self.think(base.clone(), base.options[place], seat)
+                self.tried[place] += 1
+
+    def _worse(self, place: int) -> float:
+        return -self.mean(place)
+
+    def mean(self, place: int) -> float:
+        """How likely the game seemed to be won with an option."""
+        return self.sums[place] / max(self.tried[place], 1)
