@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from animalfolk.engine.faces import FACE, JUNK, MIRRORS, SET, SIZE, VALUE, own_face
-from animalfolk.engine.seats import stall_of
+from animalfolk.engine.seats import partner_of, stall_of
 from animalfolk.engine.state import State
 from animalfolk.engine.values import stack_need
 
 SETS: Final = 12
 PLAIN: Final = 26  # numbers beside the counts of cards
+# Against the Company: the own strength; the stock of the market, by its power, by the stacks left; its power; and all else.
+COMPANY: Final[list[float]] = [0.68, 0.53, 1.19, 1.17, -1.0, -7.07]
 
 
 class Holdings:
@@ -62,6 +65,40 @@ class Outlook:
         self.plain = plain
         self.worths = worths  # by face
         self.held = Holdings()
+
+    def chance(self, g: State, seat: int) -> float:
+        """How likely a seat, or its team, wins from here."""
+        partner = partner_of(g, seat)
+        if g.winner >= 0:
+            return 1.0 if g.winner in (seat, partner) else 0.0
+        mine = self._side(g, seat, partner)
+        if g.power:
+            return 1.0 / (1.0 + exp(-COMPANY[0] * mine - self._time(g, seat)))
+        others = 0.0
+        for other in range(g.rules.seats):
+            mate = partner_of(g, other)
+            if other not in (seat, partner) and (mate < 0 or other < mate):
+                others += exp(self._side(g, other, mate) - mine)
+        return 1.0 / (1.0 + others)
+
+    def _side(self, g: State, seat: int, partner: int) -> float:
+        """How well a player, or a pair of partners, stands."""
+        seats = g.rules.seats
+        points = self.strength(g, seat, (seat - g.seat) % seats)
+        if partner < 0:
+            return points
+        return (points + self.strength(g, partner, (partner - g.seat) % seats)) / 2
+
+    def _time(self, g: State, seat: int) -> float:
+        """How much time the Company leaves: the game is lost when the market runs dry."""
+        rest = len(g.market_deck) + len(g.bin)
+        for face in g.market:
+            if face >= 0:
+                rest += 1
+        left = g.rules.stacks - g.stacks[stall_of(g, seat)]
+        stock = rest / 10.0
+        points = COMPANY[1] * stock + COMPANY[2] * stock / g.power + COMPANY[3] * stock / (left + 1)
+        return points + COMPANY[4] * (g.power - 1) + COMPANY[5]
 
     def strength(self, g: State, seat: int, wait: int) -> float:
         """How well a seat stands that moves after so many others."""

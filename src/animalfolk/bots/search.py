@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import exp
 from typing import Final
 
 from animalfolk.bots.outlook import Outlook
 from animalfolk.bots.quick import Quick
 from animalfolk.engine.run import go_on
-from animalfolk.engine.seats import partner_of
 from animalfolk.engine.state import State
 from animalfolk.engine.turn import Turn
 
@@ -29,24 +27,6 @@ class Search:
         self.sums: list[float] = []  # of each option of the last decision
         self.tried: list[int] = []
 
-    def chance(self, g: State, seat: int) -> float:
-        """How likely a seat wins from here."""
-        partner = partner_of(g, seat)
-        if g.winner >= 0:
-            return 1.0 if g.winner in (seat, partner) else 0.0
-        seats = g.rules.seats
-        mine = others = 0.0
-        for other in range(seats):
-            mate = partner_of(g, other)
-            points = self.outlook.strength(g, other, (other - g.seat) % seats)
-            if mate >= 0:
-                points = (points + self.outlook.strength(g, mate, (mate - g.seat) % seats)) / 2
-            if other == seat:
-                mine = exp(points)
-            elif other != partner and (mate < 0 or other < mate):
-                others += exp(points)
-        return mine / (mine + others)
-
     def think(self, g: State, option: int, seat: int) -> float:
         """Answer with this option, play on, and judge what comes of it."""
         end = g.turn + self.depth
@@ -57,7 +37,7 @@ class Search:
         while g.winner < 0 and g.turn < end and count < MOST:
             go_on(turn, quick.choose(g))
             count += 1
-        return self.chance(g, seat)
+        return self.outlook.chance(g, seat)
 
     def compare(self, g: State, deal: Deal) -> list[int]:
         """The places of the options, the best first; options that fall behind are tried less often."""

@@ -112,11 +112,11 @@ def play_deal(bout: Bout, number: int) -> Played:
 
 def _new(bout: Bout, number: int) -> Game:
     lots = Random(f"{bout.seed}/{number}/game")
-    options = (
-        {"mode": bout.mode, "difficulty": bout.difficulty} if bout.mode in ("solo", "coop") else {"mode": bout.mode}
-    )
-    seed = f"{lots.getrandbits(128):032x}"
-    return Game.new(bout.decks(number), players=bout.players, seed=seed, first=number % bout.players, **options)
+    options: dict[str, int | str] = {"mode": bout.mode}
+    if bout.mode in ("solo", "coop"):
+        options["difficulty"] = bout.difficulty
+    rules = make_rules(bout.players, options)
+    return Game.begin(Setup.of(bout.decks(number), rules, f"{lots.getrandbits(128):032x}", number % bout.players))
 
 
 def _play(game: Game, bots: Sequence[Bot | Thinker], spent: Sequence[list[float]]) -> None:
