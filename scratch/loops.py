@@ -2,8 +2,9 @@ from fastarena import *
 from animalfolk.bots.quick import quick
 from animalfolk.engine.options import option_text
 from animalfolk.engine import prompts
+import sys
 q=quick(); bad=0
-for i in range(400):
+for i in range(int(sys.argv[1])):
     g,c=game([q,q],i,5)
     if g.winner<0:
         bad+=1

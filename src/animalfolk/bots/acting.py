@@ -38,11 +38,14 @@ class Acting(Glance):
             return self.technique(g, argument)
         if kind == prompts.DISCARD:
             return self.tidying()
+        return self._special(g, kind, argument)
+
+    def _special(self, g: State, kind: int, argument: int) -> float:
+        """A card that raises itself; a request to the partner."""
         if kind == prompts.USE:
             return RAISE if USABLE[argument & FACE] == ON_ITSELF and prompts.BUILD not in g.options else NEVER
-        if kind == prompts.ASK:
-            return ASK if self.reach + self.plain[weights.ASK_GAP] >= self.need else NEVER
-        return NEVER
+        asks = kind == prompts.ASK and self.reach + self.plain[weights.ASK_GAP] >= self.need
+        return ASK if asks else NEVER
 
     def purchase(self, g: State, slot: int) -> float:
         """A card of the market, less what its payment costs."""
@@ -80,6 +83,8 @@ class Acting(Glance):
         if (self.builds and needed) or (self.few and self.best_buy > 0):
             return NEVER
         wanted = self.numbers.conditions[face]
+        if wanted & thumb.SWAPS and own != face:
+            return NEVER  # a copy could be swapped for ever
         if not (self._purse(wanted, needed) and self._piles(g, wanted) and self._table(g, wanted, own)):
             return NEVER
         if wanted & thumb.BEST_MARKET:
@@ -91,59 +96,48 @@ class Acting(Glance):
 
     def _purse(self, wanted: int, needed: bool) -> bool:
         """What concerns the own hand and purchases."""
-        if wanted & thumb.NO_BUILD and self.builds:
-            return False
         poor = self.best_buy < self.plain[weights.GOOD_BUY]
-        if wanted & thumb.POOR and not poor:
-            return False
-        if wanted & thumb.SPARE and (needed or not (self.builds or poor)):
-            return False
-        if wanted & thumb.NOT_NEEDED and needed:
-            return False
-        if wanted & thumb.HAND and len(self.hand) < 2:
-            return False
-        if wanted & thumb.LARGE and not any([amount > 1 for amount in self.amounts]):
-            return False
-        if wanted & thumb.WEAK and self.reach * 2 >= self.need:
-            return False
-        if wanted & thumb.RAISED_BUILDS and not self._raised():
-            return False
-        return not wanted & thumb.HAS_JUNK or JUNK in self.hand
+        return not (
+            (wanted & thumb.NO_BUILD != 0 and self.builds)
+            or (wanted & thumb.POOR != 0 and not poor)
+            or (wanted & thumb.SPARE != 0 and (needed or not (self.builds or poor)))
+            or (wanted & thumb.NOT_NEEDED != 0 and needed)
+            or (wanted & thumb.HAND != 0 and len(self.hand) < 2)
+            or (wanted & thumb.LARGE != 0 and max(self.amounts) < 2)
+            or (wanted & thumb.WEAK != 0 and self.reach * 2 >= self.need)
+            or (wanted & thumb.RAISED_BUILDS != 0 and not self._raised())
+            or (wanted & thumb.HAS_JUNK != 0 and JUNK not in self.hand)
+        )
 
     def _piles(self, g: State, wanted: int) -> bool:
         """What concerns the own piles."""
         deck, pile = g.decks[g.who], g.discards[g.who]
-        if wanted & thumb.DEEP_1 and not deck:
-            return False
-        if wanted & thumb.DEEP_3 and len(deck) < 3:
-            return False
-        if wanted & thumb.JUNK_ABOUT and JUNK not in self.hand and JUNK not in pile:
-            return False
-        if wanted & thumb.GOOD_TOP and not (pile and VALUE[pile[-1]] > 2):
-            return False
-        if wanted & thumb.RICH_DISCARD and (len(pile) < 3 or sum([VALUE[face] for face in pile]) < 2 * len(pile)):
-            return False
-        if wanted & thumb.SMALL_DISCARD and not any([face != JUNK and VALUE[face] < 3 for face in pile]):
-            return False
-        if wanted & thumb.GOOD_TOP_TWO:
-            return len(pile) > 1 and VALUE[pile[-1]] + VALUE[pile[-2]] > 4 and JUNK not in pile[-2:]
-        return True
+        return not (
+            (wanted & thumb.DEEP_1 != 0 and not deck)
+            or (wanted & thumb.DEEP_3 != 0 and len(deck) < 3)
+            or (wanted & thumb.JUNK_ABOUT != 0 and JUNK not in self.hand and JUNK not in pile)
+            or (wanted & thumb.GOOD_TOP != 0 and not (pile and VALUE[pile[-1]] > 2))
+            or (wanted & thumb.RICH_DISCARD != 0 and not _is_rich(pile))
+            or (wanted & thumb.SMALL_DISCARD != 0 and not _has_small(pile))
+            or (wanted & thumb.GOOD_TOP_TWO != 0 and not _good_top_two(pile))
+        )
 
     def _table(self, g: State, wanted: int, own: int) -> bool:
         """What concerns the market and the others."""
-        if wanted & thumb.OTHERS_HOLD and not any([len(g.hands[other]) > 0 for other in opponents(g, g.who)]):
-            return False
-        if wanted & thumb.MARKET and not any([face >= 0 for face in g.market]):
-            return False
-        if wanted & thumb.MARKET_LEFT and not g.market_deck and not g.bin:
-            return False
-        if wanted & thumb.LARGER_IN_MARKET and not any([face >= 0 and self._gains(face, own) for face in g.market]):
-            return False
-        if wanted & thumb.GOOD_SWAP:
-            return self._swap(g, opponents(g, g.who), own)
-        if wanted & thumb.OWN_SWAP:
-            return self._swap(g, [g.who], own)
-        return True
+        return not (
+            (wanted & thumb.OTHERS_HOLD != 0 and not self._others_hold(g))
+            or (wanted & thumb.MARKET != 0 and max(g.market) < 0)
+            or (wanted & thumb.MARKET_LEFT != 0 and not g.market_deck and not g.bin)
+            or (wanted & thumb.LARGER_IN_MARKET != 0 and not self._larger_in_market(g, own))
+            or (wanted & thumb.GOOD_SWAP != 0 and not self._swap(g, opponents(g, g.who), own))
+            or (wanted & thumb.OWN_SWAP != 0 and not self._swap(g, [g.who], own))
+        )
+
+    def _others_hold(self, g: State) -> bool:
+        return any(len(g.hands[other]) > 0 for other in opponents(g, g.who))
+
+    def _larger_in_market(self, g: State, own: int) -> bool:
+        return any(face >= 0 and self._gains(face, own) for face in g.market)
 
     def _raised(self) -> bool:
         """Whether a stack could be built if every card counted one more."""
@@ -186,3 +180,17 @@ class Acting(Glance):
                 if self._gains(card & FACE, own):
                     return True
         return False
+
+
+def _is_rich(pile: list[int]) -> bool:
+    """Whether a discard pile is worth more than most decks."""
+    return len(pile) >= 3 and sum([VALUE[face] for face in pile]) >= 2 * len(pile)
+
+
+def _has_small(pile: list[int]) -> bool:
+    """Whether a discard pile has a card worth less than most of the market deck."""
+    return any(face != JUNK and VALUE[face] < 3 for face in pile)
+
+
+def _good_top_two(pile: list[int]) -> bool:
+    return len(pile) > 1 and VALUE[pile[-1]] + VALUE[pile[-2]] > 4 and JUNK not in pile[-2:]

@@ -1,6 +1,6 @@
 """What a seat sees at a glance: its cards and what they add up to, the next stack, what a purchase would cost it.
 
-It reads a game's state, but only what the seat that is asked may know: open cards, its own hand, and which cards it owns.
+It reads a state, but only what the seat that is asked may know: open cards, its own hand, and which cards it owns.
 """
 
 from __future__ import annotations
@@ -187,10 +187,8 @@ class Glance:
                 lost = best[total] + keep
                 if best[total] < MUCH:
                     for price in range(total + 1, total + amount + 1):
-                        if lost < costs[price]:
-                            costs[price] = lost
-                    if lost < best[total + amount]:
-                        best[total + amount] = lost
+                        costs[price] = min(costs[price], lost)
+                    best[total + amount] = min(best[total + amount], lost)
             top = min(top + amount, DEAR - 1)
         return costs
 

@@ -12,7 +12,7 @@ from animalfolk.engine.values import stack_need
 
 SETS: Final = 12
 PLAIN: Final = 26  # numbers beside the counts of cards
-# Against the Company: the own strength; the stock of the market, by its power, by the stacks left; its power; and all else.
+# Against the Company: the own strength; the market's stock, by its power, by the stacks left; its power; all else.
 COMPANY: Final[list[float]] = [0.68, 0.53, 1.19, 1.17, -1.0, -7.07]
 
 

@@ -153,15 +153,23 @@ class Quick(Acting):
             return self._react(g, option)
         if prompt in (prompts.PLAYER, prompts.MAY_PLAYER):
             return self._lead(g, option)
-        if prompt in (prompts.END_TURN, prompts.BEFORE_MARKET):
+        if prompt in (prompts.END_TURN, prompts.BEFORE_MARKET, prompts.BUILD_AGAIN):
             return self._ending(g, option)
-        if prompt == prompts.BUILD_AGAIN:
-            kind = option & prompts.KIND
-            return 1.0 if kind == prompts.BUILD else 0.0 if kind == prompts.END else NEVER
-        if prompt == prompts.SWAP:
-            return self.swapped(option & FACE, g.cause)
         if prompt in (prompts.HELP, prompts.OFFER):
             return self._team(prompt, option)
+        return self._card(g, prompt, option)
+
+    def _card(self, g: State, prompt: int, option: int) -> float:
+        if prompt == prompts.SWAP:
+            return self.swapped(option & FACE, g.cause)
+        if prompt == prompts.MAY_DISCARD_FOUND:
+            return 0.0 if option == NOTHING else 1.0 if option & FACE == JUNK else -1.0
+        if prompt == prompts.SHOW:
+            return value(g, g.who, option) - (3.0 if self.is_target(own_face(option)) else 0.0)
+        if prompt == prompts.THROW_ONE:
+            return float(VALUE[option & FACE]) if option & FACE != JUNK else -1.0
+        if prompt == prompts.MAY_PUT_ON_DECK:
+            return 1.0 if option == NOTHING else 0.0
         return self._number(g, prompt, option)
 
     def _number(self, g: State, prompt: int, option: int) -> float:
@@ -169,21 +177,11 @@ class Quick(Acting):
             return float(option)
         if prompt == prompts.RECOVER_JUNK:
             return float(option if len(self.hand) + option < hand_size(g, g.who) else -option)
-        if prompt == prompts.MAY_DISCARD_FOUND:
-            return 0.0 if option == NOTHING else 1.0 if option & FACE == JUNK else -1.0
-        if prompt == prompts.SHOW:
-            return value(g, g.who, option) - (3.0 if self.is_target(own_face(option)) else 0.0)
         if prompt == prompts.SET_VALUE:
             return option + (10.0 if self._fits(g, option) else 0.0)
         if prompt == prompts.GUESS:
             return float(sum([1 for card in g.market_deck if VALUE[card & FACE] == option]))
-        if prompt == prompts.GUESS_HELD:
-            return -float(option)
-        if prompt == prompts.THROW_ONE:
-            return float(VALUE[option & FACE]) if option & FACE != JUNK else -1.0
-        if prompt == prompts.MAY_PUT_ON_DECK:
-            return 1.0 if option == NOTHING else 0.0
-        return 0.0
+        return -float(option) if prompt == prompts.GUESS_HELD else 0.0
 
     def _fits(self, g: State, amount: int) -> bool:
         """Whether the card in question would complete the next stack if it counted so much."""
@@ -209,12 +207,14 @@ class Quick(Acting):
         return 1.0 + g.stacks[stall_of(g, seat)] + len(g.hands[seat]) / 100
 
     def _ending(self, g: State, option: int) -> float:
-        """Wise Spy looks at cards that are not known yet."""
+        """A further stack; Wise Spy looks at cards that are not known yet."""
         kind = option & prompts.KIND
-        if kind != prompts.USE or option >> prompts.OF & FACE != WISE_SPY:
+        if kind == prompts.BUILD:
+            return 1.0
+        if g.prompt == prompts.BUILD_AGAIN or kind != prompts.USE or option >> prompts.OF & FACE != WISE_SPY:
             return 0.0 if kind == prompts.END else -1.0
         deck = g.decks[g.who]
-        unknown = len(deck) >= 3 and not all([card >> (SEEN + g.who) & 1 for card in deck[-3:]])
+        unknown = len(deck) >= 3 and not all(card >> (SEEN + g.who) & 1 for card in deck[-3:])
         return 1.0 if unknown else -1.0
 
     def _react(self, g: State, option: int) -> float:

@@ -1,7 +1,7 @@
 """Bots against each other, every deal from all seats: `python -m animalfolk.sim.arena master trader --deals 100`.
 
-Deck sets are drawn at random; a fifth of them is held out from tuning and played only with --held-out. A deal is one line
-of the output file, and a run that is started again goes on where it stopped.
+Deck sets are drawn at random; a fifth of them is held out from tuning and played only with --held-out. A deal is one
+line of the output file, and a run that is started again goes on where it stopped.
 """
 
 from __future__ import annotations

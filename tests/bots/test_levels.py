@@ -1,0 +1,141 @@
+"""Bots of all levels answer from what their seat may know, the same again and again, and finish their games."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from animalfolk import Game
+from animalfolk.bots.base import ask, deals
+from animalfolk.bots.hints import hints
+from animalfolk.bots.levels import LEVELS, PATIENCE, Level, LevelBot
+from animalfolk.cards import DECKS
+from animalfolk.game import Draft
+from animalfolk.sim.arena import decks_for
+
+NAMES = [deck.name for deck in DECKS]
+LITTLE = Level("little", 0.0, 12, 1)  # thinks enough to be told from rules of thumb
+CAP = 3000
+
+
+def begun(number: int, players: int, mode: str = "free") -> Game:
+    decks = Random(number).sample(NAMES, decks_for(mode, players))
+    return Game.new(decks, players=players, seed=f"{number:032x}", first=number % players, mode=mode)
+
+
+def played(game: Game, bots: list[LevelBot], most: int = CAP) -> Game:
+    for _ in range(most):
+        if game.decision is None:
+            break
+        game.answer(ask(bots[game.decision.seat], game, game.decision.seat))
+    return game
+
+
+@pytest.mark.parametrize("level", [LEVELS["novice"], LEVELS["trader"], LITTLE], ids=lambda level: level.name)
+def test_answers_do_not_change_when_what_is_hidden_is_dealt_anew(level: Level) -> None:
+    game = begun(3, 3)
+    lots = Random(5)
+    for number in range(80):
+        decision = game.decision
+        assert decision
+        other = game.redeal(decision.seat, f"{lots.getrandbits(128):032x}")
+        other._answered = list(game._answered)
+        assert other.view(decision.seat) == game.view(decision.seat)
+        mine, theirs = LevelBot(level, "a"), LevelBot(level, "a")
+        answer = ask(mine, game, decision.seat)
+        assert ask(theirs, other, decision.seat) == answer, number
+        game.answer(answer)
+
+
+@pytest.mark.parametrize("level", [*LEVELS.values(), LITTLE], ids=lambda level: level.name)
+def test_the_same_seeds_give_the_same_answers(level: Level) -> None:
+    few = level._replace(thoughts=min(level.thoughts, 8))
+    records = [played(begun(4, 2), [LevelBot(few, "a"), LevelBot(few, "b")], 60).record() for _ in range(2)]
+    assert records[0] == records[1]
+
+
+@pytest.mark.parametrize("number", range(24))
+def test_traders_finish_with_any_decks_and_two_to_four_players(number: int) -> None:
+    players = 2 + number % 3
+    game = played(begun(number, players), [LevelBot("trader", str(seat)) for seat in range(players)])
+    assert game.is_over
+    assert game.turn < 60 * players
+
+
+@pytest.mark.parametrize("mode", ["teams", "solo", "coop"])
+@pytest.mark.parametrize("level", [LEVELS["trader"], LITTLE], ids=lambda level: level.name)
+def test_every_mode_is_played_to_its_end(mode: str, level: Level) -> None:
+    players = {"teams": 4, "solo": 1, "coop": 2}[mode]
+    game = played(begun(11, players, mode=mode), [LevelBot(level, str(seat)) for seat in range(players)])
+    assert game.is_over
+
+
+def test_decks_are_drafted() -> None:
+    draft = Draft.new(players=2, seed="1" * 32)
+    bots = [LevelBot("trader"), LevelBot("trader")]
+    while draft.decision is not None:
+        draft.answer(ask(bots[draft.decision.seat], draft, draft.decision.seat))
+    assert len(set(draft.picked)) == 2  # the third deck is drawn by lot
+
+
+def test_a_game_that_goes_on_for_ever_is_shaken_up() -> None:
+    game = begun(6, 2)
+    game._answered = [PATIENCE, PATIENCE]
+    answers = {ask(LevelBot("trader", str(number)), game, game.active) for number in range(60)}
+    assert len(answers) > 1
+    game._answered = [0, 0]
+    assert len({ask(LevelBot("trader", str(number)), game, game.active) for number in range(20)}) == 1
+
+
+@pytest.mark.parametrize(("stronger", "weaker"), [("trader", "peddler"), ("peddler", "novice")])
+def test_a_level_beats_the_one_below(stronger: str, weaker: str) -> None:
+    won = 0
+    for number in range(24):
+        kinds = [stronger, weaker] if number % 2 else [weaker, stronger]
+        game = played(begun(number // 2, 2), [LevelBot(kind, str(number)) for kind in kinds])
+        won += [kinds[seat] for seat in game.winners] == [stronger]
+    assert won >= 15
+
+
+def test_thinking_ahead_beats_rules_of_thumb() -> None:
+    won = 0
+    for number in range(12):
+        levels = [LITTLE._replace(thoughts=24), LEVELS["trader"]]
+        order = levels if number % 2 else levels[::-1]
+        game = played(begun(number // 2, 2), [LevelBot(level, str(number)) for level in order])
+        won += [order[seat].name for seat in game.winners] == ["little"]
+    assert won >= 7
+
+
+def test_hints_name_three_answers_the_best_first() -> None:
+    game = begun(8, 2)
+    found = hints(game.view(game.active), deals(game, game.active), thoughts=30)
+    assert len(found) == 3
+    assert len({hint.option for hint in found}) == 3
+    assert all(hint.option in game.options and 0 <= hint.chance <= 1.01 for hint in found)
+    assert found[0].chance >= found[1].chance
+    assert found == hints(game.view(game.active), deals(game, game.active), thoughts=30)
+
+
+def test_a_stack_that_wins_is_hinted_as_certain() -> None:
+    game = Game.from_position(
+        """animalfolk position 1
+decks: macaws pandas squirrels
+market: acorn cookies spyglass prepaid_good stock_clearance
+market deck: acorn acorn market_discovery empty_chest nostalgic_item special_offer accordion cookies essential_purchase
+junk: 6
+P1 hand: spyglass spyglass junk junk swift_broker
+P1 deck: junk loyal_partner
+P1 discard: junk
+P1 stall: stashing_vendor | empty_chest | nostalgic_item | acorn | winter_is_coming | market_discovery prepaid_good | \
+flashy_show cookies
+P2 hand: junk junk junk swift_broker loyal_partner
+P2 deck: junk junk stashing_vendor junk market_discovery
+P2 discard: junk junk prepaid_good
+P2 stall: swift_broker
+"""
+    )
+    best = hints(game.view(0), deals(game, 0), thoughts=30)[0]
+    assert best.option == "build"
+    assert best.chance > 0.99
