@@ -1,9 +1,24 @@
-"""Whatever answers a decision from a seat's view, and from nothing else."""
+"""Whatever answers a decision from a seat's view, and from redeals of what the seat may not see."""
 
-from animalfolk.bots.base import Bot
+from animalfolk.bots.base import Bot, Thinker, ask, deals
+from animalfolk.bots.hints import Hint, hints
+from animalfolk.bots.levels import LEVELS, Level, LevelBot
 from animalfolk.bots.random_bot import RandomBot
 from animalfolk.bots.simple import SimpleBot
 
 BOTS: dict[str, type[RandomBot] | type[SimpleBot]] = {"simple": SimpleBot, "random": RandomBot}
 
-__all__ = ["BOTS", "Bot", "RandomBot", "SimpleBot"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "Bot",
+    "Hint",
+    "Level",
+    "LevelBot",
+    "RandomBot",
+    "SimpleBot",
+    "Thinker",
+    "ask",
+    "deals",
+    "hints",
+]

@@ -83,9 +83,8 @@ class Acting(Glance):
         if (self.builds and needed) or (self.few and self.best_buy > 0):
             return NEVER
         wanted = self.numbers.conditions[face]
-        if wanted & thumb.SWAPS and own != face:
-            return NEVER  # a copy could be swapped for ever
-        if not (self._purse(wanted, needed) and self._piles(g, wanted) and self._table(g, wanted, own)):
+        for_ever = wanted & thumb.SWAPS != 0 and own != face  # a copy could be swapped again and again
+        if for_ever or not (self._purse(wanted, needed) and self._piles(g, wanted) and self._table(g, wanted, own)):
             return NEVER
         if wanted & thumb.BEST_MARKET:
             return points + max([self.wish(other) for other in g.market if other >= 0], default=0.0)

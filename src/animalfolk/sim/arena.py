@@ -67,7 +67,7 @@ class Played(NamedTuple):
     score: float  # the share of its games that ours have won
     capped: int  # games cut because they took too long
     turns: float
-    times: list[float]  # milliseconds for an answer: the mean of ours, of theirs, and the slowest of ours
+    times: list[float]  # processor time for an answer in milliseconds: the mean of ours, of theirs, the slowest of ours
 
 
 def decks_for(mode: str, players: int) -> int:
@@ -124,9 +124,9 @@ def _play(game: Game, bots: Sequence[Bot | Thinker], spent: Sequence[list[float]
         decision = game.decision
         if decision is None:
             return
-        begun = time.perf_counter()
+        begun = time.process_time()
         choice = ask(bots[decision.seat], game, decision.seat)
-        spent[decision.seat].append(1000 * (time.perf_counter() - begun))
+        spent[decision.seat].append(1000 * (time.process_time() - begun))
         game.answer(choice, decision.seat)
 
 
