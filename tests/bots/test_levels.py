@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from animalfolk import Game
-from animalfolk.bots.base import ask, deals
+from animalfolk.bots.base import PATIENCE, ask, deals
 from animalfolk.bots.hints import hints
-from animalfolk.bots.levels import LEVELS, PATIENCE, Level, LevelBot
+from animalfolk.bots.levels import LEVELS, Level, LevelBot
 from animalfolk.cards import DECKS
 from animalfolk.game import Draft
 from animalfolk.sim.arena import decks_for

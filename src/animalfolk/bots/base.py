@@ -13,6 +13,9 @@ from animalfolk.game import Draft, Game
 
 Deal = Callable[[str], State]  # by a seed: a game that the seat cannot tell from the real one, hidden cards dealt anew
 
+PATIENCE = 1500  # answers of one seat; a game takes about 130
+RESTLESS = 0.2  # from then on so many answers are any option, so that every game ends
+
 
 class Bot(Protocol):
     """Answers decisions; the same view and seed always get the same answer."""
@@ -33,6 +36,15 @@ def chance(seed: str, view: View) -> Random:
     """Random numbers that follow from the seed and the decision alone."""
     decision = view["decision"]
     return Random(f"{seed}/{view['turn']}/{decision.get('number', 0)}/{decision['options']}")
+
+
+def whim(seed: str, view: View, often: float) -> str | None:
+    """Any option, so often, or more often in a game that goes on for ever; mostly none."""
+    decision = view["decision"]
+    lots = chance(seed, view)
+    if decision.get("number", 0) > PATIENCE:
+        often = max(often, RESTLESS)
+    return str(lots.choice(decision["options"])) if lots.random() < often else None
 
 
 def deal_seed(seed: str, view: View, number: int) -> str:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from animalfolk.bots.base import Deal, Thinker, chance, deal_seed
+from animalfolk.bots.base import Deal, Thinker, deal_seed, whim
 from animalfolk.bots.drafting import DRAFTING
 from animalfolk.bots.learned import outlook
 from animalfolk.bots.quick import quick
@@ -17,8 +17,6 @@ from animalfolk.engine.options import option_texts
 from animalfolk.engine.state import State
 from animalfolk.engine.view import View
 
-PATIENCE = 1500  # answers of one seat; a game takes about 130
-RESTLESS = 0.2  # from then on so many answers are any option, so that no game goes on for ever
 IDLE = (prompts.ORDER, prompts.THROW_ORDER, prompts.DUE)  # not worth a thought
 
 
@@ -60,10 +58,9 @@ class LevelBot(Thinker):
             return max(options, key=DRAFTING[decision["prompt"]])
         if len(options) == 1:
             return options[0]
-        lots = chance(self._seed, view)
-        whims = max(self.level.whims, RESTLESS if decision.get("number", 0) > PATIENCE else 0.0)
-        if lots.random() < whims:
-            return lots.choice(options)
+        any_option = whim(self._seed, view, self.level.whims)
+        if any_option:
+            return any_option
         state = deal(deal_seed(self._seed, view, 0))
         return option_texts(state)[self._place(state, view, deal)]
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 
 from animalfolk.bots import plans
-from animalfolk.bots.base import chance
+from animalfolk.bots.base import chance, whim
 from animalfolk.bots.drafting import DRAFTING
 from animalfolk.bots.others import Others
 from animalfolk.bots.plans import JUNK, NEVER, Held, can_build, hand, held, own, plain, set_of, value_of
@@ -51,6 +51,9 @@ class SimpleBot:
         """The best option; the seed decides between equal ones."""
         options: list[str] = view["decision"]["options"]
         prompt = view["decision"]["prompt"]
+        any_option = whim(self._seed, view, 0.0)
+        if any_option:
+            return any_option
         score = DRAFTING[prompt] if prompt in DRAFTING else Mind(view).judge(prompt)
         scores = [score(option) for option in options]
         best = max(scores)
