@@ -13,7 +13,7 @@ from animalfolk.game import Draft, Game
 
 Deal = Callable[[str], State]  # by a seed: a game that the seat cannot tell from the real one, hidden cards dealt anew
 
-PATIENCE = 1500  # answers of one seat; a game takes about 130
+PATIENCE = 400  # answers of one seat; a game takes about 70
 RESTLESS = 0.2  # from then on so many answers are any option, so that every game ends
 
 

@@ -35,8 +35,8 @@ LEVELS: dict[str, Level] = {
         Level("novice", 0.5, 0, 0),
         Level("peddler", 0.15, 0, 0),
         Level("trader", 0.0, 0, 0),
-        Level("merchant", 0.0, 30, 1),
-        Level("master", 0.0, 500, 2),
+        Level("merchant", 0.0, 16, 1),
+        Level("master", 0.0, 300, 3),
     ]
 }
 
