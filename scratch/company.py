@@ -1,3 +1,5 @@
+from animalfolk.engine.faces import own_face as of, FACE
+own_face=lambda x: x&FACE
 import numpy as np, random
 from fastarena import *
 from animalfolk.bots.quick import quick
@@ -5,7 +7,7 @@ from animalfolk.bots.learned import outlook
 q=quick(); o=outlook(); R=[]; rnd=random.Random(3)
 for mode,players,decks in ((2,1,3),(3,2,4)):
   for diff in (0,1,2):
-    w=0;N=150
+    w=0;N=120
     for i in range(N):
         g=new(i,91,players=players,mode=mode,decks=decks,difficulty=diff); turn=Turn(g); c=0; last=-1; pos=[]
         eps=rnd.choice((0,.05))
@@ -14,6 +16,7 @@ for mode,players,decks in ((2,1,3),(3,2,4)):
                 last=g.turn
                 st=np.mean([o.strength(g,s,(s-g.seat)%g.rules.seats) for s in range(players)])
                 rest=len(g.market_deck)+len(g.bin)+sum(x>=0 for x in g.market)
+                rest+=sum(1 for s in range(players) for z in (g.hands[s],g.decks[s],g.discards[s],g.schedules[s]) for x in z if own_face(x)!=0)
                 left=g.rules.stacks-g.stacks[0]
                 pos.append([st,rest/10,rest/10/g.power,rest/(left+1)/10,g.power-1,1,left])
             go_on(turn, rnd.choice(g.options) if rnd.random()<eps else q.choose(g)); c+=1

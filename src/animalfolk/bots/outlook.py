@@ -13,7 +13,7 @@ from animalfolk.engine.values import stack_need
 SETS: Final = 12
 PLAIN: Final = 26  # numbers beside the counts of cards
 # Against the Company: the own strength; the market's stock, by its power, by the stacks left; its power; all else.
-COMPANY: Final[list[float]] = [0.68, 0.53, 1.19, 1.17, -1.0, -7.07]
+COMPANY: Final[list[float]] = [0.6, 0.5, 0.48, 0.97, -1.58, -5.67]
 
 
 class Holdings:
@@ -90,11 +90,16 @@ class Outlook:
         return (points + self.strength(g, partner, (partner - g.seat) % seats)) / 2
 
     def _time(self, g: State, seat: int) -> float:
-        """How much time the Company leaves: the game is lost when the market runs dry."""
+        """How much time the Company leaves: the game is lost when the market runs dry.
+
+        What the players own counts as if it still lay there, so that buying is not shunned.
+        """
         rest = len(g.market_deck) + len(g.bin)
         for face in g.market:
             if face >= 0:
                 rest += 1
+        for player in range(g.rules.players):
+            rest += _folk(g.hands[player]) + _folk(g.decks[player]) + _folk(g.discards[player])
         left = g.rules.stacks - g.stacks[stall_of(g, seat)]
         stock = rest / 10.0
         points = COMPANY[1] * stock + COMPANY[2] * stock / g.power + COMPANY[3] * stock / (left + 1)
@@ -159,6 +164,15 @@ class Outlook:
             second / 10.0,
             first,
         ]
+
+
+def _folk(cards: list[int]) -> int:
+    """How many of these are animalfolk."""
+    count = 0
+    for card in cards:
+        if card & FACE != JUNK:
+            count += 1
+    return count
 
 
 def _reach(has: list[int], need: int) -> int:
