@@ -28,7 +28,7 @@ def test_players_are_chosen_by_number_and_named() -> None:
 def test_opponents_may_be_left_alone() -> None:
     game = position("P1 hand: nuisance junk\nP2 hand: junk\nP3 hand: junk")
     game.answer("play nuisance")
-    shown = at(game, "=Nobody else")
+    shown = at(game, "=Nobody")
     assert "Nuisance: which opponent?" in shown
     assert own(game)["discard"] == ["nuisance"]
 

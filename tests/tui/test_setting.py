@@ -9,6 +9,7 @@ from animalfolk.i18n import Words
 from animalfolk.table import Seat
 from animalfolk.tui import setting
 from animalfolk.tui.setting import Questions, SettingError, from_flags, seed_of
+from tests.tui.visitor import Said
 
 THREE = ["macaws", "pandas", "squirrels"]
 SIX = [*THREE, "platypuses", "sloths", "polecats"]
@@ -96,13 +97,13 @@ def answered(*lines: str) -> tuple[setting.Setting, list[str]]:
 def asked(*lines: str) -> tuple[setting.Setting, list[str]]:
     """The same with the way to play among the answers."""
     typed = iter(lines)
-    said: list[str] = []
+    said = Said()
 
     def ask(question: str) -> str:
         said.append(question)
         return next(typed)
 
-    return Questions(Words(), ask, said.append).setting("1"), said
+    return Questions(Words(), ask, said).setting("1"), said
 
 
 def test_players_and_decks_are_asked() -> None:

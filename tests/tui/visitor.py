@@ -112,6 +112,14 @@ def wishes(folder: Path, **more: object) -> Wishes:
     return Wishes(**{"people": ["Anna"], "seed": "3", "save": folder / "game.animalfolk", **more})  # type: ignore[arg-type]
 
 
+class Said(list[str]):
+    """Everything that was said."""
+
+    def __call__(self, text: str = "", indent: int = 0, hang: int = 0) -> None:
+        """Say this."""
+        self.append(text)
+
+
 class GameDesk(Desk):
     """A game without a table around it."""
 
@@ -123,6 +131,12 @@ class GameDesk(Desk):
 
     def events(self, seat: int | None) -> list[dict[str, Any]]:
         return self._game.events(seat)
+
+    def log(self, seat: int | None) -> list[dict[str, Any]]:
+        return self._game.events(seat)
+
+    def wish(self, wish: str, seat: int) -> bool:
+        return False
 
     def answer(self, choice: str | Sequence[str], seat: int) -> None:
         self._game.answer(choice, seat)
