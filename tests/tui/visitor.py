@@ -6,12 +6,16 @@ import io
 import re
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from animalfolk.engine.view import View
 from animalfolk.game import Game
 from animalfolk.i18n import Words
+from animalfolk.table import Table
+from animalfolk.tui.console import Console
 from animalfolk.tui.desk import Desk
+from animalfolk.tui.match import Match
 from animalfolk.tui.plain import Plain, Wishes
 from animalfolk.tui.setting import Way
 
@@ -85,6 +89,21 @@ def until(plan: Plan, count: int) -> Plan:
     return limited
 
 
+def fickle(plan: Plan, seed: str, most: int) -> Plan:
+    """The same plan with so many takings back at random moments; when asked, everybody says yes or no at random."""
+    chance, left = Random(seed), [most]
+
+    def typed(piece: str) -> str | None:
+        if piece.rstrip("> \n").endswith("yes or no."):
+            return chance.choice(["yes", "yes", "no"])
+        if left[0] and "Pass the keyboard" not in piece[-60:] and chance.random() < 0.3:
+            left[0] -= 1
+            return chance.choice(["u", "u", "uu", "undo", "undo turn"])
+        return plan(piece)
+
+    return typed
+
+
 def by_label(lines: Iterable[str], shown: io.StringIO) -> Plan:
     """A plan that types these lines; one like "=Junk 1; Acorn 4" types the numbers that stand before these texts."""
     rest = iter(lines)
@@ -103,6 +122,14 @@ def by_label(lines: Iterable[str], shown: io.StringIO) -> Plan:
         return " ".join(numbers)
 
     return typed
+
+
+def at_table(table: Table, folder: Path, *lines: str) -> str:
+    """What people at this table are shown who type these lines, and then leave."""
+    shown = io.StringIO()
+    visitor = Visitor(by_label(lines, shown), shown)
+    Match(Console(visitor, shown), Words(), table, folder / "game.animalfolk").run()
+    return shown.getvalue()
 
 
 def wishes(folder: Path, **more: object) -> Wishes:

@@ -53,6 +53,13 @@ def agrees(console: Console, words: Words, question: str) -> bool:
         console.say(words.text("answer-neither"))
 
 
+def reason(words: Words, found: Undo) -> str:
+    """Why something cannot be taken back just so."""
+    if found.reason != REVEALED:
+        return words.text(f"undo-{found.reason}")
+    return words.text("undo-revealed", by=next(group for group, kinds in SHOWED.items() if found.by in kinds))
+
+
 class Deeds:
     """Carries out wishes at a table whose people share one keyboard."""
 
@@ -73,18 +80,11 @@ class Deeds:
         if found.is_free:
             self._take_back(seat, wish, found)
             return True
-        self._console.say(self.reason(found))
+        self._console.say(reason(self._words, found))
         if not found.needs or not self._wants_to_ask(found):
             return False
         self._ask_others(seat, wish, found)
         return True
-
-    def reason(self, found: Undo) -> str:
-        """Why something cannot be taken back."""
-        if found.reason != REVEALED:
-            return self._words.text(f"undo-{found.reason}")
-        by = next((group for group, kinds in SHOWED.items() if found.by in kinds), "drawn")
-        return self._words.text("undo-revealed", by=by)
 
     # taking back
 
@@ -99,7 +99,7 @@ class Deeds:
 
     def _tell_undone(self, seat: int, wish: str, others: bool) -> None:
         """Those who were told of what is gone will hear of it, and whoever took it back."""
-        for reader in {seat, *self._news.cut()}:
+        for reader in {seat, *self._news.cut(seat)}:
             who, since = "you" if reader == seat else "other", "yes" if others else "no"
             text = self._words.text("undo-done", who=who, name=self._names[seat], what=wish, since=since)
             self._news.note(reader, text)

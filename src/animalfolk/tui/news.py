@@ -28,7 +28,7 @@ class News:
     def look_back(self) -> None:
         """After a pause: begin the news at the turn before this one."""
         events = self._table.stands(None)
-        begins = [place for place, event in enumerate(events) if event["event"] == "turn_began"]
+        begins = turn_starts(events)
         self._told = [begins[-2] if len(begins) > 1 else 0] * len(self._table.seats)
 
     def note(self, seat: int, text: str) -> None:
@@ -51,15 +51,24 @@ class News:
             told.pop()  # the table that follows says so
         tell(self._console, Story(self._words, self._names, seat), told)
 
-    def cut(self) -> list[int]:
-        """Something was taken back: the seats that had been told of it, who will be told anew what comes instead."""
+    def cut(self, by: int) -> list[int]:
+        """Something was taken back: the seats that had been told of it.
+
+        They are told anew what comes instead: whoever took it back from there on, the others the whole turn.
+        """
         touched: list[int] = []
         for seat, told in enumerate(self._told):
-            stands = gather(self._table.stands(seat))[1]
+            events = self._table.stands(seat)
+            stands = gather(events)[1]
             if told > stands:
-                self._told[seat] = stands
+                self._told[seat] = stands if seat == by else (turn_starts(events) or [0])[-1]
                 touched.append(seat)
         return touched
+
+
+def turn_starts(events: Sequence[Seen]) -> list[int]:
+    """Where turns begin."""
+    return [place for place, event in enumerate(events) if event["event"] == "turn_began"]
 
 
 def log_of(table: Table, seat: int | None) -> list[Seen]:

@@ -127,7 +127,7 @@ class Viewer:
         return max([start.step for start in self._replay.turns if start.step < self._replay.step], default=-1)
 
     def _to_turn(self, rest: str) -> None:
-        last = self._replay.turns[-1].turn if self._replay.turns else 1
+        last = self._replay.table.turn
         if not rest.isdecimal() or not 1 <= int(rest) <= last:
             self._console.say(self._words.text("replay-turns", last=last))
             return
@@ -157,12 +157,20 @@ class Viewer:
         title = self._words.text("replay-title", step=replay.step, length=replay.length, turn=turn, name=name)
         self._console.say()
         self._console.rule(title)
-        tell(self._console, Story(self._words, self._names, self._seat), self._happened())
+        self._tell_step()
         who, seat = ("watcher", "") if self._seat is None else ("seat", self._names[self._seat])
         self._console.say(self._words.text("replay-from", who=who, name=seat))
         self._table.draw(replay.view(self._seat))
         if replay.step == replay.length:
             self._console.say(self._end())
+
+    def _tell_step(self) -> None:
+        """What the last step did, or that it is a part of something."""
+        last, told = self._replay.last(), self._happened()
+        tell(self._console, Story(self._words, self._names, self._seat), told)
+        if last and not told:
+            who = "you" if last.seat == self._seat else "other"
+            self._console.say(self._words.text("replay-choosing", who=who, name=self._names[last.seat]), indent=2)
 
     def _happened(self) -> list[Told]:
         """What the last step did; a part of what was going on is told with its end."""

@@ -233,19 +233,19 @@ resign-done = { $name } gives up. A bot plays on in this seat.
 saved-title = Your saved games, the last played first:
 saved-game = { $when }  { $names }: { $mode ->
     [teams] { $over ->
-        [yes] in teams, finished in turn { NUMBER($turn, useGrouping: 0) }
+        [yes] in teams, finished after turn { NUMBER($turn, useGrouping: 0) }
        *[no] in teams, unfinished in turn { NUMBER($turn, useGrouping: 0) }
     }
     [solo] { $over ->
-        [yes] alone against the Company, finished in turn { NUMBER($turn, useGrouping: 0) }
+        [yes] alone against the Company, finished after turn { NUMBER($turn, useGrouping: 0) }
        *[no] alone against the Company, unfinished in turn { NUMBER($turn, useGrouping: 0) }
     }
     [coop] { $over ->
-        [yes] together against the Company, finished in turn { NUMBER($turn, useGrouping: 0) }
+        [yes] together against the Company, finished after turn { NUMBER($turn, useGrouping: 0) }
        *[no] together against the Company, unfinished in turn { NUMBER($turn, useGrouping: 0) }
     }
    *[free] { $over ->
-        [yes] finished in turn { NUMBER($turn, useGrouping: 0) }
+        [yes] finished after turn { NUMBER($turn, useGrouping: 0) }
        *[no] unfinished in turn { NUMBER($turn, useGrouping: 0) }
     }
 }
@@ -258,7 +258,7 @@ saved-more = Type m for older ones.
 
 replay-title = { $step ->
     [0] Before the first of { NUMBER($length, useGrouping: 0) } steps
-   *[other] Step { NUMBER($step, useGrouping: 0) } of { NUMBER($length, useGrouping: 0) }, turn { NUMBER($turn, useGrouping: 0) } of { $name }
+   *[other] Step { NUMBER($step, useGrouping: 0) } of { NUMBER($length, useGrouping: 0) }, turn { NUMBER($turn, useGrouping: 0) }, { $name }
 }
 replay-from = { $who ->
     [watcher] Seen as somebody who watches.
@@ -274,6 +274,10 @@ replay-end = This is the last step: { $state ->
        *[other] { $winners } have won.
     }
    *[runs] the game has not been played further.
+}
+replay-choosing = { $who ->
+    [you] You are still choosing.
+   *[other] { $name } is still choosing.
 }
 replay-first = This is the beginning.
 replay-running = { $people ->
@@ -340,7 +344,10 @@ discard-yours = Your discard pile, the top card first: { $cards }
 discard-of = { $name }'s discard pile, the top card first: { $cards }
 discard-market = The market's discard pile, the top card first: { $cards }
 discard-empty = (empty)
-log-title = The last { NUMBER($count, useGrouping: 0) } lines of the log:
+log-title = { $count ->
+    [one] The last line of the log:
+   *[other] The last { NUMBER($count, useGrouping: 0) } lines of the log:
+}
 
 # The end
 
