@@ -128,7 +128,7 @@ def test_every_way_to_see_something_has_a_sentence_of_its_group() -> None:
     ("settings", "lines", "said"),
     [
         ("never", BUILD, "At this table nothing is taken back."),
-        ("free", [*BUILD, ""], "because cards have been drawn since then."),
+        ("free", [*BUILD, ""], "cards have been drawn since then."),
         ("free", [*BUILD, "", "=Discard", "0"], "You take back your last step."),
     ],
 )
@@ -174,7 +174,7 @@ def test_what_showed_nothing_is_taken_back_without_asking(tmp_path: Path) -> Non
 def test_the_others_are_asked_by_name_and_no_hand_is_shown(tmp_path: Path) -> None:
     table, shown = people(*BUILD, "", "", "=Discard", "0", "", "", "uu", "yes", "x", "yes", "", folder=tmp_path)
     text = " ".join(shown.split())
-    assert "because cards have been drawn since then. It is taken back if Ben agrees. Do you want to ask?" in text
+    assert "cards have been drawn since then. It is taken back if Ben agrees. Do you want to ask?" in text
     asked = "Pass the keyboard to Ben. Anna would like to take back a turn from its beginning. Do you agree, Ben?"
     assert asked in text
     assert "Please type yes or no." in text

@@ -38,7 +38,7 @@ class News:
     def tell(self, seat: int | None) -> None:
         """What happened since this seat was told last."""
         place = seat or 0
-        for note in self._notes[place]:
+        for note in self._notes[place] if seat is not None else []:
             self._console.say()
             self._console.say(note)
         self._notes[place] = []

@@ -202,15 +202,15 @@ undo-done = { $who ->
 undo-nothing = You have done nothing yet that could be taken back.
 undo-over = The game is over: nothing can be taken back any more.
 undo-never = At this table nothing is taken back.
-undo-answered = This cannot be taken back just so, because somebody else has answered since then.
+undo-answered = This cannot simply be taken back: somebody else has answered since then.
 undo-revealed = { $by ->
-    [rolled] This cannot be taken back just so, because a die has been rolled since then.
-    [shuffled] This cannot be taken back just so, because cards have been shuffled since then.
-    [seen] This cannot be taken back just so, because hidden cards have been looked at since then.
-    [shown] This cannot be taken back just so, because a hidden card has been shown since then.
-    [taken] This cannot be taken back just so, because a card of somebody's hand has been taken since then.
-    [market] This cannot be taken back just so, because new cards have come into the market since then.
-   *[drawn] This cannot be taken back just so, because cards have been drawn since then.
+    [rolled] This cannot simply be taken back: a die has been rolled since then.
+    [shuffled] This cannot simply be taken back: cards have been shuffled since then.
+    [seen] This cannot simply be taken back: hidden cards have been looked at since then.
+    [shown] This cannot simply be taken back: a hidden card has been shown since then.
+    [taken] This cannot simply be taken back: a card of somebody's hand has been taken since then.
+    [market] This cannot simply be taken back: new cards have come into the market since then.
+   *[drawn] This cannot simply be taken back: cards have been drawn since then.
 }
 undo-may-ask = { $count ->
     [one] It is taken back if { $names } agrees. Do you want to ask? Type yes or no.
