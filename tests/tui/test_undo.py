@@ -50,7 +50,7 @@ def test_the_last_step_is_taken_back_and_the_table_comes_again(tmp_path: Path) -
 def test_a_step_is_one_answer(tmp_path: Path, typed: str) -> None:
     table = Table(PLAIN, [ANNA, BASIL])
     shown = at_table(table, tmp_path, "=Play Prepaid Good", "=Cookies", typed)
-    assert "You take back your last step.\n" in shown
+    assert "You take back your last step.\n\n--- Turn 1, your turn" in shown
     assert [step.texts for step in table.steps] == [("play prepaid_good",)]
     assert "Prepaid Good: which card do you take?" in question(shown)
 
@@ -252,17 +252,28 @@ def test_letting_pass_is_a_step_too_for_somebody_who_plays_with_bots_alone(tmp_p
     assert shown.count("Do you react?") == 2
 
 
+TEAMS = (
+    "animalfolk position 1\ndecks: macaws pandas squirrels platypuses\nplayers: 4\nrules: mode=teams\n"
+    "P1 hand: swift_broker cookies\nP3 hand: spyglass junk\nP2 hand: junk\nP4 hand: junk\n"
+    "P1 stall: swift_broker | cookies\n"
+)
+PARTNERS = [ANNA, Seat("simple", "Cleo"), BEN, Seat("simple", "Dill")]
+
+
 def test_a_partner_who_is_asked_for_help_may_take_back_too(tmp_path: Path) -> None:
-    teams = (
-        "animalfolk position 1\ndecks: macaws pandas squirrels platypuses\nplayers: 4\nrules: mode=teams\n"
-        "P1 hand: swift_broker cookies\nP3 hand: spyglass junk\nP2 hand: junk\nP4 hand: junk\n"
-        "P1 stall: swift_broker | cookies\n"
-    )
-    cleo, dill = Seat("simple", "Cleo"), Seat("simple", "Dill")
-    table = Table(teams, [ANNA, cleo, BEN, dill])
+    table = Table(TEAMS, PARTNERS)
     shown = at_table(table, tmp_path, "", "=Lay cards openly", "=Swift Broker", "", "u")
     assert "asks for your help" in shown or "asks you to complete" in shown
     assert "You have done nothing yet that could be taken back." in shown
+
+
+def test_before_the_partner_answers_the_request_can_be_taken_back_and_no_wrong_hand_is_shown(tmp_path: Path) -> None:
+    table = Table(TEAMS, PARTNERS)
+    shown = at_table(table, tmp_path, "", "=Lay cards openly", "=Swift Broker", "u", "")
+    after = shown[shown.index("Pass the keyboard to Ben") :]
+    assert after.index("Pass the keyboard to Anna, then press Enter.") < after.index("Your hand")
+    assert "You take back your last step.\n\n--- Turn 1, Anna" in after
+    assert table.steps == []
 
 
 # whole games
