@@ -101,6 +101,16 @@ def test_the_log_says_who_gave_up(tmp_path: Path) -> None:
     assert sitting.last_question.count(" gives up.") == 1
 
 
+@pytest.mark.parametrize(("typed", "away"), [("yes", []), ("no", [1]), ("", [1])])
+def test_somebody_who_had_left_may_be_back(tmp_path: Path, typed: str, away: list[int]) -> None:
+    table = Table(PLAIN, [ANNA, BASIL._replace(kind="person")])
+    table.leave(1)
+    saves.save(tmp_path / "game", table)
+    sitting = Sitting(script([typed, "", "q"]), Wishes(resume=tmp_path / "game"))
+    assert "Basil had left this game, and a bot plays there. Is Basil back?" in " ".join(sitting.pieces[0].split())
+    assert saves.load(tmp_path / "game").away == away
+
+
 def test_a_seat_that_was_left_is_shown_so() -> None:
     table = Table(PLAIN, [ANNA, BASIL._replace(kind="person")])
     table.leave(1)

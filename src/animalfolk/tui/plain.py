@@ -12,6 +12,7 @@ from animalfolk.i18n import Words
 from animalfolk.table import Table
 from animalfolk.tui import saves
 from animalfolk.tui.console import Console, LeaveError
+from animalfolk.tui.deeds import agrees
 from animalfolk.tui.drafting import DraftTable
 from animalfolk.tui.lookup import Lookup
 from animalfolk.tui.match import INTERRUPTED, Match
@@ -184,6 +185,13 @@ class Plain:
         table = open_table(self._words, path)
         if not table.is_over:
             self._console.say(self._words.text("start-resumed", names=self._words.listed(table.names), turn=table.turn))
+        self._welcome_back(table)
         match = Match(self._console, self._words, table, save or path)
         match.look_back()
         return match
+
+    def _welcome_back(self, table: Table) -> None:
+        """Ask whether those who had left the table are here again."""
+        for seat in table.away if not table.is_over else []:
+            if agrees(self._console, self._words, self._words.text("start-back", name=table.names[seat])):
+                table.come_back(seat)

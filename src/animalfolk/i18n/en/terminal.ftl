@@ -48,6 +48,7 @@ start-teams = { $first } play together against { $second }.
 start-first = { $name } begins.
 start-first-you = You begin.
 start-resumed = Back at the table: the game of { $names } goes on in turn { NUMBER($turn, useGrouping: 0) }.
+start-back = { $name } had left this game, and a bot plays there. Is { $name } back? Type yes or no.
 
 # Set-up
 
