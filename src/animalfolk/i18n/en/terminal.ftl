@@ -65,7 +65,7 @@ setup-help =
     q          leave; nothing is kept of a game that has not begun
 setup-name = What is the name of player { $number }? Enter means { $usual }.
 setup-decks = Which { $count } decks? Type their numbers; Enter draws them by lot.
-setup-decks-how = Or f for the decks of a first game, d to let everybody ban one and pick one, or a wish for the lot: complexity=1 nastiness=0.
+setup-decks-how = You may also type f for the decks of a first game, d to let everybody ban one and pick one, or a wish for the lot: complexity=1 nastiness=0.
 setup-way = How do you play? Type a number; Enter means { $usual }.
 setup-person = Player { $number }
 setup-bot = { $number ->
