@@ -10,7 +10,7 @@ import pytest
 from animalfolk.table import Seat, Table
 from animalfolk.tui.plain import Wishes
 from tests.tui.test_undo import ANNA, BASIL, BEN, BUILD, PLAIN, question
-from tests.tui.visitor import Sitting, at_table, script
+from tests.tui.visitor import Sitting, at_table, fickle, merchant, script, until
 
 
 def people(*lines: str, folder: Path) -> tuple[Table, str]:
@@ -92,6 +92,16 @@ def test_what_stands_of_a_turn_is_told_again_to_those_who_had_read_of_the_rest(t
         "\n> \n\nAnna takes back a step, and with it all that happened since.\n\n"
         "Turn 2: Anna\n  Anna builds stack 1 with Loyal Partner.\n  Anna draws a card.\n\n--- Turn 3, Ben"
     )
+
+
+def test_hands_are_shown_to_their_owners_only_whatever_is_taken_back(tmp_path: Path) -> None:
+    plan = until(fickle(merchant, "hands", 30), 120)
+    shown = Sitting(plan, Wishes(people=["Anna", "Ben"], seed="8", save=tmp_path / "game")).shown
+    assert shown.count("would like to take back") > 2
+    pieces = re.split(r"Pass the keyboard to (\w+)(?:, then press Enter)?\.", shown)[1:]
+    for name, piece in zip(pieces[::2], pieces[1::2], strict=True):
+        assert piece.count("Your hand, worth") == piece.count(f", {name} ---")
+        assert piece.count("--- Turn") == piece.count(f", {name} ---")
 
 
 # out of turn
