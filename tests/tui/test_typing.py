@@ -86,7 +86,7 @@ def test_whatever_is_taken_back_meanwhile_what_is_saved_can_be_read(tmp_path: Pa
     path = tmp_path / "game"
     people = ["Anna", "Ben", "Cleo"][: 1 + seed % 3]
     sitting = Sitting(
-        anything(dice, 120, [*ODD[:-2], *UNDO]), Wishes(people=people, bots=2 - seed % 3, seed="1", save=path)
+        anything(dice, 80, [*ODD[:-2], *UNDO]), Wishes(people=people, bots=2 - seed % 3, seed="1", save=path)
     )
     assert sitting.code == 0
     assert "take back" in sitting.shown or "taken back" in sitting.shown

@@ -171,7 +171,7 @@ MODES = [
 def test_a_whole_game_with_takings_back_is_the_game_without_them(
     tmp_path: Path, mode: str, more: dict[str, object]
 ) -> None:
-    way = Way({"mode": mode, "stacks": "5"})
+    way = Way({"mode": mode, "stacks": "4"})
     paths = [tmp_path / name for name in ("plain", "fickle")]
     Sitting(merchant, wishes(tmp_path, way=way, save=paths[0], **more))
     sitting = Sitting(fickle(merchant, mode, 25), wishes(tmp_path, way=way, save=paths[1], **more))
