@@ -108,6 +108,21 @@ class Game:
         """The options of the decision, each as text."""
         return option_texts(self._state)
 
+    @property
+    def asked(self) -> int | None:
+        """Who is asked now; None when the game is over."""
+        return None if self._state.who == NOTHING else self._state.who
+
+    @property
+    def prompt(self) -> str:
+        """What the decision is about; nothing when the game is over."""
+        return "" if self._state.who == NOTHING else prompts.KEYS[self._state.prompt]
+
+    @property
+    def deck_sizes(self) -> list[int]:
+        """How many cards lie in the market deck and in each deck, as everybody can count."""
+        return [len(self._state.market_deck), *[len(deck) for deck in self._state.decks]]
+
     def answer(self, choice: str | Sequence[str], seat: int | None = None) -> None:
         """Answer the decision with an option.
 

@@ -21,12 +21,12 @@ class Feed:
         self._entries: list[Event | Notice] = []
         self._stands = 0  # how many events of the game as it is now were told
 
-    def follow(self, game: Game) -> list[str]:
-        """Take over what is new in the game, and say which kinds of events these are."""
+    def follow(self, game: Game) -> list[Event]:
+        """Take over what is new in the game, and give it."""
         new = game.happened(self._stands)
         self._entries += new
         self._stands += len(new)
-        return [event.key for event in new]
+        return new
 
     def notice(self, kind: str, seat: int, **more: object) -> None:
         """Something that people did."""

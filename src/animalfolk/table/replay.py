@@ -9,9 +9,9 @@ from animalfolk.engine.view import View
 from animalfolk.game import Game
 from animalfolk.table.errors import TableError
 from animalfolk.table.log import Taken
+from animalfolk.table.match import give_all
 from animalfolk.table.seats import Seat
 from animalfolk.table.settings import Settings
-from animalfolk.table.store import pass_over
 from animalfolk.table.table import Table
 
 
@@ -47,8 +47,7 @@ class Replay:
             near = max(step for step in self._games if step <= self.step)
             game = self._games[near].clone()
             for taken in self.steps[near : self.step]:
-                for text in taken.texts:
-                    game.answer(text, taken.seat)
+                give_all(game, taken.texts, taken.seat)
             self._games[self.step] = game
         return self._games[self.step]
 
@@ -98,7 +97,7 @@ class Replay:
         table = Table(self.table.start, seats, settings, nonce, now)
         for taken in self.steps[: self.step]:
             if taken.is_noted:
-                pass_over(table, "", now)
-                table.redo(taken.seat, taken.texts, now)
-        pass_over(table, self.game.moment(), now)
+                table.pass_over("", now)
+                table.redo(taken.seat, [answer.text for answer in taken.noted], now)
+        table.pass_over(self.game.moment(), now)
         return table

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from hashlib import sha256
 from typing import Any
 
@@ -18,7 +19,6 @@ from animalfolk.table.seats import Seat
 from animalfolk.table.settings import Settings
 
 REACT = "react"
-SILENCE = ("done",)
 USUAL = Settings()
 TRIAL = "7" * 32  # any seed: what is tried does not depend on what is dealt anew
 
@@ -38,6 +38,8 @@ class Shown:
         settings.check()
         for seat in seats:
             seat.check()
+        if nonce and not (nonce.isascii() and nonce.isalnum()):
+            raise BadSetup(f"a nonce is made of letters and digits, not {nonce!r}")
         self.start = start
         self.seats = list(seats)
         self.settings = settings
@@ -60,14 +62,18 @@ class Shown:
         self._turn_to(now)
 
     def _begin(self) -> Game:
-        held = [seat for seat, who in enumerate(self.seats) if who.is_person] if self.settings.hold else []
         if isinstance(self.start, str):
-            return Game.from_position(self.start, held)
-        return Game.begin(self.start, held)
+            return Game.from_position(self.start, self._held)
+        return Game.begin(self.start, self._held)
+
+    @cached_property
+    def _held(self) -> list[int]:
+        """The seats that are asked at the end of a turn, and for help, also where they have no choice."""
+        return [seat for seat, who in enumerate(self.seats) if who.is_person] if self.settings.hold else []
 
     # looking
 
-    @property
+    @cached_property
     def commit(self) -> str:
         """The hash of seed and nonce."""
         return commitment(self.start, self.nonce)
@@ -110,8 +116,7 @@ class Shown:
     @property
     def asked(self) -> int | None:
         """Who is asked now: for whoever runs the match, as nobody else may know who could react."""
-        decision = None if self.is_over else self._game.decision
-        return decision.seat if decision else None
+        return None if self.is_over else self._game.asked
 
     @property
     def away(self) -> list[int]:
@@ -172,6 +177,5 @@ class Shown:
 
     def _turn_to(self, now: int) -> None:
         """Tell the clock who is asked."""
-        decision = None if self.is_over else self._game.decision
-        reacts = decision is not None and decision.prompt == REACT
-        self.times.turn_to(decision.seat if decision else None, reacts, now)
+        seat = self.asked
+        self.times.turn_to(seat, seat is not None and self._game.prompt == REACT, now)

@@ -5,6 +5,8 @@ What was answered where there was no choice is not written: who is held is asked
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from animalfolk.engine.errors import AnimalfolkError, BadText
 from animalfolk.engine.rules import EDITION
 from animalfolk.game import Game
@@ -13,7 +15,7 @@ from animalfolk.game.lines import CHAINED, PLAYERS, Line, Lines, Step, numbered,
 from animalfolk.game.read_record import play_again, take_apart, values
 from animalfolk.game.record import RESIGNED, opening_lines, result_text
 from animalfolk.table import log
-from animalfolk.table.log import Entry
+from animalfolk.table.log import Entry, Taken
 from animalfolk.table.seats import PERSON, Seat
 from animalfolk.table.settings import Settings, read_settings
 from animalfolk.table.shown import commitment
@@ -40,8 +42,14 @@ def lines_of(table: Table) -> Lines:
     about += [f"seat P{number}: {seat.kind} {seat.name}" for number, seat in enumerate(table.seats, start=1)]
     about += [f"table: {table.settings}"]
     whole = [*about, *opening] if isinstance(table.start, str) else [*opening, *about]
-    steps = [Step(step.turn, step.seat, step.texts) for step in table.steps if step.is_noted]
+    steps = [step for taken in table.steps for step in _steps(taken)]
     return Lines(CHAINED, numbered([f"edition: {EDITION}", *whole]), steps, numbered(_closing(table)))
+
+
+def _steps(taken: Taken) -> list[Step]:
+    """What was answered as one, in each turn."""
+    turns = groupby(taken.noted, key=lambda answer: answer.turn)
+    return [Step(turn, taken.seat, tuple(answer.text for answer in answers)) for turn, answers in turns]
 
 
 def _closing(table: Table) -> list[str]:
@@ -68,10 +76,10 @@ def restore(text: str, now: int = 0) -> Table:
     game = play_again(lines)
     table = _table(lines, game, now)
     for step in lines.steps:
-        pass_over(table, "", now)
+        table.pass_over("", now)
         table.redo(step.seat, step.texts, now)
     end = {line.key: line for line in lines.closing}
-    pass_over(table, end["at"].value if "at" in end else "", now)
+    table.pass_over(end["at"].value if "at" in end else "", now)
     for kind, key in ((log.LEAVE, "away"), (log.RESIGN, "resigned")):
         for seat in _seats(end.get(key), table):
             table.apply(Entry(kind, seat, time=now))
@@ -127,9 +135,3 @@ def _times(line: Line, count: int) -> list[int]:
     if len(words) != count or not all(word.isdecimal() for word in words):
         raise BadText(line.number, f"{count} numbers of milliseconds", line.value)
     return [int(word) for word in words]
-
-
-def pass_over(table: Table, until: str, now: int) -> None:
-    """Answer where there is no choice, up to a moment."""
-    while not table.is_over and len(table.options) == 1 and table.moment() != until:
-        table.redo(table.asked or 0, (table.options[0],), now)
