@@ -65,6 +65,7 @@ class Taken(NamedTuple):
     texts: tuple[str, ...]
     noted: tuple[Answer, ...]  # those where there was a choice, so that the record has them
     reveals: str = ""  # what showed something hidden (table/reveals.py)
+    before: int = 0  # how many events came before it
     is_silent: bool = False  # somebody who might have reacted did not: nobody else knows of it
 
     @property

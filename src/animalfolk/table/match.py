@@ -179,9 +179,10 @@ class Match(Shown):
         silent = reacts and texts == SILENCE
         doer = self._last_heard() if silent else None
         seat, since = (doer.seat, doer.turn) if doer else (active if silent else entry.seat, turn)
+        told = self._feed.stands
         events = self._feed.follow(self._game)
         shown = revealed(Before(seat, since, decks), self._game, events, self._held)
-        self._steps.append(Taken(entry.seat, turn, active, texts, tuple(noted), shown, silent))
+        self._steps.append(Taken(entry.seat, turn, active, texts, tuple(noted), shown, told, silent))
         self._numbers[entry.seat] += 1
         self.times.spend(entry.time)
         self._end_turns(turn, events)
