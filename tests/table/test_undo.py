@@ -1,4 +1,4 @@
-"""Taking back: what is free, what others must agree to, what no table gives back, and that the future stays the same."""
+"""Taking back: what is free, what others must agree to, what nobody gets back; and the future stays the same."""
 
 from __future__ import annotations
 
@@ -91,8 +91,8 @@ def test_a_draw_at_the_end_of_the_own_turn_stands_in_the_way() -> None:
 
 
 def test_an_answer_of_another_stands_in_the_way() -> None:
-    """Five cards stay in the hand, so that nothing is drawn between the two."""
-    full = DRAWS.replace("P1 hand: spyglass", "P1 hand: junk spyglass spyglass")
+    """The hand is full, so that nothing is drawn between the two."""
+    full = DRAWS.replace("P1 hand: spyglass", "P1 hand: junk junk junk spyglass spyglass")
     table = placed("person", "person", position=full)
     give(table, ["inventory", "junk"], "end")
     assert table.undoable(0).is_free
@@ -294,8 +294,8 @@ def test_two_do_not_ask_at_once() -> None:
     "kinds", [("person", "simple"), ("person", "random", "simple"), ("person", "person", "random")]
 )
 @pytest.mark.parametrize("back", [1, 4, 9])
-def test_an_undo_gives_no_other_future(kinds: tuple[str, ...], back: int) -> None:
-    table = settled(table_of(*kinds), 25)
+def test_an_undo_gives_no_other_future(kinds: str, back: int) -> None:
+    table = settled(table_of(*kinds.split()), 25)
     whole = store(table)
     own = [step for step in table.steps if table.seats[step.seat].is_person]
     for _ in range(back):
