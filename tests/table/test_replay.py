@@ -46,7 +46,7 @@ def test_a_running_game_is_not_seen_from_others_seats() -> None:
 @pytest.mark.parametrize("kinds", [("simple", "person"), ("person", "person"), ("simple", "random")])
 @pytest.mark.parametrize("step", [0, 1, 7, 20])
 def test_play_on_from_here(step: int, kinds: tuple[str, ...]) -> None:
-    replay = Replay(settled(table_of("person", "simple"), 25))
+    replay = Replay(settled(table_of("person", "simple", stacks=4), 25))
     replay.go(step)
     seats = [Seat(kind, f"N{number}") for number, kind in enumerate(kinds)]
     table = replay.play_on(seats, Settings(), "cd" * 16)

@@ -290,9 +290,7 @@ def test_two_do_not_ask_at_once() -> None:
 # the future
 
 
-@pytest.mark.parametrize(
-    "kinds", [("person", "simple"), ("person", "random", "simple"), ("person", "person", "random")]
-)
+@pytest.mark.parametrize("kinds", ["person simple", "person random simple", "person person random"])
 @pytest.mark.parametrize("back", [1, 4, 9])
 def test_an_undo_gives_no_other_future(kinds: str, back: int) -> None:
     table = settled(table_of(*kinds.split()), 25)
@@ -367,3 +365,18 @@ def test_a_restored_table_goes_on_as_the_other_would() -> None:
             one.answer(seat, one.number(seat), SimpleBot("x").choose(one.game.view(seat)))
             people(one)
     assert store(again) == store(table)
+
+
+def test_a_table_from_the_end_of_a_turn_begins_there_again() -> None:
+    """Who is held is asked at the end of the turn; a position that is read without it would run on."""
+    table = placed("person", "person")
+    act(table)
+    later = Table(table.game.position(), table.seats, table.settings, table.nonce)
+    assert later.game.prompt == "end_turn"
+    before = store(later)
+    give(later, "end")
+    assert store(restore(store(later))) == store(later)
+    later.ask_undo(0)
+    later.agree(1)
+    assert later.game.prompt == "end_turn"
+    assert store(later) == before

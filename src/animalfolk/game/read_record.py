@@ -45,17 +45,28 @@ def play_again(lines: Lines) -> Game:
 
 def start_of(lines: Lines) -> Game:
     """The game before the first answer."""
-    for place, line in enumerate(lines.opening):
-        if line.text.startswith(POSITION):
-            _check_edition(values(lines.opening[:place], lines.format))
-            text = "\n".join(rest.text for rest in lines.opening[place:])
-            return Game.from_position(text, first_line=line.number)
+    before, position = split_opening(lines)
+    if position:
+        _check_edition(values(before, lines.format))
+        return Game.from_position(position_text(position), first_line=position[0].number)
     found = values(lines.opening, lines.format)
     for key in NEEDED:
         if key not in found:
             raise BadText(len(lines.opening) + 1, f"a line {key!r}", "none")
     _check_edition(found)
     return _set_up(found)
+
+
+def split_opening(lines: Lines) -> tuple[list[Line], list[Line]]:
+    """The lines before a position, and those of the position, if the game began from one."""
+    places = [place for place, line in enumerate(lines.opening) if line.text.startswith(POSITION)]
+    place = places[0] if places else len(lines.opening)
+    return lines.opening[:place], lines.opening[place:]
+
+
+def position_text(position: list[Line]) -> str:
+    """A position as it stands in a record."""
+    return "\n".join(line.text for line in position) + "\n"
 
 
 def _check_edition(found: dict[str, Line]) -> None:

@@ -124,6 +124,9 @@ class Match(Shown):
 
     def redo(self, seat: int, texts: Sequence[str], now: int) -> None:
         """Take over answers that were given as one, from a record: what was no choice is answered between them."""
+        if len(texts) == 1:
+            self._redo(seat, texts, now)
+            return
         trial, run = self._game.clone(), list[str]()
         for text in texts:
             while trial.asked == seat and len(trial.options) == 1:
@@ -194,8 +197,8 @@ class Match(Shown):
 
     def _give(self, entry: Entry) -> None:
         """Answer the game, or leave it as it is."""
-        if entry.kind == log.ANSWER:
-            self._game.answer(entry.choice if isinstance(entry.choice, str) else list(entry.choice), entry.seat)
+        if entry.kind == log.ANSWER or len(entry.choice) == 1:
+            self._game.answer(entry.choice if entry.kind == log.ANSWER else entry.choice[0], entry.seat)
             return
         game = self._game.clone()
         give_all(game, entry.choice, entry.seat)

@@ -8,7 +8,7 @@ from hashlib import sha256
 from typing import Any
 
 from animalfolk.bots import Bot
-from animalfolk.engine.errors import BadSetup
+from animalfolk.engine.errors import BadSetup, OutOfTurn
 from animalfolk.engine.view import View
 from animalfolk.game import Game
 from animalfolk.game.setup import Setup
@@ -27,6 +27,13 @@ def commitment(start: Setup | str, nonce: str) -> str:
     """What is published at the start: it binds the table to its seed, or to the position it begins from."""
     secret = start if isinstance(start, str) else start.seed
     return sha256(f"{secret}:{nonce}".encode()).hexdigest()
+
+
+def held_position(text: str, held: Sequence[int]) -> str:
+    """A position in which the turns of these seats wait at their end, and of no others."""
+    lines = [line for line in text.splitlines() if line.partition(":")[0].strip() != "hold"]
+    hold = [f"hold: {''.join(str(seat + 1) for seat in held)}"] if held else []
+    return "\n".join([*lines, *hold]) + "\n"
 
 
 class Shown:
@@ -62,9 +69,12 @@ class Shown:
         self._turn_to(now)
 
     def _begin(self) -> Game:
-        if isinstance(self.start, str):
-            return Game.from_position(self.start, self._held)
-        return Game.begin(self.start, self._held)
+        try:
+            if isinstance(self.start, str):
+                return Game.from_position(held_position(self.start, self._held))
+            return Game.begin(self.start, self._held)
+        except OutOfTurn as error:
+            raise BadSetup(f"a seat that the game has not: {error}") from error
 
     @cached_property
     def _held(self) -> list[int]:

@@ -12,14 +12,13 @@ from animalfolk.engine.rules import EDITION
 from animalfolk.game import Game
 from animalfolk.game.json_lines import write_json
 from animalfolk.game.lines import CHAINED, PLAYERS, Line, Lines, Step, numbered, write_text
-from animalfolk.game.read_record import play_again, take_apart, values
+from animalfolk.game.read_record import play_again, position_text, split_opening, take_apart, values
 from animalfolk.game.record import RESIGNED, opening_lines, result_text
 from animalfolk.table import log
 from animalfolk.table.clock import NONE
 from animalfolk.table.log import Entry, Taken
 from animalfolk.table.seats import PERSON, Seat
 from animalfolk.table.settings import Settings, read_settings
-from animalfolk.table.shown import commitment
 from animalfolk.table.table import Table
 
 MOST_DIGITS = 15
@@ -110,19 +109,22 @@ def _check_closing(table: Table, lines: Lines) -> None:
 
 def _table(lines: Lines, game: Game, now: int) -> Table:
     """The table before the first answer; a record by hand has people in every seat."""
-    found = values([line for line in lines.opening if _is_ours(line)], CHAINED)
+    found = values([line for line in split_opening(lines)[0] if _is_ours(line)], CHAINED)
     seats = [_seat(found.get(f"seat P{number}"), number) for number in range(1, game.players + 1)]
     spare = [line for key, line in found.items() if key.startswith("seat ") and key[-1:] > str(game.players)]
     if spare:
         raise BadText(spare[0].number, f"seats of {game.players} players", spare[0].text)
     nonce, commit = (found[key].value if key in found else "" for key in ("nonce", "commit"))
-    if commit and commit != commitment(game.start, nonce):
-        raise BadText(found["commit"].number, "the hash of seed and nonce", commit)
-    about = found.get("table", Line(0, "table: "))
+    about = found.get("table", Line(1, "table: "))
+    _, position = split_opening(lines)
+    start = position_text(position) if position else game.start
     try:
-        return Table(game.start, seats, read_settings(about.value) if about.value else Settings(), nonce, now)
+        table = Table(start, seats, read_settings(about.value) if about.value else Settings(), nonce, now)
     except AnimalfolkError as error:
         raise BadText(about.number, "a table that can be set up", str(error)) from error
+    if commit and commit != table.commit:
+        raise BadText(found["commit"].number, "the hash of seed and nonce", commit)
+    return table
 
 
 def _is_ours(line: Line) -> bool:
