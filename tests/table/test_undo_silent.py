@@ -70,7 +70,17 @@ def compare(g: State, option: str, found: Counter[str]) -> None:
     other = table_at(twin)
     if answered(other, option) or not comparable(table, other, silent[0]):
         return
-    for seat in [None, *(seat for seat in range(g.rules.players) if seat != silent[0])]:
+    look(table, other, silent[0], found)
+    if table.asked not in (None, silent[0]) and table.options == other.options:  # one step further
+        option = table.options[0]
+        silent += answered(table, option)
+        if not answered(other, option) and set(silent) == {silent[0]} and comparable(table, other, silent[0]):
+            look(table, other, silent[0], found)
+
+
+def look(table: Table, other: Table, silent: int, found: Counter[str]) -> None:
+    """Everybody looks at both, but for who kept silent at one of them."""
+    for seat in [None, *(seat for seat in range(len(table.seats)) if seat != silent)]:
         assert seen(other, seat) == seen(table, seat)
         if seat is not None:
             found[table.undoable(seat).reason] += 1

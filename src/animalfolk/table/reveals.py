@@ -52,7 +52,6 @@ OPEN = (  # of another player, and no surprise: they follow from what lies open
 )
 LOOK = "look"
 LOOKS = ("search", "may_discard_found")  # questions that show hidden cards
-HELP = "asked_help"
 ASKED = "asked"  # another player is asked, who might have had no choice
 ALWAYS_ASKED = ("end_turn", "help")  # of seats that are held
 TURNED_UP = "turned_up"  # a card came out of a deck
@@ -76,7 +75,7 @@ def revealed(before: Before, game: Game, events: Sequence[Event], held: Collecti
     """What showed something hidden: the kind of an event, or a word for what else; nothing if nothing did."""
     found = ""
     for event in events:
-        if _tells(event, before.seat, held):
+        if _tells(event, before.seat):
             found = foremost(found, event.key)
     found = foremost(found, _asked(before, game, held))
     if not found and any(now < then for now, then in zip(game.deck_sizes, before.decks, strict=True)):
@@ -84,12 +83,8 @@ def revealed(before: Before, game: Game, events: Sequence[Event], held: Collecti
     return found
 
 
-def _tells(event: Event, seat: int, held: Collection[int]) -> bool:
-    if event.key in REVEALS:
-        return True
-    if event.key == HELP:
-        return event.number not in held  # where nobody is held, it shows who could not help
-    return event.seat not in (seat, NOTHING) and event.key not in OPEN
+def _tells(event: Event, seat: int) -> bool:
+    return event.key in REVEALS or (event.seat not in (seat, NOTHING) and event.key not in OPEN)
 
 
 def _asked(before: Before, game: Game, held: Collection[int]) -> str:
