@@ -181,6 +181,16 @@ def test_giving_up(kinds: str, options: dict[str, Any], resigned: list[int], win
         assert table.asked not in resigned
 
 
+def test_a_game_that_was_given_up_stays_where_it_was() -> None:
+    table = table_of("person", "person")
+    table.answer(0, 1, ["inventory"])
+    assert table.options == ["end"]
+    table.resign(1)
+    again = restore(store(table))
+    assert again.game == table.game
+    assert again.moment() == table.moment() == "1 P1 end_turn"
+
+
 def test_who_gave_up_does_not_come_back() -> None:
     table = table_of("person", "person", "person")
     table.resign(0)

@@ -61,7 +61,7 @@ def _steps(taken: Taken) -> list[Step]:
 
 def closing_lines(table: Table) -> list[str]:
     """How it stands with the table: who is asked, who has left, how much time there is, who has won."""
-    lines = [f"at: {table.moment()}"] if not table.is_over else []
+    lines = [f"at: {table.moment()}"] if not table.ended_by_rule else []
     lines += [f"away: {_players(table.away)}"] if table.away else []
     lines += [f"resigned: {_players(table.resigned)}"] if table.resigned else []
     lines += [f"left: {' '.join(str(left) for left in table.times.left)}"] if table.settings.clock.kind != NONE else []
