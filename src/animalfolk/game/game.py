@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -18,7 +17,7 @@ from animalfolk.engine.run import answer, answer_step, begin, settle
 from animalfolk.engine.seats import winners
 from animalfolk.engine.state import State
 from animalfolk.engine.view import View, view
-from animalfolk.game.record import Answer, write_record
+from animalfolk.game.record import Answer, own_name, write_record
 from animalfolk.game.setup import Setup, check_position, make_rules
 
 
@@ -295,8 +294,3 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<Game turn {self.turn}, {'over' if self.is_over else f'seat {self._state.who} to answer'}>"
-
-
-def own_name(text: str) -> str:
-    """What lands on the discard pile: a card without its marks and without what it counts as."""
-    return re.split(r"[=*#]", text)[0]
