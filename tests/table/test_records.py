@@ -6,7 +6,7 @@ import json
 import random
 from collections.abc import Callable
 from functools import cache
-from hashlib import sha256
+from hashlib import blake2b, sha256
 from typing import Any
 
 import pytest
@@ -90,6 +90,18 @@ def test_a_commitment_that_does_not_open_is_refused_though_the_chain_holds(monke
     monkeypatch.setattr(table, "commit", "0" * 64)
     with pytest.raises(BadText, match="the hash of seed and nonce"):
         restore(store(table))
+
+
+@pytest.mark.parametrize("start", ["set-up", "position"])
+def test_the_chain_is_what_the_documents_say(start: str) -> None:
+    link = ""
+    for line in store(some_table(start)).splitlines()[1:]:
+        head, _, rest = line.partition(": ")
+        if head == "chain":
+            assert rest == link
+        for step in rest.split("; ") if line[:1].isdigit() else [rest] if line else []:
+            text = f"{head}: {step}" if rest else line
+            link = blake2b(f"{link}\n{text}".encode(), digest_size=16).hexdigest()
 
 
 @pytest.mark.parametrize("form", FORMS)

@@ -12,11 +12,12 @@ from typing import Any
 
 import pytest
 
+from animalfolk import OutOfTurn
 from animalfolk.engine.faces import IS_COPYING, traits
 from animalfolk.engine.options import option_texts
 from animalfolk.engine.position import write
 from animalfolk.engine.state import State
-from animalfolk.table import Clock, Seat, Settings, Table
+from animalfolk.table import Clock, Seat, Settings, Table, Unavailable, Undo
 from tests.properties.test_reactions import chosen_mixes
 from tests.properties.twins import hidden_cards, twin_of
 from tests.properties.walk import SOAK, Mix, name_of, seeds, walk
@@ -113,14 +114,28 @@ def window() -> Table:
     raise AssertionError("nobody may react")
 
 
-def test_while_somebody_may_react_the_answer_can_be_taken_back() -> None:
+def test_nobody_escapes_a_reaction_by_taking_back() -> None:
+    """Only when it is known whether somebody reacts; asking is no way out either, as it lapses with the answer."""
+    table = window()
+    doer, watcher = table.steps[-1].seat, table.asked or 0
+    assert table.undoable(doer) == Undo(0, "revealed", "asked", (watcher,))
+    assert table.undoable(watcher).reason == "nothing"
+    with pytest.raises(Unavailable):
+        table.undo(doer)
+    table.ask_undo(doer)
+    table.answer(watcher, table.number(watcher), "done")
+    assert table.request is None
+
+
+def test_who_agrees_to_an_undo_is_not_asked_any_more() -> None:
     table = window()
     doer, watcher = table.steps[-1].seat, table.asked or 0
     number = table.number(watcher)
-    assert table.undoable(doer).is_free
-    assert table.undoable(watcher).reason == "nothing"
-    table.undo(doer)
+    table.ask_undo(doer)
+    table.agree(watcher)
     assert table.asked == doer
+    with pytest.raises(OutOfTurn):
+        table.answer(watcher, number, "done")
     assert table.number(watcher) > number
 
 

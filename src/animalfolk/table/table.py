@@ -10,7 +10,9 @@ from animalfolk.table import log
 from animalfolk.table.errors import Busy, TableError, Unavailable
 from animalfolk.table.log import Entry, Taken
 from animalfolk.table.match import Match, give_all
-from animalfolk.table.undo import Undo, find_undo
+from animalfolk.table.settings import NEVER
+from animalfolk.table.shown import REACT
+from animalfolk.table.undo import IS_OVER, Undo, find_undo
 
 
 class Request(NamedTuple):
@@ -73,8 +75,10 @@ class Table(Match):
         return self._find_undo(seat, turn)[1]
 
     def _find_undo(self, seat: int, turn: bool) -> tuple[int, Undo]:
+        if self.is_over and self.settings.undo != NEVER:
+            return 0, Undo(0, IS_OVER)
         others = [number for number in self._people() if number != seat]
-        return find_undo(self._steps, seat, turn, self.settings, others, self.is_over)
+        return find_undo(self._steps, seat, turn, self.settings, others, self._game.prompt == REACT)
 
     def _people(self) -> list[int]:
         """The seats of people who have not given up, whether or not they are there."""

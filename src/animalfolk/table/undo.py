@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from animalfolk.table.log import Taken
-from animalfolk.table.reveals import foremost
+from animalfolk.table.reveals import ASKED, foremost
 from animalfolk.table.settings import AGREED, NEVER, OPEN, Settings
 
 # reasons
@@ -36,20 +36,21 @@ class Undo(NamedTuple):
 
 
 def find_undo(
-    steps: Sequence[Taken], seat: int, turn: bool, settings: Settings, people: Sequence[int], over: bool
+    steps: Sequence[Taken], seat: int, turn: bool, settings: Settings, people: Sequence[int], waits: bool
 ) -> tuple[int, Undo]:
-    """How many steps of all would stand, and what the seat may know of it; people: the others whose word counts.
+    """How many steps of all would stand, and what the seat may know of it.
 
+    people: the others whose word counts; waits: somebody may react now, and nobody escapes that.
     The first number is not for the seat: it counts those who kept silent, too.
     """
-    if settings.undo == NEVER or over:
-        return 0, Undo(0, NOT_HERE if settings.undo == NEVER else IS_OVER)
+    if settings.undo == NEVER:
+        return 0, Undo(0, NOT_HERE)
     is_open = settings.undo == OPEN and not people
     own = [at for at, step in enumerate(steps) if step.seat == seat and (is_open or not step.is_silent)]
     if not own:
         return 0, Undo(0, NOTHING)
     at = _target(steps, own, seat, turn)
-    found = Undo() if is_open else _obstacle(steps[at:], seat)
+    found = Undo() if is_open else _obstacle(steps[at:], seat, ASKED if waits else "")
     needs = tuple(people) if found.reason and settings.undo in (AGREED, OPEN) else ()
     return at, found._replace(step=own.index(at), needs=needs)
 
@@ -62,11 +63,12 @@ def _target(steps: Sequence[Taken], own: Sequence[int], seat: int, turn: bool) -
     return next(at for at in own if steps[at].turn == turns[-1])
 
 
-def _obstacle(steps: Sequence[Taken], seat: int) -> Undo:
+def _obstacle(steps: Sequence[Taken], seat: int, waiting: str) -> Undo:
     """What stands in the way: somebody's answer, or before it something that was shown."""
     by = ""
     for taken in steps:
         if taken.seat != seat and not taken.is_silent:
             return Undo(0, REVEALED, by) if by else Undo(0, ANSWERED)
         by = foremost(by, taken.reveals)
+    by = foremost(by, waiting)
     return Undo(0, REVEALED, by) if by else Undo()
