@@ -16,7 +16,7 @@ from tests.properties.walk import SOAK
 from tests.table.tables import settled, table_of
 from tests.table.test_records import some_table
 
-TRIES = 20_000 if SOAK else 250
+TRIES = 20_000 if SOAK else 150
 WORDS = ["P1", "P2", "P4", "0", "9", "-1", "junk", "end", "done", "inventory", "yes", "", ":", ";", ",", "person", "²"]
 
 

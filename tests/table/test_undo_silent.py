@@ -7,6 +7,7 @@ cards lie elsewhere, so that nobody is asked. To all others both look the same: 
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from itertools import islice
 from typing import Any
 
@@ -99,19 +100,27 @@ def test_nothing_tells_who_kept_silent(mix: Mix) -> None:
     assert sum(found.values()), "nobody was ever asked whether to react"
 
 
-def window() -> Table:
-    """Ben may react to what Anna has bought."""
+@cache
+def before_a_window() -> tuple[str, str]:
+    """A position, and an answer to which another may react."""
     for number in range(50):
         for g, _ in walk(chosen_mixes()[0], number, 200):
-            if not g.options or g.who != g.seat:
-                continue
-            for option in option_texts(g):
+            for option in option_texts(g) if g.options and g.who == g.seat else []:
                 table = table_at(g)
                 seat = table.asked or 0
-                table.answer(seat, table.number(seat), option, now=1000)
+                table.answer(seat, table.number(seat), option)
                 if table.game.prompt == "react" and table.asked != seat and not table.steps[-1].reveals:
-                    return table
+                    return write(g), option
     raise AssertionError("nobody may react")
+
+
+def window() -> Table:
+    """Somebody may react to what the other has done."""
+    position, option = before_a_window()
+    table = Table(position, [Seat("person", "Anna"), Seat("person", "Ben")], SETTINGS)
+    seat = table.asked or 0
+    table.answer(seat, table.number(seat), option, now=1000)
+    return table
 
 
 def test_nobody_escapes_a_reaction_by_taking_back() -> None:
