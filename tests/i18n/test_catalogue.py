@@ -23,7 +23,7 @@ CARDS = [name for name in NAME if name]
 FILES = sorted(HERE.glob("*/*.ftl"))
 NUMBERS = """
     count number need price slot by stack least most usual total missing value printed
-    turn deck junk hand discard next stacks all differ players people power
+    turn deck junk hand discard next stacks all differ players people power last cap games seconds turns answers
 """
 SAMPLES: dict[str, str | int] = dict.fromkeys(NUMBERS.split(), 2)
 

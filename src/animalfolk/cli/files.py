@@ -33,6 +33,17 @@ def write_text(words: Words, name: str, text: str) -> None:
         raise Mistake(words.text("file-unwritable", file=name, reason=error.strerror or str(error))) from error
 
 
+def check_writable(words: Words, name: str) -> None:
+    """Say at once, before long work, that a file cannot be written; what is in it stays."""
+    if name in ("", PIPE):
+        return
+    try:
+        with Path(name).open("a", encoding="utf-8"):
+            pass
+    except OSError as error:
+        raise Mistake(words.text("file-unwritable", file=name, reason=error.strerror or str(error))) from error
+
+
 def expanded(words: Words, names: Sequence[str], endings: Sequence[str]) -> list[str]:
     """The files that are named, and in place of a folder those in it and below that end so."""
     return [file for name in names for file in _below(words, name, endings)]

@@ -6,7 +6,7 @@ import json
 import time
 
 from animalfolk.bots import BOTS
-from animalfolk.cli.files import PIPE, write_text
+from animalfolk.cli.files import PIPE, check_writable, write_text
 from animalfolk.cli.given import Given, Mistake, near
 from animalfolk.cli.play import read_options
 from animalfolk.cli.progress import watched
@@ -24,6 +24,7 @@ def run(given: Given) -> int:
     """Play the games, then say what came out; Ctrl-C ends early, with what there is so far."""
     words = Words(given.lang)
     series = series_of(words, given)
+    check_writable(words, given.text("--json"))
     outcomes: list[Outcome] = []
     begun, code = time.perf_counter(), 0
     jobs = min(given.number("--jobs") or processors(), series.games)

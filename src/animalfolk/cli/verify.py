@@ -15,6 +15,7 @@ from animalfolk.i18n import Words
 WRONG = 1
 UNREADABLE = 2
 ENDINGS = (".animalfolk", ".jsonl")
+HOLDS = {(True, True): "both", (True, False): "chain", (False, True): "seed", (False, False): "none"}
 
 
 def run(given: Given) -> int:
@@ -47,17 +48,8 @@ class Verifier:
         return 0
 
     def _line(self, name: str, found: dict[str, Any]) -> str:
-        return self._words.text(
-            "verify-good",
-            file=name,
-            mode=found["mode"],
-            players=found["players"],
-            turns=found["turns"],
-            answers=found["answers"],
-            result=found["result"],
-            chain="yes" if found["chain"] else "no",
-            commitment="yes" if found["commitment"] else "no",
-        )
+        values = {key: found[key] for key in ("kind", "mode", "players", "turns", "answers", "result")}
+        return self._words.text("verify-good", file=name, holds=HOLDS[found["chain"], found["commitment"]], **values)
 
     def _tell(self, name: str, code: int, line: str, found: dict[str, Any]) -> None:
         if self._as_json:

@@ -6,7 +6,7 @@ import json
 import sys
 import time
 import tracemalloc
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -148,7 +148,7 @@ def is_compiled() -> bool:
     return not str(state_module.__file__).endswith(".py")
 
 
-def show(figures: list[Figure], beside: list[Figure]) -> None:
+def show(figures: Sequence[Figure], beside: Sequence[Figure]) -> None:
     """A table; with another run beside it, and how many times the two differ."""
     other = {figure.name: figure for figure in beside}
     for figure in figures:
@@ -160,17 +160,15 @@ def show(figures: list[Figure], beside: list[Figure]) -> None:
         sys.stdout.write(line.rstrip() + "\n")
 
 
-def run_bench(games: int = 0, out: Path | None = None, beside: Path | None = None) -> None:
-    """Measure and print; beside the figures of another run, if its file is there, and into a file, if asked."""
+def run_bench(games: int = 0, out: Path | None = None, beside: Sequence[Figure] = ()) -> None:
+    """Measure and print, beside the figures of another run, and keep the figures in a file if asked."""
     compiled = is_compiled()
     sys.stdout.write(f"engine: {'compiled' if compiled else 'interpreted'}, Python {sys.version.split()[0]}\n")
     figures = [Figure("yardstick, pure Python", best(yardstick), "steps/s")]
     figures += measure(games or (300 if compiled else 30))
     figures += [Figure(*row) for row in [*startup(), *peers()]]
-    other = []
-    if beside and beside.exists():
+    if beside:
         sys.stdout.write("left: this run; right: the other run, and how many times as much this is\n")
-        other = [Figure(*row) for row in json.loads(beside.read_text(encoding="utf-8"))]
-    show(figures, other)
+    show(figures, beside)
     if out:
         out.write_text(json.dumps(figures), encoding="utf-8")

@@ -5,14 +5,18 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import threading
+from collections import deque
 from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
 from typing import NamedTuple
 
 from animalfolk.sim.plans import Plan
 from animalfolk.table import Seat, Table
 
 WON, LOST, CAPPED = "won", "lost", "capped"  # by a player, to the Company, stopped
+AHEAD = 4  # games that wait for each process, so that none has nothing to do
 
 
 class Outcome(NamedTuple):
@@ -43,17 +47,31 @@ def play_all(plans: Iterable[Plan], jobs: int) -> Iterator[Outcome]:
     if jobs == 1:
         yield from map(play_one, plans)
         return
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(jobs, context, initializer=ignore_interrupts)
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"))
+    waiting: deque[Future[Outcome]] = deque()
     try:
-        yield from pool.map(play_one, plans)
+        for plan in plans:
+            with ignoring_interrupts():  # so does a process that begins meanwhile
+                waiting.append(pool.submit(play_one, plan))
+            if len(waiting) > jobs * AHEAD:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
 
 
-def ignore_interrupts() -> None:
-    """Ctrl-C is for whoever has begun the games, and ends them."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextmanager
+def ignoring_interrupts() -> Iterator[None]:
+    """Ctrl-C is for whoever has begun the games, and not for those who play them."""
+    if threading.current_thread() is not threading.main_thread():
+        yield  # interrupts never come here
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def processors() -> int:

@@ -5,7 +5,6 @@
 file-unreadable = Cannot read { $file }: { $reason }
 file-not-text = Cannot read { $file }: it is not text.
 file-unwritable = Cannot write { $file }: { $reason }
-file-missing = there is no such file.
 file-no-figures = Cannot read { $file }: it holds no figures of animalfolk bench --out.
 file-none = In the folder { $folder } there is no file { $endings }.
 
@@ -25,6 +24,32 @@ check-count = { $count ->
     [one] 1 scenario
    *[other] { NUMBER($count, useGrouping: 0) } scenarios
 }, { NUMBER($differ, useGrouping: 0) } differ
+verify-good = good { $file } { $mode }, { $players ->
+    [one] 1 player
+   *[other] { NUMBER($players, useGrouping: 0) } players
+}, { $turns ->
+    [one] 1 turn
+   *[other] { NUMBER($turns, useGrouping: 0) } turns
+}, { $answers ->
+    [one] 1 answer
+   *[other] { NUMBER($answers, useGrouping: 0) } answers
+}, { $result ->
+    [unfinished] unfinished
+   *[other] won by { $result }
+}; { $kind ->
+    [seat] as one seat saw it, { $holds ->
+        [both] chain and seed hold
+        [chain] the chain holds
+        [seed] the seed holds
+       *[none] without chain and seed
+    }
+   *[other] { $holds ->
+        [both] chain and seed hold
+        [chain] the chain holds
+        [seed] the seed holds
+       *[none] without chain and seed
+    }
+}
 verify-wrong = wrong { $file } { $reason }
 
 # cards
@@ -42,7 +67,7 @@ cards-kind = { $bonus ->
 }
 cards-count = { $count ->
     [one] 1 card
-   *[other] { NUMBER($count, useGrouping: 0) } cards
+   *[other] { NUMBER($count, useGrouping: 0) } different cards
 }
 
 # rules
