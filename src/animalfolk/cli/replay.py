@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import sys
 from importlib import import_module
 from pathlib import Path
@@ -68,4 +69,6 @@ def write_story(words: Words, replay: Replay, turn: int, seat: int | None) -> No
     told = gather(replay.events(seat))[0]
     begins = [place for place, line in enumerate(told) if line.event == "turn_began"]
     start = begins[turn - 1] if 1 < turn <= len(begins) else 0
-    tell(Console(sys.stdin, sys.stdout), Story(words, names, seat), told[start:])
+    story = io.StringIO()
+    tell(Console(sys.stdin, story), Story(words, names, seat), told[start:])
+    sys.stdout.write(story.getvalue().lstrip("\n"))
