@@ -23,9 +23,11 @@ from tests.tui.visitor import Sitting, merchant, wishes
 CHANGING = re.compile(r"^(nonce|commit|chain): .*$", re.MULTILINE)  # these differ with every game
 
 
-@pytest.fixture
-def asked(monkeypatch: pytest.MonkeyPatch) -> list[Wishes]:
-    """What the full screen is asked for, on a terminal that can paint."""
+def on_terminal(monkeypatch: pytest.MonkeyPatch, **lacking: bool) -> list[Wishes]:
+    """A terminal that can paint, but for what it lacks; returns what the full screen will be asked for.
+
+    To be called within a test: only then the streams are those that the program will see.
+    """
     found: list[Wishes] = []
 
     def run_full(words: Any, wanted: Wishes) -> int:
@@ -33,19 +35,21 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[Wishes]:
         return 7
 
     monkeypatch.setitem(sys.modules, "animalfolk.tui.full.start", SimpleNamespace(run_full=run_full))
-    monkeypatch.setattr("sys.stdin.isatty", lambda: True)
-    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    for name in ("stdin", "stdout"):
+        monkeypatch.setattr(f"sys.{name}.isatty", lambda name=name: name not in lacking)
     monkeypatch.setattr("sys.stdin.readline", lambda: "")
-    monkeypatch.setenv("TERM", "xterm-256color")
+    monkeypatch.setenv("TERM", "dumb" if "paint" in lacking else "xterm-256color")
     return found
 
 
-def test_on_a_terminal_the_full_screen_is_used(asked: list[Wishes]) -> None:
+def test_on_a_terminal_the_full_screen_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = on_terminal(monkeypatch)
     assert main(["play"]) == 7
     assert asked == [Wishes([], None, [])]
 
 
-def test_all_flags_are_wishes(asked: list[Wishes]) -> None:
+def test_all_flags_are_wishes(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = on_terminal(monkeypatch)
     flags = "--players Anna,Ben --bots 1 --decks macaws,pandas,owls,foxes --seed s --first p2 --mode free --stacks 5"
     more = "--option gold=by_seat --option hand_size=6 --undo agreed --no-hold --save a"
     assert main(["play", *flags.split(), *more.split()]) == 7
@@ -55,25 +59,24 @@ def test_all_flags_are_wishes(asked: list[Wishes]) -> None:
     assert asked == [Wishes(["Anna", "Ben"], 1, decks, "s", None, Path("a"), way, settings)]
 
 
-def test_a_saved_game_goes_on(asked: list[Wishes]) -> None:
+def test_a_saved_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = on_terminal(monkeypatch)
     assert main(["play", "--resume", "a", "--save", "b"]) == 7
     assert (asked[0].resume, asked[0].save) == (Path("a"), Path("b"))
 
 
-def test_plain_lines_if_they_are_wanted(asked: list[Wishes], capsys: pytest.CaptureFixture[str]) -> None:
+def test_plain_lines_if_they_are_wanted(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    asked = on_terminal(monkeypatch)
     assert main(["play", "--plain", "--players", "Anna"]) == 0
     assert asked == []
     assert "\n> " in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("what", ["stdin", "stdout", "dumb"])
+@pytest.mark.parametrize("what", ["stdin", "stdout", "paint"])
 def test_plain_lines_where_nothing_can_be_painted(
-    what: str, asked: list[Wishes], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    what: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    if what == "dumb":
-        monkeypatch.setenv("TERM", "dumb")
-    else:
-        monkeypatch.setattr(f"sys.{what}.isatty", lambda: False)
+    asked = on_terminal(monkeypatch, **{what: True})
     assert main(["play", "--players", "Anna"]) == 0
     assert asked == []
     assert "\n> " in capsys.readouterr().out

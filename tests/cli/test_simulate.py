@@ -85,7 +85,7 @@ def test_a_file_that_cannot_be_written_is_said_before_the_games(
 @pytest.mark.skipif(os.name == "nt", reason="no such signal there")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_shows_what_there_is(jobs: str) -> None:
-    """Interrupted for real, once three games have come."""
+    """Interrupted for real once three games have come, as a terminal does it: every process of the group."""
     code = f"""
 import os, signal, sys
 from animalfolk.cli import main, progress
@@ -94,14 +94,15 @@ def interrupting(words, outcomes, games):
     for number, outcome in enumerate(outcomes, start=1):
         yield outcome
         if number == 3:
-            os.kill(os.getpid(), signal.SIGINT)
+            os.killpg(0, signal.SIGINT)
 
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.default_int_handler)
     progress.with_lines = interrupting
     sys.exit(main("simulate --games 500 --stacks 2 --jobs {jobs}".split()))
 """
-    result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    command = [sys.executable, "-c", code]
+    result = subprocess.run(command, capture_output=True, text=True, check=False, start_new_session=True)
     assert result.returncode == 130
     assert result.stderr == ""
     assert "3 of 500 games" in result.stdout

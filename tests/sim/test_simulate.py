@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import signal
 from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import Future
 
 import pytest
 
 from animalfolk.engine.errors import BadSetup
 from animalfolk.modes.choosing import deck_names
-from animalfolk.sim.plans import Series
+from animalfolk.sim import simulate
+from animalfolk.sim.plans import Plan, Series
 from animalfolk.sim.simulate import CAPPED, LOST, WON, Outcome, play_all, play_one
 from animalfolk.sim.summary import share, spread, summarise
 
@@ -97,6 +101,32 @@ def test_a_game_that_takes_too_long_is_stopped_and_nobody_has_won() -> None:
     plan = next(Series(games=1, cap=7).plans())
     stopped = play_one(plan)
     assert (stopped.end, stopped.winners, stopped.answers) == (CAPPED, (), 7)
+
+
+def test_processes_that_play_do_not_hear_interrupts(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[object] = []
+
+    class Pool:
+        """Plays here and now, and notes what a process that began now would do with an interrupt."""
+
+        def __init__(self, jobs: int, context: object) -> None:
+            assert jobs == 2
+
+        def submit(self, work: Callable[[Plan], Outcome], plan: Plan) -> Future[Outcome]:
+            heard.append(signal.getsignal(signal.SIGINT))
+            future: Future[Outcome] = Future()
+            future.set_result(work(plan))
+            return future
+
+        def shutdown(self, wait: bool, cancel_futures: bool) -> None:
+            heard.append("shut")
+
+    monkeypatch.setattr(simulate, "ProcessPoolExecutor", Pool)
+    before = signal.getsignal(signal.SIGINT)
+    plans = list(Series(games=12, options=(("stacks", "1"),)).plans())
+    assert [outcome.number for outcome in play_all(plans, 2)] == list(range(12))
+    assert heard == [signal.SIG_IGN] * 12 + ["shut"]
+    assert signal.getsignal(signal.SIGINT) is before
 
 
 def test_the_company_wins_some() -> None:
