@@ -12,17 +12,19 @@ from fluent.syntax.ast import Message
 
 from animalfolk.bots import BOTS
 from animalfolk.cards import DECKS
-from animalfolk.cli import spec
+from animalfolk.cli import main, spec
+from animalfolk.cli.speaking import settings_folder
 from animalfolk.cli.spec import COMMANDS
 from animalfolk.engine import rules
 from animalfolk.engine.faces import KINDS
-from animalfolk.i18n.plain import FILE, HERE, PlainWords, language, languages, read_plain
+from animalfolk.i18n.plain import FILE, HERE, PlainWords, languages, read_plain
 from animalfolk.sim.startup import HELP, startup
 from animalfolk.table.settings import UNDOS
+from animalfolk.tui import preferences
 from tests.cli.shell import said
 
 NAMES = ["what", "value", "version", "python", "command", "commands", "flag", "name", "near", "least", "choices"]
-NAMES += ["options", "languages"]
+NAMES += ["options", "languages", "lang", "found", "wanted"]
 HEAVY = ("argparse", "fluent", "rich", "textual", "typing", "re", "pathlib", "animalfolk.engine", "animalfolk.game")
 
 
@@ -106,22 +108,33 @@ def test_both_readers_read_the_same(lang: str) -> None:
         assert words.text(key, **names) == whole
 
 
-@pytest.mark.parametrize(
-    ("environment", "lang"),
-    [
-        ({}, "en"),
-        ({"LANG": "en_GB.UTF-8"}, "en"),
-        ({"LANG": "C.UTF-8"}, "en"),
-        ({"LANG": "xx_XX"}, "en"),
-        ({"LC_ALL": "", "LANG": "en"}, "en"),
-    ],
-)
-def test_the_language_is_that_of_the_system(environment: dict[str, str], lang: str) -> None:
-    assert language(environment) == lang
+@pytest.mark.parametrize("home", [True, False])
+def test_help_speaks_the_language_that_was_set(
+    home: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delenv("ANIMALFOLK_LANG")
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("LOCALAPPDATA", str(tmp_path))
+    monkeypatch.delenv("XDG_CONFIG_HOME", raising=False)
+    if not home:
+        monkeypatch.delenv("ANIMALFOLK_HOME")
+    assert said(capsys, "--help").startswith("Usage: ")
+    preferences.keep("lang", "pseudo")
+    assert Path(settings_folder(), "settings.json") == preferences.file()
+    assert main(["--help"]) == 0
+    assert capsys.readouterr().out.startswith("⟦Úságé:")
+    preferences.file().write_text("[", encoding="utf-8")
+    assert said(capsys, "--help").startswith("Usage: ")
 
 
-def test_the_first_setting_that_names_a_language_wins(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("animalfolk.i18n.plain.languages", lambda: ["en", "fr", "pl"])
-    assert language({"ANIMALFOLK_LANG": "pl", "LC_ALL": "fr_FR.UTF-8"}) == "pl"
-    assert language({"LC_ALL": "fr-CA", "LANG": "pl_PL"}) == "fr"
-    assert language({"LC_MESSAGES": "pl", "LANG": "fr"}) == "pl"
+def test_the_language_asked_for_comes_first(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--help", "--lang", "pseudo"]) == 0
+    assert capsys.readouterr().out.startswith("⟦Úságé:")
+    assert said(capsys, "--help", "--lang", "en_GB") == said(capsys, "--help")
+
+
+def test_the_version_says_how_much_is_translated(capsys: pytest.CaptureFixture[str]) -> None:
+    assert len(said(capsys, "--version").splitlines()) == 1
+    assert main(["--version", "--lang", "pseudo"]) == 0
+    assert "pseudo: " in capsys.readouterr().out.splitlines()[1].replace("~", "")

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 import animalfolk.cards
 from animalfolk.cards import DECKS
@@ -21,21 +20,6 @@ from animalfolk.i18n.catalogue import HERE
 
 CARDS = [name for name in NAME if name]
 FILES = sorted(HERE.glob("*/*.ftl"))
-NUMBERS = """
-    count number need price slot by stack least most usual total missing value printed
-    turn deck junk hand discard next stacks all differ players people power last cap games seconds turns answers
-"""
-SAMPLES: dict[str, str | int] = dict.fromkeys(NUMBERS.split(), 2)
-
-
-class Used(Visitor):
-    """The variables of a message."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
 
 
 def entries(path: Path) -> list[ftl.EntryType]:
@@ -98,33 +82,6 @@ def test_no_message_stands_twice() -> None:
     for lang in languages():
         ids = [message.id.name for message in messages(lang)]
         assert len(ids) == len(set(ids))
-
-
-def test_all_languages_have_the_same_messages_and_variables() -> None:
-    def shape(lang: str) -> dict[str, set[str]]:
-        found = {}
-        for message in messages(lang):
-            used = Used()
-            used.visit(message)
-            found[message.id.name] = used.names
-        return found
-
-    english = shape("en")
-    for lang in languages():
-        assert shape(lang).keys() == english.keys()
-
-
-@pytest.mark.parametrize("lang", languages())
-def test_every_message_and_attribute_renders(lang: str) -> None:
-    catalogue = Catalogue(lang)
-    for message in messages(lang):
-        used = Used()
-        used.visit(message)
-        values = {name: SAMPLES.get(name, f"<{name}>") for name in used.names}
-        for attribute in [*[attribute.id.name for attribute in message.attributes], ""]:
-            text = catalogue.text(message.id.name, attribute, **values)
-            assert text
-            assert "{" not in text
 
 
 @pytest.mark.parametrize(

@@ -5,19 +5,19 @@ from __future__ import annotations
 import os
 import sys
 
-from animalfolk.cli.given import HELP, Mistake, Misuse, near, one_of, take
+from animalfolk.cli.given import HELP, Mistake, Misuse, near, take
+from animalfolk.cli.speaking import spoken, usual
 from animalfolk.cli.spec import COMMANDS
-from animalfolk.i18n.plain import PlainWords, language, languages
+from animalfolk.i18n.plain import PlainWords
 
 USAGE = 2
 INTERRUPTED = 130
-LANG = "--lang"
 
 
 def run(argv: list[str]) -> int:
     """Do what is asked; a user's mistake becomes one line and the code 2."""
     open_streams()
-    words = PlainWords(language(dict(os.environ)))
+    words = PlainWords(usual())
     command = ""
     try:
         lang, argv = spoken(words, argv)
@@ -80,20 +80,6 @@ def find(words: PlainWords, name: str) -> str:
     if close:
         raise Misuse(words.text("usage-unknown-command-near", name=name, near=close))
     raise Misuse(words.text("usage-unknown-command", name=name, commands=", ".join(COMMANDS)))
-
-
-def spoken(words: PlainWords, argv: list[str]) -> tuple[str, list[str]]:
-    """The language that is asked for anywhere before `--`, and the other words."""
-    end = argv.index("--") if "--" in argv else len(argv)
-    for place, word in enumerate(argv[:end]):
-        name, equals, value = word.partition("=")
-        if name == LANG:
-            behind = [value] if equals else argv[place + 1 : place + 2]
-            if not behind:
-                raise Misuse(words.text("usage-needs-value", flag=LANG))
-            rest = argv[:place] + argv[place + (1 if equals else 2) :]
-            return one_of(words, LANG, tuple(languages()), behind[0]), rest
-    return words.lang, argv
 
 
 def tell(line: str) -> None:

@@ -8,6 +8,8 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Resource
 
+from animalfolk.i18n import pseudo
+from animalfolk.i18n.grammar import FUNCTIONS
 from animalfolk.i18n.plain import ENGLISH, languages
 
 HERE = Path(__file__).parent
@@ -18,6 +20,8 @@ Value = str | int
 @lru_cache
 def resources(lang: str, reference: bool) -> list[Resource]:
     """The files of one language: those of the rules reference, or all others."""
+    if lang == pseudo.NAME:
+        return [pseudo.pseudo(resource) for resource in resources(ENGLISH, reference)]
     paths = [path for path in sorted((HERE / lang).glob("*.ftl")) if path.name.startswith("rules") == reference]
     return [FluentResource(path.read_text(encoding="utf-8")) for path in paths]
 
@@ -25,23 +29,36 @@ def resources(lang: str, reference: bool) -> list[Resource]:
 @lru_cache
 def bundle(lang: str, reference: bool = False) -> FluentBundle:
     """The messages of these files."""
-    result = FluentBundle([lang], use_isolating=False)
+    language = ENGLISH if lang == pseudo.NAME else lang
+    result = FluentBundle([language], use_isolating=False, functions=FUNCTIONS.get(lang))
     for resource in resources(lang, reference):
         result.add_resource(resource)
     return result
 
 
-def reference_keys() -> list[str]:
-    """The messages of the rules reference, as they stand in the files."""
-    entries = [entry for resource in resources(ENGLISH, True) for entry in resource.body]
+def keys(lang: str, reference: bool) -> list[str]:
+    """The messages of the rules reference, or all others, as they stand in the files."""
+    entries = [entry for resource in resources(lang, reference) for entry in resource.body]
     return [entry.id.name for entry in entries if isinstance(entry, Message)]
+
+
+def reference_keys() -> list[str]:
+    """The messages of the rules reference."""
+    return keys(ENGLISH, True)
+
+
+def completeness(lang: str) -> tuple[int, int]:
+    """How many messages a language has, and how many there are; English stands in for the others."""
+    wanted = {key for reference in (False, True) for key in keys(ENGLISH, reference)}
+    found = {key for reference in (False, True) for key in keys(lang, reference)}
+    return len(wanted & found), len(wanted)
 
 
 class Catalogue:
     """Finds a message and fills it in."""
 
     def __init__(self, lang: str = ENGLISH) -> None:
-        if lang not in languages():
+        if lang not in (*languages(), pseudo.NAME):
             raise ValueError(f"the languages are {', '.join(languages())}, not {lang!r}")
         self.lang = lang
 

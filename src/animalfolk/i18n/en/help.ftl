@@ -49,6 +49,7 @@ usage-any-option = Any option of the rules, once for each, as in --option gold=b
 usage-version = Show the version, and whether the engine is compiled.
 usage-interpreted = animalfolk { $version }, Python { $python }, interpreted engine
 usage-compiled = animalfolk { $version }, Python { $python }, compiled engine
+usage-complete = Language { $lang }: { $found } of { $wanted } messages are translated.
 
 ## play
 
