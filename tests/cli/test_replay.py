@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import sys
+from importlib import import_module
+from importlib.util import find_spec
+from inspect import signature
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -66,28 +69,40 @@ def test_what_is_no_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> 
     assert f"Cannot read {tmp_path / 'x'}: line 1:" in refused(capsys, "replay", str(tmp_path / "x"))
 
 
-@pytest.mark.parametrize(("plain", "place"), [([], "full"), (["--plain"], "lines")])
-def test_a_terminal_gets_a_screen_or_lines(
-    plain: list[str], place: str, played: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def on_terminal(monkeypatch: pytest.MonkeyPatch, *typed: str) -> list[Any]:
+    """A terminal on which this is typed; returns how the full screen is called."""
     called: list[Any] = []
+    lines = iter([f"{line}\n" for line in typed])
 
-    def run_replay(words: Any, path: Path, **where: int) -> int:
-        called.append(("full", path, where))
+    def run_replay(words: Any, path: Path, turn: int = 1, seat: int | None = None) -> int:
+        called.append((path, turn, seat))
         return 5
 
-    class PlainReplay:
-        def __init__(self, words: Any, reads: Any, writes: Any) -> None:
-            pass
-
-        def show(self, path: Path, **where: int) -> int:
-            called.append(("lines", path, where))
-            return 5
-
-    monkeypatch.setitem(sys.modules, "animalfolk.tui.full.replaying", SimpleNamespace(run_replay=run_replay))
-    monkeypatch.setitem(sys.modules, "animalfolk.tui.replaying", SimpleNamespace(PlainReplay=PlainReplay))
+    monkeypatch.setitem(sys.modules, "animalfolk.tui.full.start", SimpleNamespace(run_replay=run_replay))
     monkeypatch.setattr("sys.stdin.isatty", lambda: True)
     monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    monkeypatch.setattr("sys.stdin.readline", lambda: next(lines, ""))
     monkeypatch.setenv("TERM", "xterm")
-    assert main(["replay", played, "--turn", "2", "--seat", "P2", *plain]) == 5
-    assert called == [(place, Path(played), {"turn": 2, "seat": 1})]
+    return called
+
+
+def test_a_terminal_gets_a_screen(played: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    called = on_terminal(monkeypatch)
+    assert main(["replay", played]) == 5
+    assert main(["replay", played, "--turn", "2", "--seat", "P2"]) == 5
+    assert called == [(Path(played), 1, None), (Path(played), 2, 1)]
+
+
+def test_or_plain_lines(played: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    called = on_terminal(monkeypatch, "q")
+    assert main(["replay", played, "--turn", "3", "--seat", "P2", "--plain"]) == 0
+    assert called == []
+    shown = capsys.readouterr().out
+    assert "urn 3" in shown
+    assert "Your hand" in shown
+
+
+@pytest.mark.skipif(find_spec("animalfolk.tui.full") is None, reason="the full screen is not there yet")
+def test_the_full_screen_can_begin_at_a_turn_and_in_a_seat() -> None:
+    real = import_module("animalfolk.tui.full.start").run_replay
+    assert {"turn", "seat"} <= set(signature(real).parameters)

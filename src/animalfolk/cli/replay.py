@@ -19,6 +19,7 @@ from animalfolk.table.replay import Replay
 from animalfolk.table.store import restore
 from animalfolk.tui.console import Console
 from animalfolk.tui.lookup import tell
+from animalfolk.tui.replaying import PlainReplay
 
 
 def run(given: Given) -> int:
@@ -30,11 +31,9 @@ def run(given: Given) -> int:
         write_story(words, replay, place.get("turn", 1), place.get("seat"))
         return 0
     if is_full(given.has("--plain")):
-        code: int = import_module("animalfolk.tui.full.replaying").run_replay(words, Path(name), **place)
-    else:
-        plain = import_module("animalfolk.tui.replaying").PlainReplay(words, sys.stdin, sys.stdout)
-        code = plain.show(Path(name), **place)
-    return code
+        code: int = import_module("animalfolk.tui.full.start").run_replay(words, Path(name), **place)
+        return code
+    return PlainReplay(words, sys.stdin, sys.stdout).show(Path(name), place.get("turn", 1), place.get("seat"))
 
 
 def opened(words: Words, name: str) -> Table:
