@@ -72,6 +72,7 @@ def test_every_picture_is_a_whole_frame(card: str) -> None:
     lines = picture(Words(), card)
     assert {len(line) for line in lines} == {48}
     assert Words().card(card) in lines[1]
+    assert Words().text(f"flavour-{card}").split()[0] in "".join(lines[lines.index(f"│ {'':<44} │", 9) :])
 
 
 def test_every_deck_has_a_figure_of_its_own() -> None:

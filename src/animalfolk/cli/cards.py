@@ -11,10 +11,11 @@ from animalfolk.cli.given import Given, Mistake
 from animalfolk.cli.picture import picture
 from animalfolk.engine.faces import BONUS, COPIES, KIND, KINDS, NUMBER, VALUE
 from animalfolk.i18n import Words
+from animalfolk.i18n.finding import folded, matches
 from animalfolk.i18n.reference import Reference
 from animalfolk.i18n.words import deck_of
 from animalfolk.tui.console import Console
-from animalfolk.tui.lookup import cards_in, matches
+from animalfolk.tui.lookup import cards_in
 
 JUNK = "junk"
 NAMES = [deck.name for deck in DECKS]
@@ -38,8 +39,8 @@ def run(given: Given) -> int:
 
 def fits(words: Words, name: str, given: Given) -> bool:
     """Whether a card is one of those that the flags ask for."""
-    face, value, word = NUMBER[name], given.number("--value"), given.text("--word").casefold()
-    text = f"{words.card(name)} {words.card_text(name)}".casefold()
+    face, value, word = NUMBER[name], given.number("--value"), folded(given.text("--word"))
+    text = folded(f"{words.card(name)} {words.card_text(name)}")
     return (
         given.text("--deck") in ("", deck_of(name))
         and given.text("--kind") in ("", KINDS[KIND[face]])
@@ -53,7 +54,6 @@ class Compendium:
 
     def __init__(self, words: Words, console: Console) -> None:
         self._words = words
-        self._english = Words()
         self._console = console
         self._cards = cards_in(NAMES)
 
@@ -61,28 +61,27 @@ class Compendium:
         """The cards of a deck, the card of this name, or those that somebody may mean; all without a name."""
         if not wanted:
             return self._cards
-        deck = self._deck(wanted.casefold())
+        deck = self._deck(folded(wanted))
         if deck:
             return [name for name in self._cards if deck_of(name) == deck]
-        exact = [name for name in self._cards if wanted.casefold() in (name, *self._called(name))]
-        found = exact or [n for n in self._cards if any(matches(wanted, called) for called in self._called(n))]
+        exact = [name for name in self._cards if folded(wanted) in (name, *map(folded, self._words.names(name)))]
+        found = exact or [n for n in self._cards if any(matches(wanted, called) for called in self._words.names(n))]
         if not found:
             raise Mistake(self._unknown(wanted))
         return found
 
     def _deck(self, wanted: str) -> str:
-        names = {name: (name, name.removesuffix("s"), self._words.deck(name).casefold()) for name in NAMES}
-        short = {name: self._words.deck(name, "short").casefold() for name in NAMES}
-        return next((name for name in NAMES if wanted in (*names[name], short[name])), "")
-
-    def _called(self, name: str) -> list[str]:
-        """The names of a card, small: in the reader's language, and in English."""
-        return [self._words.card(name).casefold(), self._english.card(name).casefold()]
+        """The deck of this name: in the reader's language, short or long, or in English."""
+        for name in NAMES:
+            called = (self._words.deck(name), self._words.deck(name, "short"))
+            if wanted in (name, name.removesuffix("s"), *map(folded, called)):
+                return name
+        return ""
 
     def _unknown(self, wanted: str) -> str:
-        names = {called: self._words.card(name) for name in self._cards for called in self._called(name)}
+        names = {folded(called): called for name in self._cards for called in self._words.names(name)}
         names |= {name: name for name in NAMES}
-        near = list(dict.fromkeys(names[name] for name in get_close_matches(wanted.casefold(), names, NEAR)))
+        near = list(dict.fromkeys(names[name] for name in get_close_matches(folded(wanted), names, NEAR)))
         return self._words.text("cards-unknown", name=wanted, near=", ".join(near), count=len(near))
 
     def list(self, cards: Sequence[str]) -> None:

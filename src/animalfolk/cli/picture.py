@@ -16,13 +16,19 @@ SQUARE = "++++-|++"  # where the terminal has no such lines
 
 
 def picture(words: Words, name: str) -> list[str]:
-    """The lines of a card: value, name and copies, its deck's figure, deck and kind, and its text."""
+    """The lines of a card: value, name and copies, its deck's figure, deck and kind, its text, some flavour."""
     face, deck = NUMBER[name], deck_of(name)
     kind = words.text("cards-kind", kind=words.text(f"kind-{KINDS[KIND[face]]}"), bonus="yes" if BONUS[face] else "no")
     copies = words.text("cards-copies", count=COPIES[face]) if COPIES[face] else ""
     folk = words.deck(deck) if deck != "junk" else words.card(deck)
     top = [ends(f"{VALUE[face]}  {words.card(name)}", copies), "", *centred(FIGURES[deck]), ""]
-    return framed([*top, *textwrap.wrap(folk, WIDTH), kind], textwrap.wrap(words.card_text(name), WIDTH))
+    flavour = ["", *wrapped(words.text(f"flavour-{name}"))] if words.has(f"flavour-{name}") else []
+    return framed([*top, *wrapped(folk), *wrapped(kind)], [*wrapped(words.card_text(name)), *flavour])
+
+
+def wrapped(text: str) -> list[str]:
+    """Text as lines within the frame."""
+    return [line.replace("\u00a0", " ") for line in textwrap.wrap(text, WIDTH)]
 
 
 def ends(left: str, right: str) -> str:

@@ -9,7 +9,7 @@ from difflib import get_close_matches
 from animalfolk.cli.given import Given, Mistake
 from animalfolk.engine.faces import NUMBER
 from animalfolk.i18n import Words
-from animalfolk.i18n.finding import matches
+from animalfolk.i18n.finding import folded, matches
 from animalfolk.i18n.reference import CONTESTED, Chapter, Entry, Reference, in_one_line
 from animalfolk.tui.console import Console
 from animalfolk.tui.lookup import Lookup
@@ -77,7 +77,7 @@ class Reader:
     def _speaks(self, entry: Entry, wanted: str) -> bool:
         """Whether these words begin a word in what an entry says; of a card, also in its text."""
         text = f"{entry.title} {entry.text} {self._words.card_text(entry.id) if entry.id in NUMBER else ''}"
-        return re.search(rf"\b{re.escape(wanted)}", text, re.IGNORECASE) is not None
+        return re.search(rf"\b{re.escape(folded(wanted))}", folded(text)) is not None
 
     def complaint(self, wanted: str) -> str:
         """That there is nothing of this name, and what is near it."""
