@@ -63,7 +63,8 @@ class ReadingScreen(Screen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "back", show=False)]
     DEFAULT_CSS = """
     ReadingScreen Horizontal { height: 1fr; }
-    ReadingScreen OptionList { width: 27; height: 1fr; margin: 1 0 0 1; background: transparent; scrollbar-size-vertical: 1; }
+    ReadingScreen OptionList { width: 27; height: 1fr; margin: 1 0 0 1; background: transparent; }
+    ReadingScreen OptionList { scrollbar-size-vertical: 1; }
     ReadingScreen VerticalScroll { width: 1fr; padding: 1 1 0 1; scrollbar-size-vertical: 1; }
     ReadingScreen Input { margin: 0 1; }
     """

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from textual import on
+from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container, VerticalScroll
@@ -23,6 +23,7 @@ from animalfolk.tui.full.keybar import Key, KeyBar
 from animalfolk.tui.full.play_on import JumpScreen, PlayOnScreen
 from animalfolk.tui.full.reading import CardScreen
 
+WIDE = 120  # from here on the log stands beside the table
 KEYS = (
     Key("←", "", "screen.step(-1)"),
     Key("→", "replay-key-step", "screen.step(1)"),
@@ -62,7 +63,6 @@ class ReplayScreen(Screen[None]):
     ReplayScreen.-wide #body { layout: horizontal; }
     ReplayScreen.-wide #log { width: 44; height: 1fr; border-top: none; border-left: solid $panel; }
     """
-    HORIZONTAL_BREAKPOINTS: ClassVar[list[tuple[int, str]] | None] = [(0, "-small"), (120, "-wide")]
 
     class PlayOn(Message):
         """A table was made from the step at hand."""
@@ -93,8 +93,9 @@ class ReplayScreen(Screen[None]):
         """At the step at hand."""
         self.call_after_refresh(self._show)
 
-    def on_resize(self) -> None:
-        """The lines of the log fit the space there is."""
+    def on_resize(self, event: events.Resize) -> None:
+        """The log below the table, or beside it where there is room; its lines fit."""
+        self.set_class(event.size.width >= WIDE, "-wide")
         self.call_after_refresh(self._show)
 
     # showing
