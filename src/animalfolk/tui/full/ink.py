@@ -89,12 +89,20 @@ class Ink:
 
     def linked(self, text: str, tags: bool = False) -> Content:
         """A sentence whose cards can be clicked; with tags, the mark of its deck before each."""
+        return self._painted(text, tags, True)
+
+    def painted(self, text: str) -> Content:
+        """A sentence whose cards are coloured."""
+        return self._painted(text, False, False)
+
+    def _painted(self, text: str, tags: bool, click: bool) -> Content:
         pieces: list[Content | str] = []
         for number, piece in enumerate(self._named.split(text)):
             if number % 2:
                 name = self._cards[piece.replace(NO_BREAK, " ")]
                 pieces += [self.tag(deck_of(name)), NO_BREAK] if tags and name != "junk" else []
-                pieces.append(Content.styled(piece.replace(" ", NO_BREAK), self._look(name)))
+                look = self._look(name) if click else colour(deck_of(name))
+                pieces.append(Content.styled(piece.replace(" ", NO_BREAK), look))
             else:
                 pieces.append(Content(piece))
         return Content.assemble(*pieces)

@@ -1,0 +1,302 @@
+"""The table on the whole screen: head, board, news, question, and the log beside them where there is room."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.content import Content
+
+from animalfolk.engine.errors import AnimalfolkError, IllegalChoice
+from animalfolk.i18n import Words
+from animalfolk.table import Table
+from animalfolk.tui.full.board import Board
+from animalfolk.tui.full.commands import Commands
+from animalfolk.tui.full.ending import Result
+from animalfolk.tui.full.ink import FAINT, STRONG, Lines, lined
+from animalfolk.tui.full.looking import card_lines
+from animalfolk.tui.full.panel import RowClicked
+from animalfolk.tui.full.passing import Curtain, Ending
+from animalfolk.tui.full.questions import NOWHERE, Answer, Question, Refusal
+from animalfolk.tui.full.several import question
+from animalfolk.tui.full.sitting import Sitting
+from animalfolk.tui.full.story import Teller
+
+WIDE = 120  # from here on the log stands beside the table
+NEWS = 3  # lines of news where it does not
+KEPT = 60  # lines of the log beside the table
+
+
+class TableScreen(Commands):
+    """Plays one table: people at this keyboard are asked, bots answer."""
+
+    DEFAULT_CSS = """
+    TableScreen { layout: vertical; }
+    TableScreen > .head, TableScreen > .foot { height: 1; background: $primary-darken-2; color: $text; }
+    TableScreen > Horizontal { height: 1fr; }
+    TableScreen .table { width: 1fr; }
+    TableScreen .news { height: auto; max-height: 4; border-top: solid $primary; }
+    TableScreen .side { display: none; width: 34%; min-width: 44; max-width: 64; border-left: solid $primary; }
+    TableScreen .side VerticalScroll { height: 1fr; scrollbar-size-vertical: 1; }
+    TableScreen .card { height: auto; max-height: 50%; border-top: solid $primary; }
+    TableScreen.-wide .side { display: block; }
+    TableScreen.-wide .news { display: none; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("down", "move(1)", show=False),
+        Binding("up", "move(-1)", show=False),
+        Binding("left", "beside(-1)", show=False),
+        Binding("right", "beside(1)", show=False),
+        Binding("enter", "enter", show=False),
+        Binding("space", "mark", show=False),
+        Binding("escape", "back", show=False),
+        Binding("s", "suggest", show=False),
+        Binding("pageup", "scroll_table(-1)", show=False),
+        Binding("pagedown", "scroll_table(1)", show=False),
+    ]
+
+    def __init__(self, table: Table, words: Words, keep: Callable[[Table], None]) -> None:
+        super().__init__(Sitting(table, words, keep))
+        self._table = table
+        self._board = Board(words, self.sitting.names)
+        self._head, self._news, self._foot = Lines(classes="head"), Lines(classes="news"), Lines(classes="foot")
+        self._log, self._card = Lines(), Lines(classes="card")
+        self._log_scroll = VerticalScroll(self._log, can_focus=False)
+        self._before: list[Question] = []  # where Escape goes back to
+        self._shown_turn = -1
+        self._is_ended = False
+
+    def compose(self) -> ComposeResult:
+        """Head, table and log, foot."""
+        yield self._head
+        yield Horizontal(
+            Vertical(self._board, self._news, self.panel, classes="table"),
+            Vertical(self._log_scroll, self._card, classes="side"),
+        )
+        yield self._foot
+
+    def on_mount(self) -> None:
+        """Begin."""
+        self._foot.update(self.words.text("screen-footer"))
+        self.sitting.keep()
+        self.go_on()
+
+    def on_resize(self, event: events.Resize) -> None:
+        """The log beside the table, or news below it."""
+        self.set_class(event.size.width >= WIDE, "-wide")
+        self.call_after_refresh(self._show_story)
+
+    # going on
+
+    def go_on(self) -> None:
+        """Let a bot answer, ask a person, or tell the end."""
+        if not self.is_attached:
+            return
+        self._before = []
+        if self._table.is_over:
+            self._finish()
+        elif self._table.bot_turn() is not None:
+            self._wait()
+            self.call_later(self._let_bot_answer)
+        else:
+            self._turn_to_person()
+
+    def _let_bot_answer(self) -> None:
+        if self.is_attached and self._table.bot_turn() is not None:
+            self.sitting.bot_answer()
+            self.go_on()
+
+    def _wait(self) -> None:
+        """Say for whom we wait; draw the table again with each turn."""
+        view = self.sitting.view()
+        who = view["decision"]["seat"] if view["decision"] else None
+        text = "screen-waits" if who is None else "screen-thinks"
+        self.panel.tell(self.words.text(text, name="" if who is None else self.sitting.names[who]))
+        if view["turn"] != self._shown_turn:
+            self._show()
+
+    def _turn_to_person(self) -> None:
+        seat = self._table.asked
+        assert seat is not None
+        if seat == self.sitting.seat or len(self.sitting.people) == 1:
+            self.sitting.seat = seat
+            self._ask()
+            return
+        before = self.sitting.seat
+        self._hide()
+        asks = before is not None and before in self.sitting.present and self._may_wish(before)
+        name = self.sitting.names[before] if before is not None and asks else ""
+        curtain = Curtain(self.words, self.sitting.names[seat], name)
+        self.app.push_screen(curtain, lambda said: self._passed(said, seat, before))
+
+    def _may_wish(self, seat: int) -> bool:
+        found = self._table.undoable(seat)
+        return found.is_free or bool(found.needs)
+
+    def _hide(self) -> None:
+        """Nothing of what one person saw stays on the screen."""
+        self.sitting.seat = None
+        self._board.clear()
+        self.panel.tell("")
+        for part in (self._head, self._news, self._log, self._card):
+            part.update("")
+
+    def _passed(self, said: str | None, seat: int, before: int | None) -> None:
+        if said == "leave":
+            self.leave("yes")
+        elif said == "undo" and before is not None:
+            self.take_back(before, False)
+        else:
+            self.sitting.seat = seat
+            self._ask()
+
+    def _ask(self) -> None:
+        self._show()
+        self.panel.ask(question(self.sitting.place()), self.ink)
+        self._show_card()
+        if self.sitting.failing:
+            self.panel.note(self.words.text("screen-saving", reason=self.sitting.failing))
+
+    def _finish(self) -> None:
+        """Show the end; the table stays below."""
+        if self.sitting.seat not in self.sitting.people:
+            self.sitting.seat = None
+        self._show()
+        self.panel.tell(self.words.text("screen-over"))
+        if not self._is_ended:
+            self._is_ended = True
+            self._tell_end()
+
+    def _tell_end(self) -> None:
+        lines = Result(self._table, self.words, self.sitting.names).lines()
+        self.app.push_screen(Ending(self.words, lines), self._ended)
+
+    def _ended(self, said: str | None) -> None:
+        if said == "leave":
+            self.leave("yes")
+
+    # showing
+
+    def _show(self) -> None:
+        view = self.sitting.view()
+        self._shown_turn = view["turn"]
+        self._board.show(view)
+        yours = view["active"] == self.sitting.seat and len(self.sitting.people) == 1
+        key = "screen-turn" if yours else "screen-turn-of"
+        head = self.words.text(key, turn=view["turn"], name=self.sitting.names[view["active"]])
+        if len(self.sitting.people) > 1 and self.sitting.seat is not None:
+            head += "   " + self.words.text("screen-sits", name=self.sitting.names[self.sitting.seat])
+        self._head.update(Content.styled(head, STRONG))
+        self._show_story()
+
+    def _show_story(self) -> None:
+        """The log beside the table, or the news below it."""
+        if self._shown_turn < 0 or (self.sitting.seat is None and self.sitting.people and not self._table.is_over):
+            return
+        log, teller = self.sitting.log(), Teller(self.ink, self.sitting.names, self.sitting.seat)
+        if self.has_class("-wide"):
+            self._log.update(lined(teller.log(log, KEPT), self._log_scroll.scrollable_content_region.width - 1))
+            self._log_scroll.scroll_end(animate=False)
+            return
+        lines = lined(teller.lines(log.new), self.size.width).split("\n")
+        more = len(lines) - NEWS
+        if more > 0:
+            said = self.words.text("screen-news-more", count=more + 1)
+            lines = [Content.styled(said, FAINT), *lines[-NEWS + 1 :]]
+        self._news.update(Content("\n").join(lines))
+
+    def _show_card(self) -> None:
+        """The text of the lit card, where there is room."""
+        name, width = self.panel.card, self._card.size.width or 40
+        self._card.update(lined(card_lines(self.ink, name), width - 1) if name else "")
+
+    # keys
+
+    def on_key(self, event: events.Key) -> None:
+        """Digits choose or mark."""
+        if event.character and event.character.isdecimal() and self.is_asked:
+            event.stop()
+            row = self.panel.digit(event.character)
+            if row is not None:
+                self._take(row)
+            self._show_card()
+
+    def on_row_clicked(self, event: RowClicked) -> None:
+        """A click is as good as a number."""
+        if self.is_asked:
+            self.panel.light(event.row)
+            self._take(event.row)
+
+    def _take(self, row: int) -> None:
+        asked = self.panel.question
+        if asked and asked.takes_several:
+            self.panel.toggle(row)
+        else:
+            self.action_enter()
+
+    def action_move(self, by: int) -> None:
+        """Light the next row, or the one before."""
+        self.panel.move(by)
+        self._show_card()
+
+    def action_beside(self, by: int) -> None:
+        """Light the row beside."""
+        self.panel.move_column(by)
+        self._show_card()
+
+    def action_mark(self) -> None:
+        """Mark the lit row, where several are asked."""
+        if self.panel.question and self.panel.question.takes_several and self.panel.cursor != NOWHERE:
+            self.panel.toggle(self.panel.cursor)
+
+    def action_suggest(self) -> None:
+        """Mark what a careful merchant would."""
+        if self.panel.question and self.panel.question.suggest():
+            self.panel.draw()
+        elif self.panel.question:
+            self.panel.note(self.words.text("screen-nothing-suggested"))
+
+    def action_back(self) -> None:
+        """Unmark, or go back to the question before."""
+        asked = self.panel.question
+        if asked and asked.marks:
+            for row in list(asked.marks):
+                asked.toggle(row)
+            self.panel.light(self.panel.cursor)
+        elif self._before:
+            self.panel.ask(self._before.pop(), self.ink)
+
+    def action_scroll_table(self, by: int) -> None:
+        """Scroll the table, a half of it."""
+        self._board.scroll_relative(y=by * max(1, self._board.size.height // 2), animate=False)
+
+    def action_enter(self) -> None:
+        """Take the lit row, or what is marked."""
+        asked = self.panel.question
+        if asked is None:
+            if self._table.is_over:
+                self._tell_end()
+            return
+        found = asked.enter(self.panel.cursor)
+        if isinstance(found, Refusal):
+            self.panel.note(found.text)
+        elif isinstance(found, Answer):
+            self._answer(asked, found)
+        else:
+            self._before.append(asked)
+            self.panel.ask(found, self.ink)
+            self._show_card()
+
+    def _answer(self, asked: Question, answer: Answer) -> None:
+        try:
+            self.sitting.answer(answer)
+        except IllegalChoice:
+            self.panel.note(asked.refused())
+        except AnimalfolkError as error:
+            self.panel.note(self.words.error(error))
+        else:
+            self.go_on()
