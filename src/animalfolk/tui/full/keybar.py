@@ -29,7 +29,7 @@ class KeyBar(Static):
     """The keys of a screen."""
 
     DEFAULT_CSS = """
-    KeyBar { dock: bottom; height: auto; padding: 0 1; background: $panel; color: $text;
+    KeyBar { dock: bottom; height: auto; padding: 0 1; background: $primary-darken-2; color: $text;
              link-style: none; link-color: $text; link-background-hover: $primary; }
     """
 

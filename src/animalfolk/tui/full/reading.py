@@ -10,18 +10,18 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
-from textual.screen import ModalScreen, Screen
+from textual.screen import Screen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from animalfolk.cards import DECKS
-from animalfolk.engine.faces import BONUS, KIND, KINDS, NUMBER
 from animalfolk.i18n import Words
 from animalfolk.i18n.reference import Chapter, Reference
 from animalfolk.i18n.words import NO_DECK, deck_of
+from animalfolk.tui.full.ink import Ink
 from animalfolk.tui.full.keybar import Key, KeyBar
+from animalfolk.tui.full.looking import card_lines
 from animalfolk.tui.lookup import cards_in, matches
-from animalfolk.tui.table import printed
 
 
 class Page(NamedTuple):
@@ -29,32 +29,6 @@ class Page(NamedTuple):
 
     title: str
     text: Callable[[], Content]
-
-
-class CardScreen(ModalScreen[None]):
-    """One card, over whatever is shown; any of the usual keys closes it."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,space,q", "back", show=False)]
-    DEFAULT_CSS = """
-    CardScreen { align: center middle; }
-    CardScreen Static { width: 64; height: auto; padding: 1 2; background: $surface; border: round $primary; }
-    """
-
-    def __init__(self, words: Words, name: str) -> None:
-        super().__init__()
-        self._text = card_text(words, name)
-
-    def compose(self) -> ComposeResult:
-        """What it does."""
-        yield Static(self._text)
-
-    def on_click(self) -> None:
-        """A click closes it."""
-        self.dismiss()
-
-    def action_back(self) -> None:
-        """Close it."""
-        self.dismiss()
 
 
 class ReadingScreen(Screen[None]):
@@ -109,41 +83,28 @@ class ReadingScreen(Screen[None]):
         self.dismiss()
 
 
-def card_text(words: Words, name: str) -> Content:
-    """A card's facts, its text, and what is to be said beyond it."""
-    face = NUMBER[name]
-    facts = words.text(
-        "card-facts-bonus" if BONUS[face] else "card-facts",
-        name=words.card(name),
-        deck=words.deck(deck_of(name), "short"),
-        value=printed(name),
-        kind=words.text(f"kind-{KINDS[KIND[face]]}"),
-    )
-    more = Reference(words).card(name)
-    lines = [Content.styled(facts, "bold"), Content(words.card_text(name)), Content.styled(more, "dim")]
-    return Content("\n").join([line for line in lines if line])
-
-
 def cards_screen(words: Words) -> ReadingScreen:
     """Every card of every deck."""
+    ink = Ink(words, [deck.name for deck in DECKS])
 
     def page(deck: str) -> Callable[[], Content]:
-        return lambda: _deck_text(words, deck)
+        return lambda: _deck_text(ink, deck)
 
     def find(wanted: str) -> Content:
         known = cards_in([deck.name for deck in DECKS])
-        found = [card_text(words, name) for name in known if matches(wanted, words.card(name))]
-        return Content("\n\n").join(found) if found else Content(words.text("begin-read-none"))
+        found = [line for name in known if matches(wanted, words.card(name)) for line in card_lines(ink, name)]
+        return Content("\n").join(found or [Content(words.text("begin-read-none"))])
 
     decks = [*(deck.name for deck in DECKS), NO_DECK]
-    pages = [Page(words.begun(words.deck(deck, "short")), page(deck)) for deck in decks]
+    pages = [Page(words.deck(deck, "short"), page(deck)) for deck in decks]
     return ReadingScreen(words, words.text("begin-menu-cards"), pages, find)
 
 
-def _deck_text(words: Words, deck: str) -> Content:
+def _deck_text(ink: Ink, deck: str) -> Content:
+    words = ink.words
     cards = [name for name in cards_in([deck]) if deck_of(name) == deck]
     head = Content(words.text("start-deck", name=words.deck(deck), line=words.deck(deck, "line")))
-    return Content("\n\n").join([head, *(card_text(words, name) for name in cards)])
+    return Content("\n").join([head, Content(""), *(line for name in cards for line in card_lines(ink, name))])
 
 
 def rules_screen(words: Words) -> ReadingScreen:

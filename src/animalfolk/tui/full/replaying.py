@@ -20,8 +20,8 @@ from animalfolk.table.replay import Replay
 from animalfolk.tui.full.board import Board
 from animalfolk.tui.full.ink import FAINT, STRONG, CardClicked, Ink, Lines, lined
 from animalfolk.tui.full.keybar import Key, KeyBar
+from animalfolk.tui.full.looking import card_window
 from animalfolk.tui.full.play_on import JumpScreen, PlayOnScreen
-from animalfolk.tui.full.reading import CardScreen
 
 WIDE = 120  # from here on the log stands beside the table
 KEYS = (
@@ -56,7 +56,7 @@ class ReplayScreen(Screen[None]):
         Binding("escape,q", "back", show=False),
     ]
     DEFAULT_CSS = """
-    ReplayScreen #place { height: 1; padding: 0 1; background: $primary-muted; color: $text; text-style: bold; }
+    ReplayScreen #place { height: 1; padding: 0 1; background: $primary-darken-2; color: $text; text-style: bold; }
     ReplayScreen Board { height: 1fr; }
     ReplayScreen #body { height: 1fr; }
     ReplayScreen #log { height: 6; border-top: solid $panel; padding: 0 1; scrollbar-size-vertical: 1; }
@@ -201,7 +201,7 @@ class ReplayScreen(Screen[None]):
 
     @on(CardClicked)
     def _read(self, event: CardClicked) -> None:
-        self.app.push_screen(CardScreen(self._words, event.name))
+        self.app.push_screen(card_window(self._ink, event.name))
 
     def action_back(self) -> None:
         """Leave the game as it is."""

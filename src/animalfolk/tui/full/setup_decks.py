@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from textual import on
 from textual.app import ComposeResult
-from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.message import Message
-from textual.widgets import Label, OptionList, Select, SelectionList, Static
+from textual.widgets import Label, OptionList, SelectionList, Static
 from textual.widgets.option_list import Option
 from textual.widgets.selection_list import Selection
 
@@ -18,12 +15,14 @@ from animalfolk.game.setup import RANDOM
 from animalfolk.i18n import Words
 from animalfolk.modes.choosing import first_game, fitting
 from animalfolk.modes.ratings import BOX, KINDS, WISHES, box_of, rating
+from animalfolk.tui.full.chooser import Chooser
 from animalfolk.tui.full.plan import HOWS, NAMED
 from animalfolk.tui.setting import DRAFT, FIRST_GAME, NAMES
 
 NAME_WIDTH = 30
 BOXES = (1, 2)
 HIGHEST = 3
+ANY = ""  # no wish
 FULL, EMPTY = "●", "·"
 GAP = " "
 
@@ -63,15 +62,12 @@ class DeckList(OptionList):
 class DeckPage(Vertical):
     """How the decks are chosen, and which there are."""
 
-    BINDINGS: ClassVar[list[BindingType]] = []
     DEFAULT_CSS = """
     DeckPage { padding: 0 1; }
     DeckPage .row { height: 1; }
     DeckPage .row Label { width: 12; }
-    DeckPage .row Select { width: 44; }
     DeckPage #wishes { height: 2; margin-top: 1; }
     DeckPage #wishes Vertical { width: 1fr; }
-    DeckPage #wishes Select { width: 14; }
     DeckPage #decks-about { height: auto; margin-top: 1; }
     DeckPage #head { height: 1; padding-left: 4; color: $text-muted; }
     DeckPage SelectionList { height: 1fr; padding: 0; background: transparent; scrollbar-size-vertical: 1; }
@@ -91,12 +87,12 @@ class DeckPage(Vertical):
         hows = [(self._words.text(f"begin-decks-{how}"), how) for how in HOWS]
         with Horizontal(classes="row"):
             yield Label(self._words.text("begin-decks-how"))
-            yield Select(hows, value=FIRST_GAME, allow_blank=False, compact=True, id="how")
+            yield Chooser(hows, FIRST_GAME, id="how")
         with Horizontal(id="wishes"):
             for kind in WISHES:
                 with Vertical():
                     yield Label(self._words.text(f"begin-rating-{kind}"))
-                    yield Select(self._amounts(kind), value="", allow_blank=False, compact=True, id=f"wish-{kind}")
+                    yield Chooser(self._amounts(kind), ANY, id=f"wish-{kind}")
         yield Static(id="decks-about", markup=False)
         yield Static(deck_head(self._words), id="head", markup=False)
         yield DeckList(self._words, id="shown")
@@ -115,18 +111,18 @@ class DeckPage(Vertical):
         else:
             some = [(text("begin-most-so", most=most), str(most)) for most in range(HIGHEST - 1, 0, -1)]
             some.append((text("begin-most-none"), "0"))
-        return [(text("begin-most-any"), ""), *some]
+        return [(text("begin-most-any"), ANY), *some]
 
     # what is filled in
 
     @property
     def how(self) -> str:
         """How the decks are chosen."""
-        return str(self.query_one("#how", Select).value)
+        return self.query_one("#how", Chooser).value
 
     @property
     def _wanted(self) -> dict[str, int]:
-        chosen = {kind: str(self.query_one(f"#wish-{kind}", Select).value) for kind in WISHES}
+        chosen = {kind: self.query_one(f"#wish-{kind}", Chooser).value for kind in WISHES}
         return {kind: int(most) for kind, most in chosen.items() if most}
 
     @property
@@ -150,8 +146,8 @@ class DeckPage(Vertical):
             self._need = count
             self._show()
 
-    @on(Select.Changed)
-    def _change(self, event: Select.Changed) -> None:
+    @on(Chooser.Changed)
+    def _change(self, event: Chooser.Changed) -> None:
         event.stop()
         self._show()
         self.post_message(self.Changed())

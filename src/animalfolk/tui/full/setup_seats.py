@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from textual import on
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.content import Content
 from textual.message import Message
-from textual.widgets import Input, Label, RadioButton, RadioSet, Select, Static
+from textual.widgets import Input, Label, RadioButton, RadioSet, Static
 
 from animalfolk.bots import BOTS
 from animalfolk.engine.rules import COOP, FREE, SOLO, TEAMS, value_text
@@ -17,18 +16,11 @@ from animalfolk.game.setup import RANDOM
 from animalfolk.i18n import Words
 from animalfolk.modes import MODES
 from animalfolk.table import PERSON, Seat
+from animalfolk.tui.full.chooser import Chooser
 from animalfolk.tui.full.plan import kinds, named
 from animalfolk.tui.setting import BOT, LONGEST_NAME, MOST, SettingError, default_name, way_name
 
 ABOUT = {TEAMS: "begin-partners", SOLO: "begin-alone", COOP: "begin-together"}
-
-
-def offer(select: Select[str], options: Sequence[tuple[Content | str, str]], value: str) -> None:
-    """Offer something else, with this chosen; nobody is told."""
-    with select.prevent(Select.Changed):
-        select.set_options(options)
-        select.value = options[-1][1]  # a value that stays would keep its old words
-        select.value = value
 
 
 class SeatRow(Horizontal):
@@ -37,7 +29,7 @@ class SeatRow(Horizontal):
     DEFAULT_CSS = """
     SeatRow { height: 1; }
     SeatRow Label { width: 10; }
-    SeatRow Select { width: 32; }
+    SeatRow Chooser { min-width: 32; }
     SeatRow Input { width: 26; margin-left: 2; }
     SeatRow .named { width: 1fr; margin-left: 2; color: $text-muted; }
     """
@@ -55,7 +47,7 @@ class SeatRow(Horizontal):
         """Number, kind, name."""
         yield Label(self._words.text("begin-seat", number=self._number), markup=False)
         offered = kinds(self._words, list(BOTS))
-        yield Select(offered, value=self._seat.kind, allow_blank=False, compact=True, id=f"kind-{self._number}")
+        yield Chooser(offered, self._seat.kind, id=f"kind-{self._number}")
         yield Input(
             self._seat.name if self._seat.is_person else default_name(self._words, self._number),
             placeholder=self._words.text("begin-name"),
@@ -68,13 +60,13 @@ class SeatRow(Horizontal):
     @property
     def seat(self) -> Seat:
         """Who sits here; a bot that sat here before keeps its name."""
-        kind = str(self.query_one(Select).value)
+        kind = self.query_one(Chooser).value
         before = "" if self._seat.is_person else self._seat.name
         return Seat(kind, self.query_one(Input).value if kind == PERSON else before)
 
-    @on(Select.Changed)
+    @on(Chooser.Changed)
     @on(Input.Changed)
-    def _change(self, event: Select.Changed | Input.Changed) -> None:
+    def _change(self, event: Chooser.Changed | Input.Changed) -> None:
         event.stop()
         self.post_message(self.Changed())
 
@@ -94,7 +86,6 @@ class Seating(VerticalScroll):
     Seating .row { height: 1; }
     Seating RadioSet { border: none; height: auto; background: transparent; margin-bottom: 1; }
     Seating .row Label { width: 24; }
-    Seating .row Select { width: 32; }
     Seating #seats { height: auto; margin: 1 0; }
     Seating #about { height: auto; margin-bottom: 1; color: $text-muted; }
     """
@@ -115,7 +106,7 @@ class Seating(VerticalScroll):
                 yield RadioButton(way_name(self._words, mode), value=mode == FREE)
         with Horizontal(classes="row"):
             yield Label(self._words.text("begin-count"))
-            yield Select(self._counts(FREE), value=len(self._start), allow_blank=False, compact=True, id="count")
+            yield Chooser(self._counts(FREE), str(len(self._start)), id="count")
         with Vertical(id="seats"):
             for number in range(1, MOST + 1):
                 given = self._start[number - 1] if number <= len(self._start) else Seat(BOT, "")
@@ -123,7 +114,7 @@ class Seating(VerticalScroll):
         yield Static(id="about", markup=False)
         with Horizontal(classes="row", id="first-row"):
             yield Label(self._words.text("begin-first"))
-            yield Select(self._firsts([]), value=RANDOM, allow_blank=False, compact=True, id="first")
+            yield Chooser(self._firsts([]), RANDOM, id="first")
 
     def on_mount(self) -> None:
         """Show what belongs to the first way to play."""
@@ -144,9 +135,9 @@ class Seating(VerticalScroll):
     @property
     def count(self) -> int:
         """How many play."""
-        chosen = self.query_one("#count", Select).value
+        chosen = int(self.query_one("#count", Chooser).value)
         allowed = MODES[self.mode].players
-        return chosen if isinstance(chosen, int) and chosen in allowed else allowed[0]
+        return chosen if chosen in allowed else allowed[0]
 
     @property
     def seats(self) -> list[Seat]:
@@ -156,31 +147,28 @@ class Seating(VerticalScroll):
     @property
     def first(self) -> str:
         """Who begins."""
-        return str(self.query_one("#first", Select).value)
+        return self.query_one("#first", Chooser).value
 
     # showing
 
-    def _counts(self, mode: int) -> list[tuple[str, int]]:
-        return [(self._words.text("begin-count-of", count=count), count) for count in MODES[mode].players]
+    def _counts(self, mode: int) -> list[tuple[str, str]]:
+        return [(self._words.text("begin-count-of", count=count), str(count)) for count in MODES[mode].players]
 
-    def _firsts(self, names: Sequence[str]) -> list[tuple[Content | str, str]]:
-        seats: list[tuple[Content | str, str]] = [(Content(name), f"P{at}") for at, name in enumerate(names, start=1)]
+    def _firsts(self, names: Sequence[str]) -> list[tuple[str, str]]:
+        seats = [(name, f"P{number}") for number, name in enumerate(names, start=1)]
         return [(self._words.text("begin-first-random"), RANDOM), *seats]
 
     @on(RadioSet.Changed)
     def _change_mode(self) -> None:
-        count = self.query_one("#count", Select)
-        with count.prevent(Select.Changed):
-            count.set_options(self._counts(self.mode))
-            count.value = self.count
+        self.query_one("#count", Chooser).offer(self._counts(self.mode), str(self.count))
         self._show()
 
-    @on(Select.Changed, "#count")
+    @on(Chooser.Changed, "#count")
     @on(SeatRow.Changed)
     def _change(self) -> None:
         self._show()
 
-    @on(Select.Changed, "#first")
+    @on(Chooser.Changed, "#first")
     def _change_first(self) -> None:
         self.post_message(self.Changed())
 
@@ -191,7 +179,7 @@ class Seating(VerticalScroll):
         for place, row in enumerate(self.query(SeatRow)):
             row.display = place < count
             row.show_name(names[place] if place < len(names) else "")
-        self.query_one("#count", Select).disabled = len(MODES[mode].players) == 1
+        self.query_one("#count", Chooser).disabled = len(MODES[mode].players) == 1
         about = self.query_one("#about", Static)
         about.display = mode in ABOUT
         about.update(self._words.text(ABOUT[mode]) if mode in ABOUT else "")
@@ -207,7 +195,6 @@ class Seating(VerticalScroll):
             return [seat.name for seat in self.seats]
 
     def _offer_first(self, names: Sequence[str]) -> None:
-        select = self.query_one("#first", Select)
-        before = self.first
         offered = self._firsts(names)
-        offer(select, offered, before if before in [value for _, value in offered] else RANDOM)
+        kept = self.first if self.first in [value for _, value in offered] else RANDOM
+        self.query_one("#first", Chooser).offer(offered, kept)

@@ -58,7 +58,7 @@ class StartApp(App[int]):
         Binding("ctrl+q", "leave", show=False, priority=True),
     ]
     CSS = """
-    .heading { height: 1; padding: 0 1; background: $primary-muted; color: $text; text-style: bold; }
+    .heading { height: 1; padding: 0 1; background: $primary-darken-2; color: $text; text-style: bold; }
     """
 
     def __init__(self, words: Words, save: Path | None = None) -> None:
