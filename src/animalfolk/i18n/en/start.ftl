@@ -12,10 +12,10 @@ begin-menu-play = Play now
 begin-menu-new = New game
     .line = choose the way to play, the players and the decks
 begin-menu-resume = Go on
-    .line = { $open ->
+    .line = { $number ->
         [0] no unfinished game is saved
         [one] with the game that was left
-       *[other] with one of { NUMBER($open, useGrouping: 0) } games that were left
+       *[other] with one of { NUMBER($number, useGrouping: 0) } games that were left
     }
 begin-menu-replay = Watch a game
     .line = { $count ->

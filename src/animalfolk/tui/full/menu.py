@@ -66,7 +66,7 @@ class MenuScreen(Screen[None]):
         values = self._values()
         entries.clear_options()
         for key, what in KEYS.items():
-            is_idle = what in (RESUME, REPLAY) and not values["count" if what == REPLAY else "open"]
+            is_idle = what in (RESUME, REPLAY) and not values["count" if what == REPLAY else "number"]
             entries.add_option(Option(self._entry(key, what, values), id=what, disabled=is_idle))
         entries.highlighted = at
         entries.focus()
@@ -80,7 +80,7 @@ class MenuScreen(Screen[None]):
             "bots": self._words.listed([seat.name for seat in setting.seats if not seat.is_person]),
             "decks": self._words.listed([self._words.deck(deck, "short") for deck in setting.decks]),
             "count": len(games),
-            "open": sum(not game.is_over for game in games),
+            "number": sum(not game.is_over for game in games),
         }
 
     def _entry(self, key: str, what: str, values: dict[str, str | int]) -> Content:

@@ -191,7 +191,7 @@ class ReplayScreen(Screen[None]):
     def action_play_on(self) -> None:
         """Sit down at this step."""
         if self._replay.game.is_over:
-            self.notify(self._words.text("replay-on-over"), markup=False)
+            self.query_one("#place", Static).update(self._words.text("replay-on-over"))
             return
         self.app.push_screen(PlayOnScreen(self._words, self._replay), self._play_on)
 
