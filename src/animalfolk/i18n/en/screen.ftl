@@ -29,6 +29,7 @@ screen-hand-count = hand { NUMBER($count, useGrouping: 0) }
 screen-deck-count = deck { NUMBER($count, useGrouping: 0) }
 screen-discard = discard { NUMBER($count, useGrouping: 0) }
 screen-discard-top = discard { NUMBER($count, useGrouping: 0) } (top { $card })
+screen-discard-pile = discard pile, the top card first: { $cards }
 screen-next = next stack { NUMBER($next, useGrouping: 0) }
 screen-coins = { $count ->
     [one] 1 coin
@@ -90,12 +91,12 @@ screen-news-more = … { $count ->
 }: l opens the log
 screen-log = What happened
 screen-log-empty = Nothing has happened yet.
-screen-footer = ? keys  c card  f find  l log  p piles  u undo  r rules  q leave
+screen-footer = ? keys  c card  f find  l log  p piles  u undo  U turn  r rules  q leave
 screen-saving = Careful: the game cannot be saved just now ({ $reason }). You can go on playing.
 
 # Looking things up
 
-screen-close = Escape closes this.
+screen-close = Escape closes this
 screen-find = Find a card
 screen-find-hint = Type a part of its name
 screen-find-none = No card in this game is called so.

@@ -14,7 +14,7 @@ from animalfolk.i18n import Words
 from animalfolk.i18n.words import counts_as, deck_of, plain_name
 from animalfolk.tui.full.ink import FAINT, STRONG, Ink, Lines, lined
 from animalfolk.tui.full.seats import SeatLines
-from animalfolk.tui.table import by_set, copying, printed, sorted_hand
+from animalfolk.tui.table import NO_BREAK, by_set, copying, printed, sorted_hand
 
 NAME_WIDTH = 21
 BESIDE = 76  # from here on market and players stand beside each other
@@ -75,7 +75,11 @@ class Board(VerticalScroll, can_focus=False):
         view, ink = self._view, self._ink
         if view is None or ink is None:
             return
-        seats, viewer, wide = SeatLines(ink, self._names), view["viewer"], self.scrollable_content_region.width
+        seats, viewer, wide = (
+            SeatLines(ink, self._names, self.has_class("-roomy")),
+            view["viewer"],
+            self.scrollable_content_region.width,
+        )
         market = MARKET[self.has_class("-roomy")]
         self._market.update(lined(self._market_lines(view, ink), market - 2))
         others = [*self._teams(view), *seats.others(view), *self._aside(view, ink)]
@@ -150,8 +154,9 @@ class Board(VerticalScroll, can_focus=False):
             return
         for (text, _), card in zip(own, shown, strict=True):
             name = plain_name(text)
-            about = Content("" if name == "junk" else "  " + self._words.card_text(name)).stylize(FAINT)
-            yield Content.assemble(ink.tag(deck), " ", ink.linked(card), about)
+            about = "" if name == "junk" else self._words.card_text(name)
+            filled = card.ljust(NAME_WIDTH + 4).replace(" ", NO_BREAK)
+            yield Content.assemble(ink.tag(deck), NO_BREAK, ink.linked(filled), NO_BREAK, Content(about).stylize(FAINT))
 
     def _hand_card(self, text: str, value: int) -> str:
         """A hand card and what it counts now; if that is not what is printed, both."""

@@ -59,7 +59,7 @@ class Commands(Screen[None]):
     def action_rules(self) -> None:
         """The rules in short."""
         lines = [Content(line) for line in self.words.text("rules").split("\n")]
-        self.app.push_screen(Window(self.ink, self.words.text("screen-rules"), lines))
+        self.app.push_screen(Window(self.ink, self.words.text("screen-rules"), lines, hang=2))
 
     def action_card(self) -> None:
         """The card that is lit; if there is none, all cards."""
@@ -76,12 +76,12 @@ class Commands(Screen[None]):
         """What happened, from the beginning."""
         teller = Teller(self.ink, self.sitting.names, self.sitting.seat)
         lines = list(teller.log(self.sitting.log())) or [Content(self.words.text("screen-log-empty"))]
-        self.app.push_screen(Window(self.ink, self.words.text("screen-log"), lines, at_end=True))
+        self.app.push_screen(Window(self.ink, self.words.text("screen-log"), lines, at_end=True, hang=2))
 
     def action_piles(self) -> None:
         """All open piles."""
         lines = list(pile_lines(self.ink, self.sitting.view(), self.sitting.names))
-        self.app.push_screen(Window(self.ink, self.words.text("screen-piles"), lines))
+        self.app.push_screen(Window(self.ink, self.words.text("screen-piles"), lines, hang=2))
 
     def on_card_clicked(self, event: CardClicked) -> None:
         """Read a card."""

@@ -34,7 +34,6 @@ COLOURS = {
 STRONG = Style(bold=True)
 FAINT = Style(dim=True)
 WORD = re.compile(r"[^ ]+")
-HANG = 2
 TURNED = Style(reverse=True)
 
 
@@ -115,21 +114,22 @@ class Ink:
         return colour(deck_of(name)) + Style.from_meta({"@click": f"card({name!r})"})
 
 
-def lined(lines: Iterable[Content], width: int) -> Content:
+def lined(lines: Iterable[Content], width: int, hang: int = 2) -> Content:
     """Lines below each other; what does not fit into the width goes on below, a little further in."""
-    return Content("\n").join(part for line in lines for part in wrapped(line, width))
+    return Content("\n").join(part for line in lines for part in wrapped(line, width, hang))
 
 
-def wrapped(line: Content, width: int) -> list[Content]:
+def wrapped(line: Content, width: int, hang: int) -> list[Content]:
     """One line as several within a width; what a no-break space joins stays together."""
     indent = len(line.plain) - len(line.plain.lstrip(" "))
+    further = max(indent, hang)
     parts: list[Content] = []
     begin = end = 0
     for word in WORD.finditer(line.plain):
-        hang = max(indent, HANG) if parts else 0
-        if end > max(begin, indent) and word.end() - begin > width - hang > 0:
-            parts.append(Content(" " * hang) + line[begin:end])
+        room = width - (further if parts else 0)
+        if end > max(begin, indent) and word.end() - begin > room > 0:
+            parts.append(Content(" " * (further if parts else 0)) + line[begin:end])
             begin = word.start()
         end = word.end()
-    parts.append(Content(" " * (max(indent, HANG) if parts else 0)) + line[begin:])
+    parts.append(Content(" " * (further if parts else 0)) + line[begin:])
     return [Content(part.plain.replace(NO_BREAK, " "), list(part.spans)) for part in parts]

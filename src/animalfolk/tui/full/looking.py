@@ -49,26 +49,25 @@ class Window(ModalScreen[None]):
     Window { align: center middle; }
     Window > Vertical { width: 80; max-width: 100%; height: auto; max-height: 90%; border: round $primary; }
     Window VerticalScroll { height: auto; max-height: 1fr; padding: 0 1; scrollbar-size-vertical: 1; }
-    Window .close { color: $text-muted; padding: 0 1; height: 1; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,enter,q,question_mark", "dismiss(None)", show=False),
     ]
 
-    def __init__(self, ink: Ink, title: str, lines: Sequence[Content], at_end: bool = False) -> None:
+    def __init__(self, ink: Ink, title: str, lines: Sequence[Content], at_end: bool = False, hang: int = 0) -> None:
         super().__init__()
         self._ink = ink
         self._heading = title
         self._lines = lines
         self._at_end = at_end
-        self._scroll = VerticalScroll(Lines(lined(lines, BREADTH - 2)))
+        self._scroll = VerticalScroll(Lines(lined(lines, BREADTH - 2, hang)))
 
     def compose(self) -> ComposeResult:
         """A frame with the title in it."""
         with Vertical() as frame:
             frame.border_title = self._heading
+            frame.border_subtitle = self._ink.words.text("screen-close")
             yield self._scroll
-            yield Lines(self._ink.words.text("screen-close"), classes="close")
 
     def on_mount(self) -> None:
         """Keys scroll."""
@@ -115,6 +114,7 @@ class Finder(ModalScreen[None]):
         words = self._ink.words
         with Vertical() as frame:
             frame.border_title = words.text("screen-find")
+            frame.border_subtitle = words.text("screen-close")
             yield Input(self._typed, placeholder=words.text("screen-find-hint"), compact=True)
             yield self._list
             yield VerticalScroll(self._text, classes="text")
@@ -138,7 +138,7 @@ class Finder(ModalScreen[None]):
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """Show the text of the lit card."""
         assert event.option.id
-        self._text.update(lined(card_lines(self._ink, event.option.id), BREADTH - 2))
+        self._text.update(lined(card_lines(self._ink, event.option.id), BREADTH - 2, 0))
 
     def _fill(self, typed: str) -> None:
         words = self._ink.words

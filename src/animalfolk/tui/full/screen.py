@@ -11,27 +11,25 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 
-from animalfolk.engine.errors import AnimalfolkError, IllegalChoice
 from animalfolk.i18n import Words
+from animalfolk.i18n.story import Told
 from animalfolk.table import Table
+from animalfolk.tui.full.answering import Answering
 from animalfolk.tui.full.board import Board
-from animalfolk.tui.full.commands import Commands
 from animalfolk.tui.full.ending import Result
 from animalfolk.tui.full.ink import FAINT, STRONG, Lines, lined
 from animalfolk.tui.full.looking import card_lines
-from animalfolk.tui.full.panel import RowClicked
 from animalfolk.tui.full.passing import Curtain, Ending
-from animalfolk.tui.full.questions import NOWHERE, Answer, Question, Refusal
 from animalfolk.tui.full.several import question
 from animalfolk.tui.full.sitting import Sitting
-from animalfolk.tui.full.story import Teller
+from animalfolk.tui.full.story import Log, Teller
 
 WIDE = 120  # from here on the log stands beside the table
 NEWS = 3  # lines of news where it does not
 KEPT = 60  # lines of the log beside the table
 
 
-class TableScreen(Commands):
+class TableScreen(Answering):
     """Plays one table: people at this keyboard are asked, bots answer."""
 
     DEFAULT_CSS = """
@@ -47,14 +45,6 @@ class TableScreen(Commands):
     TableScreen.-wide .news { display: none; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("down", "move(1)", show=False),
-        Binding("up", "move(-1)", show=False),
-        Binding("left", "beside(-1)", show=False),
-        Binding("right", "beside(1)", show=False),
-        Binding("enter", "enter", show=False),
-        Binding("space", "mark", show=False),
-        Binding("escape", "back", show=False),
-        Binding("s", "suggest", show=False),
         Binding("pageup", "scroll_table(-1)", show=False),
         Binding("pagedown", "scroll_table(1)", show=False),
     ]
@@ -66,7 +56,6 @@ class TableScreen(Commands):
         self._head, self._news, self._foot = Lines(classes="head"), Lines(classes="news"), Lines(classes="foot")
         self._log, self._card = Lines(), Lines(classes="card")
         self._log_scroll = VerticalScroll(self._log, can_focus=False)
-        self._before: list[Question] = []  # where Escape goes back to
         self._shown_turn = -1
         self._is_ended = False
 
@@ -96,7 +85,7 @@ class TableScreen(Commands):
         """Let a bot answer, ask a person, or tell the end."""
         if not self.is_attached:
             return
-        self._before = []
+        self.before = []
         if self._table.is_over:
             self._finish()
         elif self._table.bot_turn() is not None:
@@ -157,7 +146,7 @@ class TableScreen(Commands):
     def _ask(self) -> None:
         self._show()
         self.panel.ask(question(self.sitting.place()), self.ink)
-        self._show_card()
+        self.show_card()
         if self.sitting.failing:
             self.panel.note(self.words.text("screen-saving", reason=self.sitting.failing))
 
@@ -169,9 +158,9 @@ class TableScreen(Commands):
         self.panel.tell(self.words.text("screen-over"))
         if not self._is_ended:
             self._is_ended = True
-            self._tell_end()
+            self.tell_end()
 
-    def _tell_end(self) -> None:
+    def tell_end(self) -> None:
         lines = Result(self._table, self.words, self.sitting.names).lines()
         self.app.push_screen(Ending(self.words, lines), self._ended)
 
@@ -200,103 +189,26 @@ class TableScreen(Commands):
         log, teller = self.sitting.log(), Teller(self.ink, self.sitting.names, self.sitting.seat)
         if self.has_class("-wide"):
             self._log.update(lined(teller.log(log, KEPT), self._log_scroll.scrollable_content_region.width - 1))
-            self._log_scroll.scroll_end(animate=False)
+            self.call_after_refresh(self._log_scroll.scroll_end, animate=False)
             return
-        lines = lined(teller.lines(log.new), self.size.width).split("\n")
+        lines = lined(teller.lines(self._news_of(log)), self.size.width).split("\n")
         more = len(lines) - NEWS
         if more > 0:
             said = self.words.text("screen-news-more", count=more + 1)
             lines = [Content.styled(said, FAINT), *lines[-NEWS + 1 :]]
         self._news.update(Content("\n").join(lines))
 
-    def _show_card(self) -> None:
+    def _news_of(self, log: Log) -> list[Told]:
+        """What is new; that it is the reader's turn stands above."""
+        is_own = bool(log.new) and (log.new[-1].event, log.new[-1].seat) == ("turn_began", self.sitting.seat)
+        return log.new[:-1] if is_own else log.new
+
+    def show_card(self) -> None:
         """The text of the lit card, where there is room."""
         name, width = self.panel.card, self._card.size.width or 40
-        self._card.update(lined(card_lines(self.ink, name), width - 1) if name else "")
-
-    # keys
-
-    def on_key(self, event: events.Key) -> None:
-        """Digits choose or mark."""
-        if event.character and event.character.isdecimal() and self.is_asked:
-            event.stop()
-            row = self.panel.digit(event.character)
-            if row is not None:
-                self._take(row)
-            self._show_card()
-
-    def on_row_clicked(self, event: RowClicked) -> None:
-        """A click is as good as a number."""
-        if self.is_asked:
-            self.panel.light(event.row)
-            self._take(event.row)
-
-    def _take(self, row: int) -> None:
-        asked = self.panel.question
-        if asked and asked.takes_several:
-            self.panel.toggle(row)
-        else:
-            self.action_enter()
-
-    def action_move(self, by: int) -> None:
-        """Light the next row, or the one before."""
-        self.panel.move(by)
-        self._show_card()
-
-    def action_beside(self, by: int) -> None:
-        """Light the row beside."""
-        self.panel.move_column(by)
-        self._show_card()
-
-    def action_mark(self) -> None:
-        """Mark the lit row, where several are asked."""
-        if self.panel.question and self.panel.question.takes_several and self.panel.cursor != NOWHERE:
-            self.panel.toggle(self.panel.cursor)
-
-    def action_suggest(self) -> None:
-        """Mark what a careful merchant would."""
-        if self.panel.question and self.panel.question.suggest():
-            self.panel.draw()
-        elif self.panel.question:
-            self.panel.note(self.words.text("screen-nothing-suggested"))
-
-    def action_back(self) -> None:
-        """Unmark, or go back to the question before."""
-        asked = self.panel.question
-        if asked and asked.marks:
-            for row in list(asked.marks):
-                asked.toggle(row)
-            self.panel.light(self.panel.cursor)
-        elif self._before:
-            self.panel.ask(self._before.pop(), self.ink)
+        self._card.update(lined(card_lines(self.ink, name), width - 1, 0) if name else "")
+        self._card.display = bool(name)
 
     def action_scroll_table(self, by: int) -> None:
         """Scroll the table, a half of it."""
         self._board.scroll_relative(y=by * max(1, self._board.size.height // 2), animate=False)
-
-    def action_enter(self) -> None:
-        """Take the lit row, or what is marked."""
-        asked = self.panel.question
-        if asked is None:
-            if self._table.is_over:
-                self._tell_end()
-            return
-        found = asked.enter(self.panel.cursor)
-        if isinstance(found, Refusal):
-            self.panel.note(found.text)
-        elif isinstance(found, Answer):
-            self._answer(asked, found)
-        else:
-            self._before.append(asked)
-            self.panel.ask(found, self.ink)
-            self._show_card()
-
-    def _answer(self, asked: Question, answer: Answer) -> None:
-        try:
-            self.sitting.answer(answer)
-        except IllegalChoice:
-            self.panel.note(asked.refused())
-        except AnimalfolkError as error:
-            self.panel.note(self.words.error(error))
-        else:
-            self.go_on()

@@ -20,10 +20,11 @@ GAP = "  "
 class SeatLines:
     """Writes the lines of every seat."""
 
-    def __init__(self, ink: Ink, names: Sequence[str]) -> None:
+    def __init__(self, ink: Ink, names: Sequence[str], is_roomy: bool = False) -> None:
         self._ink = ink
         self._words: Words = ink.words
         self._names = names
+        self._is_roomy = is_roomy  # whether there is room for whole piles
 
     def others(self, view: View) -> Iterator[Content]:
         """All seats but the viewer's, in the order of play after it."""
@@ -95,6 +96,8 @@ class SeatLines:
 
     def _sentences(self, seen: dict[str, Any], own: bool) -> Iterator[str]:
         text, cards = self._words.text, self._words.cards
+        if self._is_roomy and len(seen["discard"]) > 1:
+            yield text("screen-discard-pile", cards=self._pile(seen["discard"]))
         if "hand" in seen and not own:
             yield text("table-hand-of", cards=cards(seen["hand"]))
         if seen.get("known"):
@@ -109,6 +112,9 @@ class SeatLines:
             yield text("table-lasting", cards=cards(lasting))
         if waiting:
             yield text("table-schedule", cards=cards(waiting))
+
+    def _pile(self, names: Sequence[str]) -> str:
+        return self._words.listed([self._words.card(name) for name in reversed(names)])
 
     def _top(self, names: Sequence[str | None]) -> str:
         hidden = self._words.text("table-deck-unknown")

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 from animalfolk.engine.errors import IllegalChoice
 from animalfolk.i18n.words import NUMBERS, deck_of, unmarked
 from animalfolk.tui.arranging import FULL, named_places, slots_left, unplaced
 from animalfolk.tui.choice import Choice
 from animalfolk.tui.full.questions import Answer, Number, OneOf, Place, Question, Refusal, Row
-from animalfolk.tui.keyboard import arranged, named
+from animalfolk.tui.keyboard import arranged, can_name, named
 from animalfolk.tui.kinds import CHOOSES, ORDERS, RUNS, SEVERAL, UNPRICED
 from animalfolk.tui.picks import (
     Suggestion,
@@ -87,12 +88,13 @@ class Cards(Question):
         """Mark the suggested cards."""
         self.marks = []
         self.choice.restart()
-        for text in self._hint.answers:
-            free = [row for row, pick in enumerate(self.choice.offered) if pick.text == text and row not in self.marks]
+        texts = [pick.text for pick in self.choice.offered]
+        exact = [text for text in self._hint.answers if text in texts]
+        for text in exact if len(exact) == len(self._hint.cards) else self._hint.cards:
             taken = [self.choice.offered[mark].place for mark in self.marks]
-            free = [row for row in free if self.choice.offered[row].place not in taken]
-            if free:
-                self.toggle(free[0])
+            rows = [row for row, pick in enumerate(self.choice.offered) if text in (pick.text, pick.card)]
+            for row in [row for row in rows if self.choice.offered[row].place not in taken][:1]:
+                self.toggle(row)
         return bool(self.marks)
 
     def enter(self, row: int) -> Answer | Refusal | Question:
@@ -153,7 +155,15 @@ class Order(Question):
     def enter(self, row: int) -> Answer | Refusal | Question:
         """The cards as they are marked."""
         rest = [at for at in range(len(self.cards)) if at not in self.marks]
-        return Answer([self.cards[at] for at in [*self.marks, *rest]])
+        return Answer(self._as_asked([self.cards[at] for at in [*self.marks, *rest]]))
+
+    def _as_asked(self, cards: list[str]) -> list[str]:
+        """The cards without the last, where that is not asked as it follows by itself."""
+        for count in range(len(cards), 1, -1):
+            with suppress(IllegalChoice):
+                self.place.trial().answer(cards[:count], self.place.seat)
+                return cards[:count]
+        return cards[:1]
 
     def status(self) -> str:
         """How the order is chosen."""
@@ -183,16 +193,14 @@ class Run(Question):
         try:
             self.place.trial().answer(chosen, self.place.seat)
         except IllegalChoice:
+            if not can_name(self.place.trial(), self.place.seat, chosen):
+                return Refusal(self.place.text("pick-more-than-asked"))
             return Answer(chosen, is_run=True)
         return Answer(chosen)
 
     def status(self) -> str:
         """How many are marked."""
         return self.place.text("screen-how-run", count=len(self.marks), all=self.count)
-
-    def refused(self) -> str:
-        """Too many."""
-        return self.place.text("pick-more-than-asked")
 
 
 def run(place: Place) -> Question:
