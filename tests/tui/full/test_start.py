@@ -99,7 +99,7 @@ def test_cards_and_rules_can_be_read() -> None:
 )
 def test_every_way_to_play_begins(mode: int, players: int, decks: int) -> None:
     async def visit(caller: Caller) -> None:
-        await caller.press("n", *["down"] * mode, "enter", "ctrl+s")
+        await caller.press("n", *["down"] * mode, "ctrl+s")
         table = await caller.sits()
         assert setup_of(table).rules.mode == mode
         assert (len(table.seats), len(setup_of(table).decks)) == (players, decks)
@@ -205,7 +205,7 @@ def test_decks_are_chosen_in_turn() -> None:
 
 def test_options_seed_and_undo_come_to_the_table() -> None:
     async def visit(caller: Caller) -> None:
-        await caller.press("n", "down", "down", "enter", "ctrl+n", "ctrl+n")
+        await caller.press("n", "down", "down", "ctrl+n", "ctrl+n")
         await caller.reads("as usual: 8")
         await caller.choose("#option-stacks", "5")
         await caller.choose("#option-difficulty", "stern")
@@ -226,9 +226,9 @@ def test_options_seed_and_undo_come_to_the_table() -> None:
 
 def test_options_of_another_way_to_play_are_not_taken_along() -> None:
     async def visit(caller: Caller) -> None:
-        await caller.press("n", "down", "down", "enter", "ctrl+n", "ctrl+n")
+        await caller.press("n", "down", "down", "ctrl+n", "ctrl+n")
         await caller.choose("#option-difficulty", "stern")
-        await caller.press("ctrl+n", "up", "enter", "ctrl+n", "ctrl+n")
+        await caller.press("ctrl+n", "up", "ctrl+n", "ctrl+n")
         await caller.reads("as usual: 10")
         assert "How hard" not in caller.text()
         await caller.press("ctrl+s")

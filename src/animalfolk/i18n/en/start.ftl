@@ -28,11 +28,12 @@ begin-menu-rules = Rules
     .line = in short, or one by one
 begin-menu-quit = Quit
     .line = until next time
-begin-key-choose = Choose
-begin-key-back = Back
-begin-key-quit = Quit
-begin-key-begin = Begin
-begin-key-page = Next page
+begin-key-choose = choose
+begin-key-back = back
+begin-key-begin = begin
+begin-key-change = change
+begin-key-next = next line
+begin-key-page = next page
 
 # Reading cards and rules
 

@@ -25,7 +25,7 @@ class DraftScreen(Screen[Setup | None]):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "back", show=False)]
     DEFAULT_CSS = """
     DraftScreen #asked { height: auto; padding: 1 1 0 1; text-style: bold; }
-    DraftScreen #head { height: 1; padding: 0 0 0 4; margin-top: 1; color: $text-muted; }
+    DraftScreen #head { height: 1; margin-top: 1; color: $text-muted; }
     DraftScreen DeckList { height: auto; max-height: 12; }
     DraftScreen #deck-line { height: 1; padding-left: 4; color: $text-accent; }
     DraftScreen VerticalScroll { height: 1fr; min-height: 3; padding: 0 1; border-top: solid $panel; }

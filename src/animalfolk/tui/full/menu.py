@@ -36,6 +36,7 @@ class MenuScreen(Screen[None]):
     MenuScreen #title { text-align: center; text-style: bold; color: $text-primary; }
     MenuScreen #subtitle { text-align: center; margin-bottom: 1; }
     MenuScreen OptionList { height: auto; border: round $primary; padding: 1 0; background: transparent; }
+    MenuScreen OptionList:focus { border: round $primary; }
     MenuScreen #about { text-align: center; margin-top: 1; color: $text-muted; }
     """
 

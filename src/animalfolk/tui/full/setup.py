@@ -20,6 +20,14 @@ from animalfolk.tui.full.setup_options import OptionPage
 from animalfolk.tui.full.setup_seats import Seating
 from animalfolk.tui.setting import DRAFT, SettingError, way_name
 
+KEYS = (
+    Key("←"),
+    Key("→", "begin-key-change"),
+    Key("Tab", "begin-key-next", "app.focus_next"),
+    Key("^N", "begin-key-page", "screen.page"),
+    Key("^S", "begin-key-begin", "screen.begin"),
+    Key("Esc", "begin-key-back", "screen.back"),
+)
 PAGES = ("players", "decks", "options")
 
 
@@ -60,8 +68,7 @@ class NewGameScreen(Screen[Plan | None]):
         with Horizontal(id="buttons"):
             yield Button(text("begin-start"), variant="primary", compact=True, id="begin")
             yield Button(text("begin-back"), compact=True, id="back")
-        keys = [("^S", "begin-key-begin", "begin"), ("^N", "begin-key-page", "page"), ("Esc", "begin-key-back", "back")]
-        yield KeyBar(self._words, [Key(name, message, f"screen.{action}") for name, message, action in keys])
+        yield KeyBar(self._words, KEYS)
 
     def on_mount(self) -> None:
         """The way to play comes first."""

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import ClassVar
+
 from textual import on
 from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.message import Message
-from textual.widgets import Label, OptionList, SelectionList, Static
+from textual.widgets import Label, OptionList, Static
 from textual.widgets.option_list import Option
-from textual.widgets.selection_list import Selection
 
 from animalfolk.game.setup import RANDOM
 from animalfolk.i18n import Words
@@ -25,12 +28,13 @@ HIGHEST = 3
 ANY = ""  # no wish
 FULL, EMPTY = "●", "·"
 GAP = " "
+NO_MARK, UNMARKED, MARKED = "    ", "[ ] ", "[x] "
 
 
 def deck_head(words: Words) -> str:
     """The heads of the columns of a list of decks."""
     heads = [words.text(f"begin-rating-{kind}") for kind in WISHES]
-    return words.text("begin-deck-head").ljust(NAME_WIDTH) + GAP.join(heads)
+    return NO_MARK + words.text("begin-deck-head").ljust(NAME_WIDTH) + GAP.join(heads)
 
 
 def deck_row(words: Words, deck: str) -> Content:
@@ -42,21 +46,30 @@ def deck_row(words: Words, deck: str) -> Content:
 
 
 class DeckList(OptionList):
-    """Decks to look at or to choose from, with what they are like."""
+    """Decks to look at or to choose from, with what they are like; some may be marked."""
 
-    DEFAULT_CSS = """
-    DeckList { margin-left: 4; padding: 0; height: 1fr; background: transparent; scrollbar-size-vertical: 1; }
-    """
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("space", "select", show=False)]
+    DEFAULT_CSS = "DeckList { padding: 0; height: 1fr; background: transparent; scrollbar-size-vertical: 1; }"
 
     def __init__(self, words: Words, id: str | None = None) -> None:  # noqa: A002
         super().__init__(id=id, compact=True)
         self._words = words
 
-    def show(self, decks: list[str]) -> None:
-        """These decks."""
+    def show(self, decks: Sequence[str], marked: Sequence[str] | None = None) -> None:
+        """These decks, and which of them are marked, if they can be."""
+        before = self.highlighted or 0
         self.clear_options()
-        self.add_options([Option(deck_row(self._words, deck), id=deck) for deck in decks])
-        self.highlighted = 0 if decks else None
+        self.add_options([Option(self._row(deck, marked), id=deck) for deck in decks])
+        self.highlighted = min(before, len(decks) - 1) if decks else None
+
+    def _row(self, deck: str, marked: Sequence[str] | None) -> Content:
+        mark = NO_MARK if marked is None else MARKED if deck in marked else UNMARKED
+        return Content(mark) + deck_row(self._words, deck)
+
+    @property
+    def deck(self) -> str | None:
+        """The deck at hand."""
+        return None if self.highlighted is None else self.get_option_at_index(self.highlighted).id
 
 
 class DeckPage(Vertical):
@@ -69,8 +82,7 @@ class DeckPage(Vertical):
     DeckPage #wishes { height: 2; margin-top: 1; }
     DeckPage #wishes Vertical { width: 1fr; }
     DeckPage #decks-about { height: auto; margin-top: 1; }
-    DeckPage #head { height: 1; padding-left: 4; color: $text-muted; }
-    DeckPage SelectionList { height: 1fr; padding: 0; background: transparent; scrollbar-size-vertical: 1; }
+    DeckPage #head { height: 1; color: $text-muted; }
     DeckPage #deck-line { height: 1; padding-left: 4; color: $text-accent; }
     """
 
@@ -81,6 +93,7 @@ class DeckPage(Vertical):
         super().__init__(id="deck-page")
         self._words = words
         self._need = 3
+        self._chosen: list[str] = []  # by name
 
     def compose(self) -> ComposeResult:
         """How, wishes, list, a line about the deck at hand."""
@@ -95,9 +108,7 @@ class DeckPage(Vertical):
                     yield Chooser(self._amounts(kind), ANY, id=f"wish-{kind}")
         yield Static(id="decks-about", markup=False)
         yield Static(deck_head(self._words), id="head", markup=False)
-        yield DeckList(self._words, id="shown")
-        named = [Selection(deck_row(self._words, deck), deck) for deck in NAMES]
-        yield SelectionList[str](*named, id="named", compact=True)
+        yield DeckList(self._words)
         yield Static(id="deck-line", markup=False)
 
     def on_mount(self) -> None:
@@ -129,14 +140,9 @@ class DeckPage(Vertical):
     def decks(self) -> list[str]:
         """The decks, or how they are chosen, as the command line has it."""
         if self.how == NAMED:
-            return self._chosen
+            return [deck for deck in NAMES if deck in self._chosen]
         wishes = [f"{kind}={most}" for kind, most in self._wanted.items()] if self.how != FIRST_GAME else []
         return [f"{self.how}:{','.join(wishes)}" if wishes else self.how]
-
-    @property
-    def _chosen(self) -> list[str]:
-        chosen = self.query_one("#named", SelectionList).selected
-        return [deck for deck in NAMES if deck in chosen]
 
     # showing
 
@@ -152,36 +158,29 @@ class DeckPage(Vertical):
         self._show()
         self.post_message(self.Changed())
 
-    @on(SelectionList.SelectedChanged)
-    def _choose(self) -> None:
-        self._say()
-        self.post_message(self.Changed())
+    @on(OptionList.OptionSelected)
+    def _choose(self, event: OptionList.OptionSelected) -> None:
+        """Take a deck, or put it back."""
+        deck = str(event.option.id)
+        if self.how == NAMED:
+            self._chosen = [other for other in self._chosen if other != deck] + [deck] * (deck not in self._chosen)
+            self._show()
+            self.post_message(self.Changed())
 
     @on(OptionList.OptionHighlighted)
-    @on(SelectionList.SelectionHighlighted)
     def _describe(self) -> None:
-        self._say_line()
-
-    def _say_line(self) -> None:
-        """A line about the deck at hand."""
-        named = self.query_one("#named", SelectionList)
-        shown = self.query_one(DeckList)
-        deck = None
-        if self.how == NAMED and named.highlighted is not None:
-            deck = NAMES[named.highlighted]
-        elif self.how != NAMED and shown.highlighted is not None:
-            deck = shown.get_option_at_index(shown.highlighted).id
+        deck = self.query_one(DeckList).deck
         self.query_one("#deck-line", Static).update(self._words.deck(deck, "line") if deck else "")
 
     def _show(self) -> None:
         how = self.how
         self.query_one("#wishes").display = how in (RANDOM, DRAFT)
-        self.query_one("#named").display = how == NAMED
-        shown = self.query_one(DeckList)
-        shown.display = how != NAMED
-        shown.show(first_game(self._need) if how == FIRST_GAME else fitting(self._wanted))
+        if how == NAMED:
+            self.query_one(DeckList).show(NAMES, self._chosen)
+        else:
+            self.query_one(DeckList).show(first_game(self._need) if how == FIRST_GAME else fitting(self._wanted))
+        self._describe()
         self._say()
-        self._say_line()
 
     def _say(self) -> None:
         values = {"count": self._need, "number": len(self._chosen)}

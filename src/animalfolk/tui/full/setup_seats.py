@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from textual import on
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.content import Content
 from textual.message import Message
-from textual.widgets import Input, Label, RadioButton, RadioSet, Static
+from textual.widgets import Input, Label, OptionList, Static
 
 from animalfolk.bots import BOTS
 from animalfolk.engine.rules import COOP, FREE, SOLO, TEAMS, value_text
@@ -84,7 +85,7 @@ class Seating(VerticalScroll):
     DEFAULT_CSS = """
     Seating { padding: 1 1 0 1; }
     Seating .row { height: 1; }
-    Seating RadioSet { border: none; height: auto; background: transparent; margin-bottom: 1; }
+    Seating OptionList { height: auto; width: auto; background: transparent; margin-bottom: 1; }
     Seating .row Label { width: 24; }
     Seating #seats { height: auto; margin: 1 0; }
     Seating #about { height: auto; margin-bottom: 1; color: $text-muted; }
@@ -98,12 +99,11 @@ class Seating(VerticalScroll):
         self._words = words
         self._start = seats
         self._modes = list(MODES)
+        self._mode = FREE
 
     def compose(self) -> ComposeResult:
         """Mode, number, seats, first player."""
-        with RadioSet(compact=True, id="mode"):
-            for mode in self._modes:
-                yield RadioButton(way_name(self._words, mode), value=mode == FREE)
+        yield OptionList(*self._ways(FREE), compact=True, id="mode")
         with Horizontal(classes="row"):
             yield Label(self._words.text("begin-count"))
             yield Chooser(self._counts(FREE), str(len(self._start)), id="count")
@@ -125,7 +125,7 @@ class Seating(VerticalScroll):
     @property
     def mode(self) -> int:
         """The way to play."""
-        return self._modes[max(self.query_one(RadioSet).pressed_index, 0)]
+        return self._mode
 
     @property
     def mode_name(self) -> str:
@@ -158,8 +158,17 @@ class Seating(VerticalScroll):
         seats = [(name, f"P{number}") for number, name in enumerate(names, start=1)]
         return [(self._words.text("begin-first-random"), RANDOM), *seats]
 
-    @on(RadioSet.Changed)
-    def _change_mode(self) -> None:
+    def _ways(self, chosen: int) -> list[Content]:
+        return [Content(f"({'x' if mode == chosen else ' '}) {way_name(self._words, mode)}") for mode in self._modes]
+
+    @on(OptionList.OptionHighlighted, "#mode")
+    def _change_mode(self, event: OptionList.OptionHighlighted) -> None:
+        """The way to play at hand is the one that is chosen."""
+        if self._modes[event.option_index] == self._mode:
+            return
+        self._mode = self._modes[event.option_index]
+        for place, text in enumerate(self._ways(self._mode)):
+            event.option_list.replace_option_prompt_at_index(place, text)
         self.query_one("#count", Chooser).offer(self._counts(self.mode), str(self.count))
         self._show()
 
