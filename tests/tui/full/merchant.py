@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
+from textual import events
 from textual.pilot import Pilot
 from textual.widgets import Static
 
@@ -15,11 +17,13 @@ from animalfolk.tui.full.app import PlayApp, TableScreen
 from animalfolk.tui.full.passing import Curtain, Ending
 from animalfolk.tui.full.questions import OneOf, Question
 from animalfolk.tui.full.several import Cards, Run
+from tests.support.table import DEFAULTS, position
 from tests.table.tables import NAMES, SEED
 
 DECKS = "macaws pandas squirrels"
 SMALL = (80, 24)
 LARGE = (160, 50)
+ROUNDS = 3  # from the keyboard to the app, to the screen, to what that begins
 
 
 def new_table(*kinds: str, decks: str = DECKS, seed: str = SEED, undo: str = "open", **options: int | str) -> Table:
@@ -27,6 +31,14 @@ def new_table(*kinds: str, decks: str = DECKS, seed: str = SEED, undo: str = "op
     seats = [Seat(kind, name) for kind, name in zip(kinds, NAMES, strict=False)]
     setup = Setup.of(decks.split(), make_rules(len(kinds), options), seed)
     return Table(setup, seats, Settings(undo=undo), nonce="ab" * 16)
+
+
+def laid(*lines: str, kinds: Sequence[str] = ("person", "simple"), undo: str = "open") -> Table:
+    """A table that begins from a position; what the lines do not say is as at other tables of tests."""
+    given = {line.partition(":")[0] for line in lines}
+    usual = [f"{key}: {value}" for key, value in DEFAULTS.items() if key not in given]
+    seats = [Seat(kind, name) for kind, name in zip(kinds, NAMES, strict=False)]
+    return Table(position(*usual, *lines), seats, Settings(undo=undo), nonce="ab" * 16)
 
 
 class Guest:
@@ -58,7 +70,26 @@ class Guest:
 
     def said(self) -> str:
         """The same without line breaks."""
-        return " ".join(self.text().split())
+        return " ".join(self.text().replace("│", " ").split())
+
+    def row(self, words: str) -> str:
+        """The key of the row that says this."""
+        return next(row.key for row in self.question.rows if words in row.text.replace("\u00a0", " "))
+
+    async def choose(self, *words: str) -> None:
+        """Press the keys of the rows that say this."""
+        for text in words:
+            await self.press(*self.row(text))
+
+    async def click(self, text: str, of: str = "") -> None:
+        """Click where this text stands on the screen, after another one in the same line if that is said."""
+        for line, shown in enumerate(self.text().split("\n")):
+            if of in shown and text in shown[shown.index(of) :]:
+                await self.pilot.click(offset=(shown.index(text, shown.index(of)) + 1, line))
+                await self.settle()
+                await self.pilot.pause()
+                return
+        raise AssertionError(f"{text!r} is not on the screen:\n{self.text()}")
 
     def everything(self) -> str:
         """Also what would only be seen after scrolling, on whatever screen."""
@@ -66,17 +97,26 @@ class Guest:
         return "\n".join(str(widget.visual) for widget in shown)
 
     async def press(self, *keys: str) -> None:
-        await self.pilot.press(*keys)
+        """Press keys one after the other, each when the one before has done its work, and let the screen be drawn."""
+        for key in keys:
+            await self.tap(key)
+        await self.pilot.pause()
+
+    async def tap(self, key: str) -> None:
+        """Press a key and wait until nobody but a person is asked."""
+        driver = self.app._driver
+        assert driver
+        event = events.Key(key, {"space": " "}.get(key, key if len(key) == 1 else None))
+        event.set_sender(self.app)
+        driver.send_message(event)
         await self.settle()
 
     async def settle(self) -> None:
-        """Until a person is asked, or something covers the table."""
-        await self.pilot.pause()
-        for _ in range(10_000):
-            if not isinstance(self.app.screen, TableScreen) or self.at_table.is_asked or self.table.is_over:
-                return
-            await self.pilot.pause()
-        raise AssertionError(self.text())
+        """Until all that was sent is done, and a person is asked, or something covers the table."""
+        for _ in range(ROUNDS):
+            await self.pilot._wait_for_screen()
+        while isinstance(self.app.screen, TableScreen) and not self.at_table.is_asked and not self.table.is_over:
+            await self.pilot._wait_for_screen()
 
     async def play(self, most: int = 10_000) -> int:
         """Go on as a careful merchant would, until the end; how many questions were answered."""
@@ -84,8 +124,9 @@ class Guest:
             if isinstance(self.app.screen, Ending):
                 return count
             if isinstance(self.app.screen, Curtain):
-                await self.press("enter")
-            await self.press(*keys_for(self.question))
+                await self.tap("enter")
+            for key in keys_for(self.question):
+                await self.tap(key)
         return most
 
 
@@ -106,8 +147,6 @@ def keys_for(question: Question) -> list[str]:
 
 def sit(table: Table, visit: Callable[[Guest], Awaitable[None]], size: tuple[int, int] = SMALL) -> list[str]:
     """Play at a table; returns what was kept, as the moments of the game."""
-    import asyncio
-
     kept: list[str] = []
     app = PlayApp(table, Words(), lambda table: kept.append(table.moment() if not table.is_over else "over"))
 
@@ -115,12 +154,8 @@ def sit(table: Table, visit: Callable[[Guest], Awaitable[None]], size: tuple[int
         async with app.run_test(size=size) as pilot:
             guest = Guest(app, pilot)
             await guest.settle()
+            await pilot.pause()
             await visit(guest)
 
     asyncio.run(run())
     return kept
-
-
-def named(words: Words, cards: Sequence[str]) -> list[str]:
-    """Cards by their names."""
-    return [words.card(card) for card in cards]

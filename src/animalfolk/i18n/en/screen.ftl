@@ -22,7 +22,7 @@ screen-tag = { $deck ->
 
 screen-market = Market
 screen-market-piles = deck { NUMBER($deck, useGrouping: 0) }, junk pile { NUMBER($junk, useGrouping: 0) }
-screen-bin = discard pile { NUMBER($count, useGrouping: 0) } (top { $card })
+screen-bin = discard { NUMBER($count, useGrouping: 0) } (top { $card })
 screen-costs = costs { NUMBER($price, useGrouping: 0) }
 screen-you = You
 screen-hand-count = hand { NUMBER($count, useGrouping: 0) }
@@ -68,7 +68,7 @@ screen-sum = { $state ->
     [over] Worth { NUMBER($total, useGrouping: 0) }, which is { NUMBER($by, useGrouping: 0) } more than { NUMBER($need, useGrouping: 0) }. Enter takes them if that is allowed.
    *[exact] Worth { NUMBER($total, useGrouping: 0) }, exactly what is needed. Enter takes them.
 }
-screen-how-order = Marked { NUMBER($count, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) }. Mark them in the order you like; the others follow as listed. Then Enter.
+screen-how-order = Marked { NUMBER($count, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) }, in this order; the others follow as listed. Then Enter.
 screen-how-run = { $all ->
     [0] Marked { NUMBER($count, useGrouping: 0) }. Enter takes them.
    *[other] Marked { NUMBER($count, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) }. Enter takes them; what is left is asked again.
@@ -85,10 +85,10 @@ screen-thinks = { $name } is thinking …
 screen-waits = The others may react …
 screen-over = The game is over. Press Enter for the result, or q to leave.
 screen-news = New
-screen-news-more = … { $count ->
-    [one] 1 more line before
-   *[other] { NUMBER($count, useGrouping: 0) } more lines before
-}: l opens the log
+screen-news-more = { $count ->
+    [one] 1 more line is new: l opens the log
+   *[other] { NUMBER($count, useGrouping: 0) } more lines are new: l opens the log
+}
 screen-log = What happened
 screen-log-empty = Nothing has happened yet.
 screen-footer = ? keys  c card  f find  l log  p piles  u undo  U turn  r rules  q leave

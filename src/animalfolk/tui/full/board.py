@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from textual import events
 from textual.app import ComposeResult
-from textual.containers import Horizontal, VerticalScroll
+from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 
 from animalfolk.engine.view import View
@@ -22,11 +22,13 @@ MARKET = (40, 56)  # how wide the market is, also with texts
 ROOMY = (90, 30)  # from here on cards are shown with their texts
 
 
-class Board(VerticalScroll, can_focus=False):
-    """Draws any view of a game."""
+class Board(Vertical):
+    """Draws any view of a game. The own hand is always seen; the rest scrolls if it must."""
 
     DEFAULT_CSS = """
-    Board { height: 1fr; scrollbar-size-vertical: 1; scrollbar-gutter: stable; }
+    Board { height: 1fr; }
+    Board VerticalScroll { height: 1fr; scrollbar-size-vertical: 1; scrollbar-gutter: stable; }
+    Board .hand { max-height: 70%; }
     Board Horizontal { height: auto; }
     Board Lines { height: auto; }
     Board .market { width: 40; }
@@ -46,11 +48,13 @@ class Board(VerticalScroll, can_focus=False):
         self._market = Lines(classes="market")
         self._others = Lines(classes="others")
         self._own = Lines()
+        self._hand = Lines(classes="hand")
+        self._scroll = VerticalScroll(Horizontal(self._market, self._others), self._own, can_focus=False)
 
     def compose(self) -> ComposeResult:
         """Market and players above, what is the viewer's below."""
-        yield Horizontal(self._market, self._others)
-        yield self._own
+        yield self._scroll
+        yield self._hand
 
     def show(self, view: View) -> None:
         """Draw this view."""
@@ -62,7 +66,7 @@ class Board(VerticalScroll, can_focus=False):
     def clear(self) -> None:
         """Show nothing, so that nobody sees what another saw."""
         self._view = None
-        for part in (self._market, self._others, self._own):
+        for part in (self._market, self._others, self._own, self._hand):
             part.update("")
 
     def on_resize(self, event: events.Resize) -> None:
@@ -84,9 +88,13 @@ class Board(VerticalScroll, can_focus=False):
         self._market.update(lined(self._market_lines(view, ink), market - 2))
         others = [*self._teams(view), *seats.others(view), *self._aside(view, ink)]
         self._others.update(lined(others, wide if self.has_class("-narrow") else wide - market))
-        own = [] if viewer is None else [*seats.seat(view, viewer), *self._hand_lines(view, ink)]
-        self._own.update(lined(own, wide))
-        self._own.display = bool(own)
+        self._own.update(lined([] if viewer is None else seats.seat(view, viewer), wide))
+        self._own.display = self._hand.display = viewer is not None
+        self._hand.update(lined([] if viewer is None else self._hand_lines(view, ink), wide))
+
+    def scroll_by(self, part: int) -> None:
+        """Scroll by a half of what is seen, up or down."""
+        self._scroll.scroll_relative(y=part * max(1, self._scroll.size.height // 2), animate=False)
 
     # parts
 
@@ -141,22 +149,28 @@ class Board(VerticalScroll, can_focus=False):
         ways = copying(view)
         total = sum(max([worth for _, worth in ways.get(text, [])], default=value) for text, value in cards)
         yield Content.styled(self._words.text("screen-hand", count=len(cards), total=total), STRONG)
-        for deck in by_set(view, [text for text, _ in cards]):
-            own = [(text, value) for text, value in cards if deck_of(counts_as(text)) == deck]
-            yield from self._set_lines(ink, deck, own, list(ways))
+        decks = by_set(view, [text for text, _ in cards])
+        groups = [[card for card in cards if deck_of(counts_as(card[0])) == deck] for deck in decks]
+        shown = [list(self._set_lines(ink, deck, own, list(ways))) for deck, own in zip(decks, groups, strict=True)]
+        if self.has_class("-roomy"):
+            yield from (line for lines in shown for line in lines)
+        else:
+            yield Content("   ").join(Content("  ").join(lines) for lines in shown)
         for text, forms in ways.items():
             yield ink.linked(self._forms(text, forms))
 
     def _set_lines(self, ink: Ink, deck: str, own: Sequence[tuple[str, int]], ways: Sequence[str]) -> Iterator[Content]:
-        shown = [self._words.card(text) if text in ways else self._hand_card(text, value) for text, value in own]
-        if not self.has_class("-roomy"):
-            yield Content.assemble(ink.tag(deck), " ", Content("  ").join(ink.linked(card) for card in shown))
-            return
-        for (text, _), card in zip(own, shown, strict=True):
+        """The cards of one set; where there is room, each with its text."""
+        for place, (text, value) in enumerate(own):
+            said = self._words.card(text) if text in ways else self._hand_card(text, value)
+            tag = Content.assemble(ink.tag(deck), NO_BREAK)
+            if not self.has_class("-roomy"):
+                card = ink.linked(said.replace(" ", NO_BREAK))
+                yield tag + card if place == 0 else card
+                continue
             name = plain_name(text)
-            about = "" if name == "junk" else self._words.card_text(name)
-            filled = card.ljust(NAME_WIDTH + 4).replace(" ", NO_BREAK)
-            yield Content.assemble(ink.tag(deck), NO_BREAK, ink.linked(filled), NO_BREAK, Content(about).stylize(FAINT))
+            about = Content("" if name == "junk" else self._words.card_text(name)).stylize(FAINT)
+            yield tag + ink.linked(said.ljust(NAME_WIDTH + 4).replace(" ", NO_BREAK)) + NO_BREAK + about
 
     def _hand_card(self, text: str, value: int) -> str:
         """A hand card and what it counts now; if that is not what is printed, both."""

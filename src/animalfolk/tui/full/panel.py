@@ -16,7 +16,7 @@ from animalfolk.tui.full.ink import FAINT, STRONG, TURNED, CardClicked, Ink, Lin
 from animalfolk.tui.full.questions import NOWHERE, Question, Row
 
 GAP = 3
-READ = " [?]"  # a click here reads the card
+READ = " ?"  # a click here reads the card
 
 
 class RowClicked(Message):
@@ -144,7 +144,14 @@ class Panel(Vertical):
         return max(self._scroll.scrollable_content_region.width - 1, 20)
 
     def _width(self, row: Row) -> int:
-        return len(row.key) + len(row.text) + (12 if row.card else 4)
+        assert self.question
+        marks = 3 if self.question.takes_several else 0
+        tag = 3 if row.card and self.question.shows_decks else 0
+        return 2 + marks + self._digits() + tag + len(row.text) + (len(READ) if row.card else 0)
+
+    def _digits(self) -> int:
+        assert self.question
+        return max(len(row.key) for row in self.question.rows)
 
     def _height(self) -> int:
         assert self.question
@@ -177,8 +184,9 @@ class Panel(Vertical):
         if question.takes_several:
             mark = f"({question.marks.index(at) + 1})" if at in question.marks else "( )"
         lit = at == self.cursor
-        head = f"{'>' if lit else ' '}{mark}{row.key:>2} "
-        tag = Content.assemble(ink.tag(deck_of(counts_as(row.card))), " ") if row.card else Content("")
+        head = f"{'>' if lit else ' '}{mark}{row.key.rjust(self._digits())} "
+        has_tag = row.card and question.shows_decks
+        tag = Content.assemble(ink.tag(deck_of(counts_as(row.card))), " ") if has_tag else Content("")
         said = ink.painted(row.text)
         text = Content.assemble(Content.styled(head, STRONG), tag, said.stylize(TURNED) if lit else said)
         text = text.stylize(Style.from_meta({"@click": f"row({at})"}))

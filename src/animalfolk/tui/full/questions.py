@@ -9,6 +9,7 @@ from animalfolk.bots import SimpleBot
 from animalfolk.engine.view import View
 from animalfolk.game import Game
 from animalfolk.i18n import Words
+from animalfolk.i18n.words import ACTIONS
 from animalfolk.table import Table
 from animalfolk.tui.keyboard import named
 from animalfolk.tui.kinds import FIRST, GUESSES, USUAL
@@ -98,6 +99,7 @@ class Question:
 
     takes_several = False
     can_go_back = False
+    shows_decks = True  # whether rows that name a card begin with the mark of its deck
 
     def __init__(self, place: Place, title: str, rows: list[Row], cursor: int = NOWHERE) -> None:
         self.place = place
@@ -136,6 +138,7 @@ class OneOf(Question):
     def __init__(self, place: Place, options: Sequence[str]) -> None:
         self.options = list(options)
         prompt = place.prompt
+        self.shows_decks = prompt not in ACTIONS
         usual = self.options[0] if prompt in FIRST else USUAL.get(prompt, "")
         rows = [
             Row(str(number), place.words.option(option, place.view, place.names), named(option))

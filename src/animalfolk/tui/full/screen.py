@@ -25,7 +25,7 @@ from animalfolk.tui.full.sitting import Sitting
 from animalfolk.tui.full.story import Log, Teller
 
 WIDE = 120  # from here on the log stands beside the table
-NEWS = 3  # lines of news where it does not
+NEWS = 2  # lines of news where it does not
 KEPT = 60  # lines of the log beside the table
 
 
@@ -37,7 +37,7 @@ class TableScreen(Answering):
     TableScreen > .head, TableScreen > .foot { height: 1; background: $primary-darken-2; color: $text; }
     TableScreen > Horizontal { height: 1fr; }
     TableScreen .table { width: 1fr; }
-    TableScreen .news { height: auto; max-height: 4; border-top: solid $primary; }
+    TableScreen .news { height: auto; background: $surface; }
     TableScreen .side { display: none; width: 34%; min-width: 44; max-width: 64; border-left: solid $primary; }
     TableScreen .side VerticalScroll { height: 1fr; scrollbar-size-vertical: 1; }
     TableScreen .card { height: auto; max-height: 50%; border-top: solid $primary; }
@@ -174,13 +174,18 @@ class TableScreen(Answering):
         view = self.sitting.view()
         self._shown_turn = view["turn"]
         self._board.show(view)
-        yours = view["active"] == self.sitting.seat and len(self.sitting.people) == 1
-        key = "screen-turn" if yours else "screen-turn-of"
-        head = self.words.text(key, turn=view["turn"], name=self.sitting.names[view["active"]])
-        if len(self.sitting.people) > 1 and self.sitting.seat is not None:
-            head += "   " + self.words.text("screen-sits", name=self.sitting.names[self.sitting.seat])
-        self._head.update(Content.styled(head, STRONG))
+        self._head.update(self._heading())
         self._show_story()
+
+    def _heading(self) -> Content:
+        """The turn, and who sits at the keyboard."""
+        view, sitting = self.sitting.view(), self.sitting
+        yours = view["active"] == sitting.seat and len(sitting.people) == 1
+        key = "screen-turn" if yours else "screen-turn-of"
+        head = self.words.text(key, turn=view["turn"], name=self.words.begun(sitting.names[view["active"]]))
+        if len(sitting.people) > 1 and sitting.seat is not None:
+            head += "   " + self.words.text("screen-sits", name=sitting.names[sitting.seat])
+        return Content.styled(head, STRONG)
 
     def _show_story(self) -> None:
         """The log beside the table, or the news below it."""
@@ -192,11 +197,11 @@ class TableScreen(Answering):
             self.call_after_refresh(self._log_scroll.scroll_end, animate=False)
             return
         lines = lined(teller.lines(self._news_of(log)), self.size.width).split("\n")
-        more = len(lines) - NEWS
-        if more > 0:
-            said = self.words.text("screen-news-more", count=more + 1)
-            lines = [Content.styled(said, FAINT), *lines[-NEWS + 1 :]]
-        self._news.update(Content("\n").join(lines))
+        self._news.display = bool(lines[0].plain)
+        self._news.update(Content("\n").join(lines[-NEWS:]))
+        if len(lines) > NEWS:
+            said = self.words.text("screen-news-more", count=len(lines) - NEWS)
+            self._head.update(Content.assemble(self._heading(), "   ", Content.styled(said, FAINT)))
 
     def _news_of(self, log: Log) -> list[Told]:
         """What is new; that it is the reader's turn stands above."""
@@ -211,4 +216,4 @@ class TableScreen(Answering):
 
     def action_scroll_table(self, by: int) -> None:
         """Scroll the table, a half of it."""
-        self._board.scroll_relative(y=by * max(1, self._board.size.height // 2), animate=False)
+        self._board.scroll_by(by)
