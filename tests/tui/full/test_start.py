@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from animalfolk.engine.rules import COOP, FREE, SOLO, TEAMS
+from animalfolk.bots import BOTS, SimpleBot
+from animalfolk.engine.rules import COOP, FREE, NUMBERS, SOLO, TEAMS
 from animalfolk.game.setup import Setup
 from animalfolk.i18n import Words
 from animalfolk.modes.choosing import fitting
@@ -14,8 +15,10 @@ from animalfolk.table import Seat, Table
 from animalfolk.tui import saves
 from animalfolk.tui.full.draft import DraftScreen
 from animalfolk.tui.full.menu import MenuScreen
+from animalfolk.tui.full.plan import kinds, value_words, values_of
 from animalfolk.tui.full.resume import SavedScreen
 from animalfolk.tui.full.setup import NewGameScreen
+from animalfolk.tui.full.setup_options import RARE
 from animalfolk.tui.full.start import StartApp, run_full
 from animalfolk.tui.plain import INTERRUPTED, Wishes
 from animalfolk.tui.setting import SettingError, Way, seed_of
@@ -203,6 +206,21 @@ def test_decks_are_chosen_in_turn() -> None:
     call(visit)
 
 
+def test_a_draft_that_is_broken_off_leaves_what_was_filled_in() -> None:
+    async def visit(caller: Caller) -> None:
+        await caller.press("n")
+        await caller.fill("#name-1", "Anna")
+        await caller.press("enter", "ctrl+n")
+        await caller.choose("#how", "draft")
+        await caller.press("ctrl+s")
+        await caller.reads("Anna, which deck stays out of this game?")
+        await caller.press("escape")
+        await caller.comes(NewGameScreen)
+        assert "Anna and Basil; decks to be chosen in turn" in caller.text()
+
+    call(visit)
+
+
 def test_options_seed_and_undo_come_to_the_table() -> None:
     async def visit(caller: Caller) -> None:
         await caller.press("n", "down", "down", "ctrl+n", "ctrl+n")
@@ -287,6 +305,26 @@ def headless(monkeypatch: pytest.MonkeyPatch, *keys: str) -> None:
     monkeypatch.setattr(StartApp, "run", lambda app: call(visit, app=app))
 
 
+def test_after_the_end_of_a_game_the_menu_is_there(home: Path) -> None:
+    almost = settled(table_of("person", "simple", stacks=1), 0)
+    saves.save(home / "a.animalfolk", almost)
+
+    async def visit(caller: Caller) -> None:
+        await caller.press("g", "enter")
+        table = await caller.sits()
+        while not table.is_over:
+            seat = table.asked
+            assert seat is not None
+            table.answer(seat, table.number(seat), SimpleBot("").choose(table.view(seat)))
+            table.run_bots()
+        await caller.press("q")
+        await caller.comes(MenuScreen)
+        assert "no unfinished game is saved" in caller.text()
+        assert caller.app.return_value is None
+
+    call(visit)
+
+
 def test_clear_wishes_begin_at_once(
     home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -354,3 +392,12 @@ def test_a_wish_that_cannot_be_is_told_before_the_screen_opens(
     monkeypatch.setattr(StartApp, "run", lambda app: pytest.fail("the screen was opened"))
     with pytest.raises(SettingError, match=said):
         run_full(Words(), wishes)
+
+
+def test_whatever_can_be_chosen_has_words() -> None:
+    words = Words()
+    assert all(text for text, _ in kinds(words, list(BOTS)))
+    for option in RARE:
+        assert words.text(f"begin-option-{option}")
+        least, most = NUMBERS.get(option, (0, 0))
+        assert all(value_words(words, option, value) for value in values_of(option, least, most))

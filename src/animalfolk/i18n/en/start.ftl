@@ -47,7 +47,6 @@ begin-new-title = New game
 begin-page-players = Players
 begin-page-decks = Decks
 begin-page-options = Options
-begin-way = The way to play
 begin-count = How many play
 begin-count-of = { $count ->
     [one] 1 player

@@ -27,8 +27,7 @@ class MenuScreen(Screen[None]):
     """A list to choose from, by arrows, letters or mouse."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        *(Binding(key, f"choose('{what}')", show=False) for key, what in KEYS.items()),
-        Binding("escape", "choose('quit')", show=False),
+        Binding(key, f"choose('{what}')", show=False) for key, what in KEYS.items()
     ]
     DEFAULT_CSS = """
     MenuScreen { align: center middle; }

@@ -40,7 +40,8 @@ class ReadingScreen(Screen[None]):
     ReadingScreen OptionList { width: 27; height: 1fr; margin: 1 0 0 1; background: transparent; }
     ReadingScreen OptionList { scrollbar-size-vertical: 1; }
     ReadingScreen VerticalScroll { width: 1fr; padding: 1 1 0 1; scrollbar-size-vertical: 1; }
-    ReadingScreen Input { margin: 0 1; }
+    ReadingScreen #text { max-width: 92; }
+    ReadingScreen Input { margin: 0 1; max-width: 60; }
     """
 
     def __init__(self, words: Words, title: str, pages: Sequence[Page], find: Callable[[str], Content] | None) -> None:

@@ -8,8 +8,9 @@ from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal
+from textual.message import Message
 from textual.screen import Screen
-from textual.widgets import Button, Static, TabbedContent, TabPane
+from textual.widgets import Button, Input, Static, TabbedContent, TabPane
 
 from animalfolk.i18n import Words
 from animalfolk.modes import MODES
@@ -31,8 +32,8 @@ KEYS = (
 PAGES = ("players", "decks", "options")
 
 
-class NewGameScreen(Screen[Plan | None]):
-    """Players, decks and options; ends with the plan of a game, or with nothing."""
+class NewGameScreen(Screen[None]):
+    """Players, decks and options. What was filled in is still there after a game, or a draft that was broken off."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "back", show=False),
@@ -47,6 +48,13 @@ class NewGameScreen(Screen[Plan | None]):
     NewGameScreen #buttons { height: 1; padding: 0 1; }
     NewGameScreen Button { margin-right: 2; }
     """
+
+    class Begun(Message):
+        """A game is to begin."""
+
+        def __init__(self, plan: Plan) -> None:
+            super().__init__()
+            self.plan = plan
 
     def __init__(self, words: Words) -> None:
         super().__init__()
@@ -127,11 +135,11 @@ class NewGameScreen(Screen[Plan | None]):
         """Begin, or say why not."""
         plan = self._say(telling=True)
         if plan:
-            self.dismiss(plan)
+            self.post_message(self.Begun(plan))
 
     def action_back(self) -> None:
         """To the menu."""
-        self.dismiss(None)
+        self.dismiss()
 
     def action_page(self) -> None:
         """The next page."""
@@ -141,6 +149,10 @@ class NewGameScreen(Screen[Plan | None]):
         first = next((widget for widget in pane.query("*") if widget.focusable), None)
         if first:
             first.focus()
+
+    @on(Input.Submitted)
+    def _next(self) -> None:
+        self.focus_next()
 
     @on(Button.Pressed, "#begin")
     def _begin(self) -> None:

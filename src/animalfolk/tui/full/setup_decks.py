@@ -76,10 +76,10 @@ class DeckPage(Vertical):
     """How the decks are chosen, and which there are."""
 
     DEFAULT_CSS = """
-    DeckPage { padding: 0 1; }
+    DeckPage { padding: 0 1; max-height: 22; }
     DeckPage .row { height: 1; }
     DeckPage .row Label { width: 12; }
-    DeckPage #wishes { height: 2; margin-top: 1; }
+    DeckPage #wishes { height: 2; margin-top: 1; max-width: 80; }
     DeckPage #wishes Vertical { width: 1fr; }
     DeckPage #decks-about { height: auto; margin-top: 1; }
     DeckPage #head { height: 1; color: $text-muted; }

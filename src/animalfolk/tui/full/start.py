@@ -91,7 +91,7 @@ class StartApp(App[int]):
     def _choose(self, event: MenuScreen.Chosen) -> None:
         deeds: dict[str, Callable[[], object]] = {
             menu.PLAY: lambda: self.begin(usual_plan(self.words)),
-            menu.NEW: lambda: self.push_screen(NewGameScreen(self.words), self._begin_chosen),
+            menu.NEW: lambda: self.push_screen(NewGameScreen(self.words)),
             menu.RESUME: lambda: self.push_screen(SavedScreen(self.words, RESUME), self._resume),
             menu.REPLAY: lambda: self.push_screen(SavedScreen(self.words, REPLAY), self._watch),
             menu.CARDS: lambda: self.push_screen(cards_screen(self.words)),
@@ -100,9 +100,9 @@ class StartApp(App[int]):
         }
         deeds[event.what]()
 
-    def _begin_chosen(self, plan: Plan | None) -> None:
-        if plan:
-            self.begin(plan)
+    @on(NewGameScreen.Begun)
+    def _begin(self, event: NewGameScreen.Begun) -> None:
+        self.begin(event.plan)
 
     def _resume(self, kept: tuple[Table, Path] | None) -> None:
         if kept:
