@@ -34,6 +34,8 @@ begin-key-begin = begin
 begin-key-change = change
 begin-key-next = next line
 begin-key-page = next page
+begin-key-find = find
+begin-key-on = read on
 
 # Reading cards and rules
 
@@ -84,6 +86,7 @@ begin-decks-about = { $how ->
     [random] { NUMBER($count, useGrouping: 0) } of these are drawn by lot:
    *[draft] Everybody bans one of these and picks one; gold for whoever begins later:
 }
+begin-decks-none = No deck is chosen yet.
 begin-decks-few = { NUMBER($count, useGrouping: 0) } decks are needed, and fewer fit. Please ask for less.
 begin-deck-head = deck
 begin-rating-complexity = complexity

@@ -45,6 +45,8 @@ class Form(NamedTuple):
         people = [seat.name.strip() for seat in self.seats if seat.is_person]
         bots = len(self.seats) - len(people)
         way = Way(self.options, self.first)
+        if not self.decks:
+            raise SettingError(words.text("begin-decks-none"))
         setting = from_flags(words, people, bots, list(self.decks), self.seed.strip() or None, way)
         seats = named(words, self.seats)
         try:

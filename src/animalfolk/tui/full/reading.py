@@ -34,7 +34,11 @@ class Page(NamedTuple):
 class ReadingScreen(Screen[None]):
     """A list of pages, and the one that is chosen; cards can be looked for by name."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "back", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "back", show=False),
+        Binding("space", "read_on", show=False),
+        Binding("slash", "find", show=False),
+    ]
     DEFAULT_CSS = """
     ReadingScreen Horizontal { height: 1fr; }
     ReadingScreen OptionList { width: 27; height: 1fr; margin: 1 0 0 1; background: transparent; }
@@ -60,7 +64,9 @@ class ReadingScreen(Screen[None]):
             yield OptionList(*(Option(Content(page.title)) for page in self._pages), compact=True)
             with VerticalScroll(can_focus=True):
                 yield Static(id="text")
-        yield KeyBar(self._words, [Key("Esc", "begin-key-back", "screen.back")])
+        find = [Key("/", "begin-key-find", "screen.find")] if self._find else []
+        rest = [Key("Space", "begin-key-on", "screen.read_on"), Key("Esc", "begin-key-back", "screen.back")]
+        yield KeyBar(self._words, [*find, *rest])
 
     def on_mount(self) -> None:
         """The first page is open."""
@@ -78,6 +84,15 @@ class ReadingScreen(Screen[None]):
     def _show(self, text: Content) -> None:
         self.query_one("#text", Static).update(text)
         self.query_one(VerticalScroll).scroll_home(animate=False)
+
+    def action_read_on(self) -> None:
+        """Down the page, a screen of it."""
+        self.query_one(VerticalScroll).scroll_page_down(animate=False)
+
+    def action_find(self) -> None:
+        """Type a name."""
+        for place in self.query(Input):
+            place.focus()
 
     def action_back(self) -> None:
         """To the menu."""
