@@ -66,14 +66,18 @@ def test_the_log_goes_up_to_the_step_and_marks_it(size: tuple[int, int]) -> None
     app, _ = watching(PLAYED)
 
     async def visit(caller: Caller) -> None:
-        seen = 0
-        for _ in range(12):
-            await caller.press("right")
-            text = caller.text()
-            assert "The stall is complete" not in text
-            marked = [line for line in caller.lines() if "▶ " in line and "You" in line.partition("▶ ")[2]]
-            seen += bool(marked)
-        assert seen
+        await caller.reads("▶ Turn 1: you")
+        await caller.press("right_square_bracket")
+        await caller.reads("▶ Turn 2: Ben")
+        told = "\n".join(caller.lines())
+        assert "▶ Turn 1" not in told
+        assert "Turn 3" not in told
+        await caller.press("right_square_bracket")
+        await caller.reads("▶ Turn 3: you")
+        assert "▶ Turn 2" not in "\n".join(caller.lines())
+        await caller.press("right", "right")
+        assert "▶   You " in "\n".join(caller.lines())
+        assert "The stall is complete" not in caller.text()
 
     call(visit, size, app)
 

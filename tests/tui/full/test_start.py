@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from animalfolk.tui.full.draft import DraftScreen
 from animalfolk.tui.full.menu import MenuScreen
 from animalfolk.tui.full.plan import kinds, value_words, values_of
 from animalfolk.tui.full.resume import SavedScreen
+from animalfolk.tui.full.saved import saved_games
 from animalfolk.tui.full.setup import NewGameScreen
 from animalfolk.tui.full.setup_options import RARE
 from animalfolk.tui.full.start import StartApp, run_full
@@ -47,6 +49,8 @@ def test_the_menu_says_what_there_is(size: tuple[int, int]) -> None:
         for entry in ("Play now you against Basil", "New game", "Go on", "Watch a game", "Cards", "Rules", "Quit"):
             assert entry in text
         assert "no unfinished game is saved" in text
+        await caller.press("g", "w")
+        assert isinstance(caller.app.screen, MenuScreen)
 
     call(visit, size)
 
@@ -279,6 +283,22 @@ def test_a_game_goes_on_at_the_same_decision(home: Path) -> None:
         assert caller.kept.path == home / "a.animalfolk"
 
     call(visit)
+
+
+def test_saved_games_are_listed_with_the_latest_first(home: Path) -> None:
+    saves.save(home / "1.animalfolk", settled(table_of("person", "simple"), 9))
+    saves.save(home / "2.animalfolk", settled(table_of("person", mode="solo"), 5))
+    saves.save(home / "3.animalfolk", settled(table_of("simple", "simple"), 1))
+    (home / "4.animalfolk").write_bytes(b"\xff")
+    for place, number in enumerate("2341", start=1):
+        os.utime(home / f"{number}.animalfolk", (0, 1_000_000 * place))
+    games = saved_games()
+    assert [game.path.name[0] for game in games] == ["1", "4", "3", "2"]
+    assert [game.is_readable for game in games] == [True, False, True, True]
+    assert [game.is_over for game in games] == [False, False, True, False]
+    assert [games[0].names, games[3].names] == [["Anna", "Ben"], ["Anna"]]
+    assert [games[0].mode, games[3].mode] == ["free", "solo"]
+    assert games[0].turn == saves.load(games[0].path).turn
 
 
 def test_a_file_that_cannot_be_read_is_told(home: Path) -> None:
