@@ -64,9 +64,8 @@ class Guest:
 
     def text(self) -> str:
         """All that can be read on the screen now, line by line."""
-        width, height = self.app.size
         lines = self.app.screen._compositor.render_strips()
-        return "\n".join(strip.text for strip in lines[:height]).replace("\u00a0", " ")
+        return "\n".join(strip.text for strip in lines).replace("\u00a0", " ")
 
     def said(self) -> str:
         """The same without line breaks."""

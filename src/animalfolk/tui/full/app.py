@@ -16,6 +16,7 @@ __all__ = ["PlayApp", "TableScreen"]
 class PlayApp(App[None]):
     """Plays one table to its end, or until somebody leaves."""
 
+    TITLE = "animalfolk"
     ENABLE_COMMAND_PALETTE = False
 
     def __init__(self, table: Table, words: Words, keep: Callable[[Table], None]) -> None:

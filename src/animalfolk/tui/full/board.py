@@ -17,6 +17,7 @@ from animalfolk.tui.full.seats import SeatLines
 from animalfolk.tui.table import NO_BREAK, by_set, copying, printed, sorted_hand
 
 NAME_WIDTH = 21
+TEXTS = NAME_WIDTH + 8  # where the texts of hand cards begin
 BESIDE = 76  # from here on market and players stand beside each other
 MARKET = (40, 56)  # how wide the market is, also with texts
 ROOMY = (90, 30)  # from here on cards are shown with their texts
@@ -79,18 +80,14 @@ class Board(Vertical):
         view, ink = self._view, self._ink
         if view is None or ink is None:
             return
-        seats, viewer, wide = (
-            SeatLines(ink, self._names, self.has_class("-roomy")),
-            view["viewer"],
-            self.scrollable_content_region.width,
-        )
-        market = MARKET[self.has_class("-roomy")]
+        viewer, wide, is_roomy = view["viewer"], self._scroll.scrollable_content_region.width, self.has_class("-roomy")
+        seats, market = SeatLines(ink, self._names, is_roomy), MARKET[is_roomy]
         self._market.update(lined(self._market_lines(view, ink), market - 2))
         others = [*self._teams(view), *seats.others(view), *self._aside(view, ink)]
         self._others.update(lined(others, wide if self.has_class("-narrow") else wide - market))
         self._own.update(lined([] if viewer is None else seats.seat(view, viewer), wide))
         self._own.display = self._hand.display = viewer is not None
-        self._hand.update(lined([] if viewer is None else self._hand_lines(view, ink), wide))
+        self._hand.update(lined([] if viewer is None else self._hand_lines(view, ink), wide, TEXTS if is_roomy else 2))
 
     def scroll_by(self, part: int) -> None:
         """Scroll by a half of what is seen, up or down."""
@@ -170,7 +167,7 @@ class Board(Vertical):
                 continue
             name = plain_name(text)
             about = Content("" if name == "junk" else self._words.card_text(name)).stylize(FAINT)
-            yield tag + ink.linked(said.ljust(NAME_WIDTH + 4).replace(" ", NO_BREAK)) + NO_BREAK + about
+            yield tag + ink.linked(said.ljust(TEXTS - 4).replace(" ", NO_BREAK)) + NO_BREAK + about
 
     def _hand_card(self, text: str, value: int) -> str:
         """A hand card and what it counts now; if that is not what is printed, both."""

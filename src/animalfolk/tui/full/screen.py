@@ -42,7 +42,6 @@ class TableScreen(Answering):
     TableScreen .side VerticalScroll { height: 1fr; scrollbar-size-vertical: 1; }
     TableScreen .card { height: auto; max-height: 50%; border-top: solid $primary; }
     TableScreen.-wide .side { display: block; }
-    TableScreen.-wide .news { display: none; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("pageup", "scroll_table(-1)", show=False),
@@ -71,6 +70,7 @@ class TableScreen(Answering):
     def on_mount(self) -> None:
         """Begin."""
         self._foot.update(self.words.text("screen-footer"))
+        self._log_scroll.anchor()
         self.sitting.keep()
         self.go_on()
 
@@ -174,7 +174,6 @@ class TableScreen(Answering):
         view = self.sitting.view()
         self._shown_turn = view["turn"]
         self._board.show(view)
-        self._head.update(self._heading())
         self._show_story()
 
     def _heading(self) -> Content:
@@ -192,9 +191,10 @@ class TableScreen(Answering):
         if self._shown_turn < 0 or (self.sitting.seat is None and self.sitting.people and not self._table.is_over):
             return
         log, teller = self.sitting.log(), Teller(self.ink, self.sitting.names, self.sitting.seat)
+        self._head.update(self._heading())
         if self.has_class("-wide"):
+            self._news.display = False
             self._log.update(lined(teller.log(log, KEPT), self._log_scroll.scrollable_content_region.width - 1))
-            self.call_after_refresh(self._log_scroll.scroll_end, animate=False)
             return
         lines = lined(teller.lines(self._news_of(log)), self.size.width).split("\n")
         self._news.display = bool(lines[0].plain)

@@ -22,13 +22,15 @@ class Sitting:
         self.seat: int | None = self.people[0] if len(self.people) == 1 else None  # who sits at the keyboard
         self.failing = ""  # why the game cannot be kept just now
         self._keep = keep
-        self._since = [self._last_turn()] * len(table.seats)  # how much each seat knew at its last answer
+        self._since = [self._last_turn(seat) for seat in range(len(table.seats))]  # what each knew at its last answer
 
-    def _last_turn(self) -> int:
-        """Where the news begin after a pause: at the turn before this one."""
+    def _last_turn(self, seat: int) -> int:
+        """Where the news begin after a pause: after this seat's last turn."""
         events = self.table.stands(None)
-        begins = [place for place, event in enumerate(events) if event["event"] == "turn_began"]
-        return begins[-2] if len(begins) > 1 else 0
+        ends = [
+            at for at, event in enumerate(events, start=1) if (event["event"], event["seat"]) == ("turn_ended", seat)
+        ]
+        return ends[-1] if ends else 0
 
     @property
     def present(self) -> list[int]:
