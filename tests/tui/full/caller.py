@@ -14,11 +14,14 @@ from animalfolk.i18n import Words
 from animalfolk.table import Table
 from animalfolk.tui.full.app import TableScreen
 from animalfolk.tui.full.chooser import Chooser
+from animalfolk.tui.full.menu import MenuScreen
+from animalfolk.tui.full.setup import NewGameScreen
 from animalfolk.tui.full.start import Kept, StartApp
 
 SMALL = (80, 24)
 LARGE = (160, 50)
-PATIENCE = 500
+PATIENCE = 2000
+FIRST: dict[type[Screen[Any]], str] = {MenuScreen: "OptionList", NewGameScreen: "#mode"}
 
 
 class Caller:
@@ -44,45 +47,65 @@ class Caller:
     async def write(self, text: str) -> None:
         await self.press(*["space" if letter == " " else letter for letter in text])
 
+    async def until(self, holds: Callable[[], bool], what: str) -> None:
+        """Wait until something is so."""
+        for _ in range(PATIENCE):
+            if holds():
+                return
+            await self.pilot.pause()
+        raise AssertionError(f"{what}:\n" + "\n".join(self.lines()))
+
     async def reads(self, text: str) -> None:
         """Wait until this can be read."""
-        for _ in range(PATIENCE):
-            if text in self.text():
-                return
-            await self.pilot.pause()
-        raise AssertionError(f"{text!r} is not there:\n" + "\n".join(self.lines()))
+        await self.until(lambda: text in self.text(), f"{text!r} is not there")
 
     async def comes(self, kind: type[Screen[Any]]) -> None:
-        """Wait until such a screen is shown."""
-        for _ in range(PATIENCE):
-            if isinstance(self.app.screen, kind):
-                await self.pilot.pause()
-                return
-            await self.pilot.pause()
-        raise AssertionError(f"no {kind.__name__}:\n" + "\n".join(self.lines()))
+        """Wait until such a screen is shown and takes keys."""
+        await self.until(lambda: isinstance(self.app.screen, kind) and self.app.screen.is_current, kind.__name__)
+        if kind in FIRST:
+            await self.at(FIRST[kind])
+
+    async def at(self, place: str) -> None:
+        """Wait until keys go there."""
+        await self.until(lambda: self.app.focused in list(self.app.screen.query(place)), f"keys do not go to {place}")
+
+    async def opens(self, key: str, kind: type[Screen[Any]]) -> None:
+        """Press a key that brings such a screen."""
+        await self.press(key)
+        await self.comes(kind)
+
+    async def page(self, first: str) -> None:
+        """The next page of a new game, where this is filled in first."""
+        await self.press("ctrl+n")
+        await self.at(first)
 
     async def choose(self, place: str, value: str) -> None:
         """Choose one of several values, by keys."""
         chooser = self.app.screen.query_one(place, Chooser)
         chooser.focus()
+        await self.at(place)
         steps = chooser.values.index(value) - chooser.values.index(chooser.value)
         await self.press(*["right" if steps > 0 else "left"] * abs(steps))
-        assert chooser.value == value
+        await self.until(lambda: chooser.value == value, f"{place} is not {value}")
 
     async def fill(self, place: str, text: str) -> None:
         """Type something else into a line."""
-        self.app.screen.query_one(place, Input).focus()
+        line = self.app.screen.query_one(place, Input)
+        line.focus()
+        await self.at(place)
         await self.press("end", "ctrl+u")
         await self.write(text)
+        await self.until(lambda: line.value == text, f"{place} is not {text!r}")
 
     async def sits(self) -> Table:
         """The table, once somebody is asked there or has to come to the keyboard."""
-        for _ in range(PATIENCE):
+
+        def is_asked() -> bool:
             screens = [screen for screen in self.app.screen_stack if isinstance(screen, TableScreen)]
-            if screens and (screens[0].is_asked or self.app.screen is not screens[0]):
-                return self.kept.table
-            await self.pilot.pause()
-        raise AssertionError("nobody is asked:\n" + "\n".join(self.lines()))
+            return bool(screens) and (screens[0].is_asked or self.app.screen is not screens[0])
+
+        await self.until(is_asked, "nobody is asked")
+        return self.kept.table
 
     @property
     def kept(self) -> Kept:

@@ -13,8 +13,9 @@ from animalfolk.table.store import restore, store
 from animalfolk.tui import saves
 from animalfolk.tui.full.looking import Window
 from animalfolk.tui.full.menu import MenuScreen
-from animalfolk.tui.full.play_on import PlayOnScreen
+from animalfolk.tui.full.play_on import JumpScreen, PlayOnScreen
 from animalfolk.tui.full.replaying import ReplayScreen
+from animalfolk.tui.full.resume import SavedScreen
 from animalfolk.tui.full.start import StartApp, run_replay
 from animalfolk.tui.setting import SettingError
 from tests.table.tables import settled, table_of
@@ -45,18 +46,19 @@ def test_steps_go_forward_and_back_and_stop_at_the_ends() -> None:
 
     async def visit(caller: Caller) -> None:
         await caller.reads(f"step 0 of {replay.length}, as Anna saw it")
-        await caller.press("left")
+        await caller.reads("▶ Turn 1: you")
         first = caller.lines()
-        assert "Turn 1" in first[0]
+        await caller.press("left")
+        assert caller.lines() == first
         await caller.press("right", "right", "right")
         await caller.reads(f"step 3 of {replay.length}")
         await caller.press("left", "left", "left")
-        assert caller.lines() == first
+        await caller.until(lambda: caller.lines() == first, "the start is another")
         await caller.press("end", "right")
         await caller.reads(f"step {replay.length} of {replay.length}")
         await caller.reads("The stall is complete")
         await caller.press("home")
-        assert caller.lines() == first
+        await caller.until(lambda: caller.lines() == first, "the start is another")
 
     call(visit, app=app)
 
@@ -76,7 +78,7 @@ def test_the_log_goes_up_to_the_step_and_marks_it(size: tuple[int, int]) -> None
         await caller.reads("▶ Turn 3: you")
         assert "▶ Turn 2" not in "\n".join(caller.lines())
         await caller.press("right", "right")
-        assert "▶   You " in "\n".join(caller.lines())
+        await caller.until(lambda: "▶   You " in "\n".join(caller.lines()), "the step is not marked")
         assert "The stall is complete" not in caller.text()
 
     call(visit, size, app)
@@ -94,21 +96,24 @@ def test_turns_are_reached_by_keys_and_by_number() -> None:
         await caller.reads(f"Turn 2, step {starts[1]} of")
         await caller.press("t")
         await caller.reads(f"To which turn, 1 to {last}?")
+        await caller.at("Input")
         await caller.press("9", "9", "9", "enter")
         await caller.reads(f"Please type a number from 1 to {last}.")
         await caller.press("ctrl+u", "5", "enter")
         await caller.reads(f"Turn 5, step {starts[4]} of")
-        await caller.press("t", "escape")
+        await caller.opens("t", JumpScreen)
+        await caller.opens("escape", ReplayScreen)
         await caller.reads(f"Turn 5, step {starts[4]} of")
 
     call(visit, app=app)
 
 
 def test_a_finished_game_is_seen_from_every_seat() -> None:
-    app, _ = watching(PLAYED)
+    app, replay = watching(PLAYED)
 
     async def visit(caller: Caller) -> None:
         await caller.press("right", "right")
+        await caller.reads(f"step 2 of {replay.length}, as Anna")
         hands = [hand(caller)]
         await caller.press("s")
         await caller.reads("as Ben saw it")
@@ -127,9 +132,10 @@ def test_a_running_game_is_not_seen_from_a_bots_seat() -> None:
     app, _ = watching(RUNNING)
 
     async def visit(caller: Caller) -> None:
-        for _ in range(4):
+        await caller.reads("as Anna saw it")
+        for seen in ("as those who watch saw it", "as Anna saw it") * 2:
             await caller.press("s")
-            assert "as Ben saw it" not in caller.text()
+            await caller.reads(seen)
 
     call(visit, app=app)
 
@@ -138,6 +144,7 @@ def test_keys_can_be_clicked_and_so_can_cards() -> None:
     app, replay = watching(PLAYED)
 
     async def visit(caller: Caller) -> None:
+        await caller.reads("→ step")
         row = len(caller.lines()) - 1
         await caller.pilot.click(offset=(caller.lines()[row].index("→"), row))
         await caller.reads(f"step 1 of {replay.length}")
@@ -153,8 +160,8 @@ def test_playing_on_makes_a_new_game_with_new_people(home: Path) -> None:
     tables: list[tuple[Table, Path]] = []
 
     async def visit(caller: Caller) -> None:
-        await caller.press("w", "enter")
-        await caller.comes(ReplayScreen)
+        await caller.opens("w", SavedScreen)
+        await caller.opens("enter", ReplayScreen)
         await caller.press("right_square_bracket", "right_square_bracket", "right_square_bracket", "p")
         await caller.comes(PlayOnScreen)
         await caller.choose("#kind-1", "simple")
@@ -177,9 +184,9 @@ def test_playing_on_keeps_who_sat_there_and_tells_a_bad_name() -> None:
     app, _ = watching(RUNNING)
 
     async def visit(caller: Caller) -> None:
+        await caller.comes(ReplayScreen)
         await caller.press("right", "right", "p")
-        await caller.comes(PlayOnScreen)
-        assert "called Ben" in caller.text()
+        await caller.reads("called Ben")
         await caller.fill("#name-1", "A/B")
         await caller.press("ctrl+s")
         await caller.reads("A name has 1 to 20 letters")
@@ -195,6 +202,7 @@ def test_nobody_plays_on_after_the_end() -> None:
     app, _ = watching(PLAYED)
 
     async def visit(caller: Caller) -> None:
+        await caller.comes(ReplayScreen)
         await caller.press("end", "p")
         await caller.reads("The game is over here")
         assert isinstance(caller.app.screen, ReplayScreen)
@@ -210,7 +218,7 @@ def test_a_replay_from_the_command_line_ends_where_it_began(
     async def visit(caller: Caller) -> None:
         await caller.comes(ReplayScreen)
         await caller.press("escape")
-        assert caller.app.return_value == 0
+        await caller.until(lambda: caller.app.return_value == 0, "still here")
 
     monkeypatch.setattr(StartApp, "run", lambda app: call(visit, app=app))
     assert run_replay(Words(), tmp_path / "game") == 0
@@ -221,12 +229,10 @@ def test_a_replay_from_the_menu_goes_back_there(home: Path) -> None:
     saves.save(home / "old.animalfolk", restore(PLAYED))
 
     async def visit(caller: Caller) -> None:
-        await caller.press("w")
+        await caller.opens("w", SavedScreen)
         await caller.reads("finished")
-        await caller.press("enter")
-        await caller.comes(ReplayScreen)
-        await caller.press("escape")
-        await caller.comes(MenuScreen)
+        await caller.opens("enter", ReplayScreen)
+        await caller.opens("escape", MenuScreen)
 
     call(visit)
 

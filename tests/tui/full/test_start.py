@@ -16,7 +16,9 @@ from animalfolk.table import Seat, Table
 from animalfolk.tui import saves
 from animalfolk.tui.full.draft import DraftScreen
 from animalfolk.tui.full.menu import MenuScreen
+from animalfolk.tui.full.passing import Ending, YesNo
 from animalfolk.tui.full.plan import kinds, value_words, values_of
+from animalfolk.tui.full.reading import ReadingScreen
 from animalfolk.tui.full.resume import SavedScreen
 from animalfolk.tui.full.saved import saved_games
 from animalfolk.tui.full.setup import NewGameScreen
@@ -45,10 +47,9 @@ def setup_of(table: Table) -> Setup:
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 def test_the_menu_says_what_there_is(size: tuple[int, int]) -> None:
     async def visit(caller: Caller) -> None:
-        text = caller.text()
         for entry in ("Play now you against Basil", "New game", "Go on", "Watch a game", "Cards", "Rules", "Quit"):
-            assert entry in text
-        assert "no unfinished game is saved" in text
+            await caller.reads(entry)
+        await caller.reads("no unfinished game is saved")
         await caller.press("g", "w")
         assert isinstance(caller.app.screen, MenuScreen)
 
@@ -61,7 +62,7 @@ def test_play_now_begins_a_first_game_that_is_kept(home: Path) -> None:
         table = await caller.sits()
         assert table.seats == [Seat("person", "Player 1"), Seat("simple", "Basil")]
         assert setup_of(table).decks == ("macaws", "pandas", "squirrels")
-        assert "What do you do?" in caller.text()
+        await caller.reads("What do you do?")
         moments.append(table.moment())
 
     moments: list[str] = []
@@ -72,10 +73,9 @@ def test_play_now_begins_a_first_game_that_is_kept(home: Path) -> None:
 
 def test_the_menu_is_used_with_arrows_and_with_the_mouse() -> None:
     async def visit(caller: Caller) -> None:
-        await caller.press("down", "enter")
-        await caller.comes(NewGameScreen)
-        await caller.press("escape")
-        await caller.comes(MenuScreen)
+        await caller.press("down")
+        await caller.opens("enter", NewGameScreen)
+        await caller.opens("escape", MenuScreen)
         row = next(row for row, line in enumerate(caller.lines()) if "what every card" in line)
         await caller.pilot.click(offset=(10, row))
         await caller.reads("Swift Broker: macaws 1")
@@ -85,15 +85,18 @@ def test_the_menu_is_used_with_arrows_and_with_the_mouse() -> None:
 
 def test_cards_and_rules_can_be_read() -> None:
     async def visit(caller: Caller) -> None:
-        await caller.press("c", "down")
+        await caller.opens("c", ReadingScreen)
+        await caller.press("down")
         await caller.reads("Loyal Partner: pandas 1")
         assert "Stock Clearance: pandas 5" not in caller.text()
         await caller.press("space", "space")
         await caller.reads("Stock Clearance: pandas 5")
         await caller.press("slash")
+        await caller.at("Input")
         await caller.write("winter")
         await caller.reads("Winter is Coming: squirrels 5")
-        await caller.press("escape", "r")
+        await caller.opens("escape", MenuScreen)
+        await caller.opens("r", ReadingScreen)
         await caller.reads("be the first to build eight stacks")
         await caller.press("down")
         await caller.reads("COMP-01")
@@ -109,7 +112,8 @@ def test_cards_and_rules_can_be_read() -> None:
 )
 def test_every_way_to_play_begins(mode: int, players: int, decks: int) -> None:
     async def visit(caller: Caller) -> None:
-        await caller.press("n", *["down"] * mode, "ctrl+s")
+        await caller.opens("n", NewGameScreen)
+        await caller.press(*["down"] * mode, "ctrl+s")
         table = await caller.sits()
         assert setup_of(table).rules.mode == mode
         assert (len(table.seats), len(setup_of(table).decks)) == (players, decks)
@@ -120,13 +124,13 @@ def test_every_way_to_play_begins(mode: int, players: int, decks: int) -> None:
 
 def test_people_and_bots_sit_where_they_are_put() -> None:
     async def visit(caller: Caller) -> None:
-        await caller.press("n")
+        await caller.opens("n", NewGameScreen)
         await caller.choose("#count", "3")
         await caller.choose("#kind-1", "random")
         await caller.choose("#kind-2", "person")
         await caller.fill("#name-2", "Anna")
         await caller.choose("#first", "P2")
-        assert "Basil, Anna and Clove" in caller.text() or "Clove, Anna and Basil" in caller.text()
+        await caller.reads("Basil, Anna and Clove")
         await caller.press("ctrl+s")
         table = await caller.sits()
         assert [seat.kind for seat in table.seats] == ["random", "person", "simple"]
@@ -139,7 +143,7 @@ def test_people_and_bots_sit_where_they_are_put() -> None:
 
 def test_a_name_that_cannot_be_is_told_and_nothing_is_lost() -> None:
     async def visit(caller: Caller) -> None:
-        await caller.press("n")
+        await caller.opens("n", NewGameScreen)
         await caller.choose("#count", "3")
         await caller.choose("#kind-2", "person")
         await caller.fill("#name-1", "Ben")
@@ -158,14 +162,15 @@ def test_a_name_that_cannot_be_is_told_and_nothing_is_lost() -> None:
 
 def test_decks_are_chosen_by_name() -> None:
     async def visit(caller: Caller) -> None:
-        await caller.press("n", "ctrl+n")
+        await caller.opens("n", NewGameScreen)
+        await caller.page("#how")
         await caller.choose("#how", "named")
         await caller.reads("Choose 3 decks")
         await caller.press("ctrl+s")
         await caller.reads("No deck is chosen yet.")
         await caller.press("tab", "space", "down", "down", "space")
         await caller.reads("2 chosen so far")
-        assert "light fingers" in caller.text()
+        await caller.reads("light fingers")
         await caller.press("ctrl+s")
         await caller.reads("2 players need 3 different decks")
         await caller.press("end", "space", "ctrl+s")
@@ -176,11 +181,12 @@ def test_decks_are_chosen_by_name() -> None:
 
 def test_decks_are_drawn_from_those_that_fit_a_wish() -> None:
     async def visit(caller: Caller) -> None:
-        await caller.press("n", "ctrl+n")
+        await caller.opens("n", NewGameScreen)
+        await caller.page("#how")
         await caller.choose("#how", "random")
-        assert "Lucky Ocelots" in caller.text()
+        await caller.reads("Lucky Ocelots")
         await caller.choose("#wish-complexity", "1")
-        assert "Lucky Ocelots" not in caller.text()
+        await caller.until(lambda: "Lucky Ocelots" not in caller.text(), "Ocelots are not simple")
         await caller.choose("#wish-box", "2")
         await caller.reads("3 decks are needed, and fewer fit")
         await caller.press("ctrl+s")
@@ -194,7 +200,8 @@ def test_decks_are_drawn_from_those_that_fit_a_wish() -> None:
 
 def test_decks_are_chosen_in_turn() -> None:
     async def visit(caller: Caller) -> None:
-        await caller.press("n", "ctrl+n")
+        await caller.opens("n", NewGameScreen)
+        await caller.page("#how")
         await caller.choose("#how", "draft")
         await caller.press("ctrl+s")
         await caller.comes(DraftScreen)
@@ -217,22 +224,26 @@ def test_decks_are_chosen_in_turn() -> None:
 
 def test_a_draft_that_is_broken_off_leaves_what_was_filled_in() -> None:
     async def visit(caller: Caller) -> None:
-        await caller.press("n")
+        await caller.opens("n", NewGameScreen)
         await caller.fill("#name-1", "Anna")
-        await caller.press("enter", "ctrl+n")
+        await caller.press("enter")
+        await caller.page("#how")
         await caller.choose("#how", "draft")
         await caller.press("ctrl+s")
         await caller.reads("Anna, which deck stays out of this game?")
         await caller.press("escape")
-        await caller.comes(NewGameScreen)
-        assert "Anna and Basil; decks to be chosen in turn" in caller.text()
+        await caller.until(lambda: isinstance(caller.app.screen, NewGameScreen), "the form is gone")
+        await caller.reads("Anna and Basil; decks to be chosen in turn")
 
     call(visit)
 
 
 def test_options_seed_and_undo_come_to_the_table() -> None:
     async def visit(caller: Caller) -> None:
-        await caller.press("n", "down", "down", "ctrl+n", "ctrl+n")
+        await caller.opens("n", NewGameScreen)
+        await caller.press("down", "down")
+        await caller.page("#how")
+        await caller.page("#option-stacks")
         await caller.reads("as usual: 8")
         await caller.choose("#option-stacks", "5")
         await caller.choose("#option-difficulty", "stern")
@@ -240,6 +251,7 @@ def test_options_seed_and_undo_come_to_the_table() -> None:
         await caller.fill("#seed", "market day")
         assert "All the Company's cards are open" not in caller.text()
         await caller.press("tab", "enter")
+        await caller.reads("All the Company's cards are open")
         await caller.choose("#option-open_company_deck", "no")
         await caller.press("ctrl+s")
         table = await caller.sits()
@@ -253,11 +265,17 @@ def test_options_seed_and_undo_come_to_the_table() -> None:
 
 def test_options_of_another_way_to_play_are_not_taken_along() -> None:
     async def visit(caller: Caller) -> None:
-        await caller.press("n", "down", "down", "ctrl+n", "ctrl+n")
+        await caller.opens("n", NewGameScreen)
+        await caller.press("down", "down")
+        await caller.page("#how")
+        await caller.page("#option-stacks")
         await caller.choose("#option-difficulty", "stern")
-        await caller.press("ctrl+n", "up", "ctrl+n", "ctrl+n")
+        await caller.page("#mode")
+        await caller.press("up")
+        await caller.page("#how")
+        await caller.page("#option-stacks")
         await caller.reads("as usual: 10")
-        assert "How hard" not in caller.text()
+        await caller.until(lambda: "How hard" not in caller.text(), "the Company is not here")
         await caller.press("ctrl+s")
         assert setup_of(await caller.sits()).rules.mode == TEAMS
 
@@ -273,8 +291,8 @@ def test_a_game_goes_on_at_the_same_decision(home: Path) -> None:
     saves.save(home / "b.animalfolk", settled(table_of("simple", "simple"), 1))
 
     async def visit(caller: Caller) -> None:
-        assert "with the game that was left" in caller.text()
-        await caller.press("g")
+        await caller.reads("with the game that was left")
+        await caller.opens("g", SavedScreen)
         await caller.reads(f"Anna, Ben and Clara everybody turn {left.turn}")
         assert "finished" not in caller.text()
         await caller.press("enter")
@@ -306,7 +324,7 @@ def test_a_file_that_cannot_be_read_is_told(home: Path) -> None:
     (home / "bad.animalfolk").write_text("animalfolk record 2\nnonsense\n", encoding="utf-8")
 
     async def visit(caller: Caller) -> None:
-        await caller.press("g")
+        await caller.opens("g", SavedScreen)
         await caller.reads("bad.animalfolk cannot be read")
         await caller.press("enter")
         await caller.reads("This saved game cannot be read")
@@ -320,12 +338,15 @@ def test_a_file_that_cannot_be_read_is_told(home: Path) -> None:
 # from the command line, and leaving
 
 
-def headless(monkeypatch: pytest.MonkeyPatch, *keys: str) -> None:
-    """Whenever the game opens, sit down at the table and press these."""
+def headless(monkeypatch: pytest.MonkeyPatch, leave: str) -> None:
+    """Whenever the game opens, sit down at the table and leave it."""
 
     async def visit(caller: Caller) -> None:
         await caller.sits()
-        await caller.press(*keys)
+        if leave == "q":
+            await caller.opens("q", YesNo)
+        await caller.press("y" if leave == "q" else leave)
+        await caller.until(lambda: caller.app.return_value is not None, "still here")
 
     monkeypatch.setattr(StartApp, "run", lambda app: call(visit, app=app))
 
@@ -335,7 +356,8 @@ def test_after_the_end_of_a_game_the_menu_is_there(home: Path) -> None:
     saves.save(home / "a.animalfolk", almost)
 
     async def visit(caller: Caller) -> None:
-        await caller.press("g", "enter")
+        await caller.opens("g", SavedScreen)
+        await caller.press("enter")
         table = await caller.sits()
         while not table.is_over:
             seat = table.asked
@@ -344,7 +366,7 @@ def test_after_the_end_of_a_game_the_menu_is_there(home: Path) -> None:
             table.run_bots()
         await caller.press("q")
         await caller.comes(MenuScreen)
-        assert "no unfinished game is saved" in caller.text()
+        await caller.reads("no unfinished game is saved")
         assert caller.app.return_value is None
 
     call(visit)
@@ -353,7 +375,7 @@ def test_after_the_end_of_a_game_the_menu_is_there(home: Path) -> None:
 def test_clear_wishes_begin_at_once(
     home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    headless(monkeypatch, "q", "y")
+    headless(monkeypatch, "q")
     wishes = Wishes(["Anna"], 2, ["macaws", "pandas", "owls", "foxes"], way=Way({"stacks": "5"}))
     assert run_full(Words(), wishes) == 0
     (path,) = home.glob("*.animalfolk")
@@ -380,7 +402,7 @@ def test_a_game_that_cannot_be_saved_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
-    headless(monkeypatch, "q", "y")
+    headless(monkeypatch, "q")
     assert run_full(Words(), Wishes(["Anna"], save=tmp_path / "file" / "game")) == 0
     out = capsys.readouterr().out
     assert "could not be saved" in out
@@ -393,8 +415,9 @@ def test_a_finished_game_says_where_its_record_is(
     saves.save(tmp_path / "game", settled(table_of("person", "simple", stacks=1), 400))
 
     async def visit(caller: Caller) -> None:
-        await caller.reads("in turn")
+        await caller.comes(Ending)
         await caller.press("enter")
+        await caller.until(lambda: caller.app.return_value is not None, "still here")
 
     monkeypatch.setattr(StartApp, "run", lambda app: call(visit, app=app))
     assert run_full(Words(), Wishes(resume=tmp_path / "game")) == 0

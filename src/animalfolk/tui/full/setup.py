@@ -30,6 +30,7 @@ KEYS = (
     Key("Esc", "begin-key-back", "screen.back"),
 )
 PAGES = ("players", "decks", "options")
+FIRST = {"players": "#mode", "decks": "#how", "options": "#option-stacks"}  # what is filled in first there
 
 
 class NewGameScreen(Screen[None]):
@@ -145,10 +146,7 @@ class NewGameScreen(Screen[None]):
         """The next page."""
         pages = self.query_one(TabbedContent)
         pages.active = PAGES[(PAGES.index(pages.active) + 1) % len(PAGES)]
-        pane = pages.get_pane(pages.active)
-        first = next((widget for widget in pane.query("*") if widget.focusable), None)
-        if first:
-            first.focus()
+        self.call_after_refresh(self.query_one(FIRST[pages.active]).focus)
 
     @on(Input.Submitted)
     def _next(self) -> None:
