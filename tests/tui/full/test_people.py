@@ -54,7 +54,7 @@ def test_what_another_holds_in_secret_is_never_shown() -> None:
     words = Words()
 
     async def visit(guest: Guest) -> None:
-        for _ in range(24):
+        for _ in range(16):
             if isinstance(guest.app.screen, Curtain):
                 shown = guest.everything()
                 assert "costs" not in shown

@@ -19,7 +19,7 @@ from tests.tui.full.merchant import laid, new_table
 NAMES = [deck.name for deck in DECKS]
 MODES = [("free", 2, 3), ("free", 4, 5), ("teams", 4, 4), ("solo", 1, 3), ("coop", 2, 4)]
 TRIES = 300
-STEPS = 60
+STEPS = 40
 SILENT = Words()
 
 

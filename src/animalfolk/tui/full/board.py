@@ -46,6 +46,7 @@ class Board(Vertical):
         self._names = list(names)
         self._view: View | None = None
         self._ink: Ink | None = None
+        self._shape = (0, False)  # the width that was drawn for, and whether there was much room
         self._market = Lines(classes="market")
         self._others = Lines(classes="others")
         self._own = Lines()
@@ -74,7 +75,10 @@ class Board(Vertical):
         """Use the space there is."""
         self.set_class(event.size.width < BESIDE, "-narrow")
         self.set_class(event.size.width >= ROOMY[0] and event.container_size.height >= ROOMY[1], "-roomy")
-        self._draw()
+        shape = (event.size.width, self.has_class("-roomy"))
+        if shape != self._shape:
+            self._shape = shape
+            self._draw()
 
     def _draw(self) -> None:
         view, ink = self._view, self._ink

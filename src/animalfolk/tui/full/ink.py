@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 
 from textual.color import Color
 from textual.content import Content, Span
@@ -12,6 +13,7 @@ from textual.style import Style
 from textual.widgets import Static
 
 from animalfolk.i18n import Words
+from animalfolk.i18n.reference import Reference
 from animalfolk.i18n.words import deck_of
 from animalfolk.tui.lookup import cards_in
 from animalfolk.tui.table import NO_BREAK
@@ -76,6 +78,11 @@ class Ink:
         self._cards = {words.card(name): name for name in cards_in(decks)}
         names = [re.escape(name).replace("\\ ", "[ \u00a0]") for name in sorted(self._cards, key=len, reverse=True)]
         self._named = re.compile(rf"(?<!\w)({'|'.join(names)})(?!\w)")
+
+    @cached_property
+    def reference(self) -> Reference:
+        """The rules reference."""
+        return Reference(self.words)
 
     def tag(self, deck: str) -> Content:
         """The mark of a deck."""

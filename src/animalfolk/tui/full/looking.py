@@ -14,7 +14,6 @@ from textual.widgets import Input, OptionList
 from textual.widgets.option_list import Option
 
 from animalfolk.engine.faces import BONUS, KIND, KINDS, NUMBER
-from animalfolk.i18n.reference import Reference
 from animalfolk.i18n.words import deck_of, plain_name
 from animalfolk.tui.full.ink import FAINT, STRONG, CardClicked, Ink, Lines, lined
 from animalfolk.tui.lookup import cards_in, matches
@@ -37,7 +36,7 @@ def _card_lines(ink: Ink, name: str) -> list[Content]:
         value=printed(name),
         kind=words.text(f"kind-{KINDS[KIND[face]]}"),
     )
-    more = Reference(words).card(name)
+    more = ink.reference.card(name)
     lines = [ink.tag(deck_of(name)) + " " + ink.painted(facts).stylize(STRONG), Content(words.card_text(name))]
     return [*lines, *([Content(more).stylize(FAINT)] if more else []), Content("")]
 

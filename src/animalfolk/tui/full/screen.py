@@ -210,6 +210,8 @@ class TableScreen(Answering):
 
     def show_card(self) -> None:
         """The text of the lit card, where there is room."""
+        if not self.has_class("-wide"):
+            return
         name, width = self.panel.card, self._card.size.width or 40
         self._card.update(lined(card_lines(self.ink, name), width - 1, 0) if name else "")
         self._card.display = bool(name)
