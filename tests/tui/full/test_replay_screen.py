@@ -198,6 +198,20 @@ def test_playing_on_keeps_who_sat_there_and_tells_a_bad_name() -> None:
     call(visit, app=app)
 
 
+def test_the_whole_log_can_be_read() -> None:
+    app, _ = watching(PLAYED)
+
+    async def visit(caller: Caller) -> None:
+        await caller.press("end")
+        await caller.until(lambda: "Turn 1: you" not in caller.text(), "the log is short")
+        await caller.opens("l", Window)
+        await caller.reads("The stall is complete")
+        await caller.press("home")
+        await caller.reads("Turn 1: you")
+
+    call(visit, app=app)
+
+
 def test_nobody_plays_on_after_the_end() -> None:
     app, _ = watching(PLAYED)
 

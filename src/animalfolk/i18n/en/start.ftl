@@ -173,13 +173,15 @@ replay-seen-by = { $who ->
     [seat] as { $name } saw it
    *[all] as those who watch saw it
 }
+replay-log = The game so far
 replay-log-empty = The game begins.
 replay-here = ▶
 replay-key-step = step
 replay-key-turn = turn
 replay-key-ends = ends
-replay-key-jump = to a turn
+replay-key-jump = jump
 replay-key-seat = seat
+replay-key-log = log
 replay-key-on = play on
 replay-key-leave = leave
 replay-jump = To which turn, 1 to { NUMBER($most, useGrouping: 0) }?

@@ -34,7 +34,7 @@ class KeyBar(Static):
     """
 
     def __init__(self, words: Words, keys: Sequence[Key]) -> None:
-        super().__init__(Content.assemble(*[part for key in keys for part in self._parts(words, key)]))
+        super().__init__(Content.assemble(*[part for key in keys for part in self._parts(words, key)]).rstrip())
 
     @staticmethod
     def _parts(words: Words, key: Key) -> Iterator[Content]:

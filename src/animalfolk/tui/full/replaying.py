@@ -14,15 +14,16 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from animalfolk.i18n import Words
-from animalfolk.i18n.story import Story, gather
+from animalfolk.i18n.story import Story, Told, gather
 from animalfolk.table import Table
 from animalfolk.table.replay import Replay
 from animalfolk.tui.full.board import Board
 from animalfolk.tui.full.ink import FAINT, STRONG, CardClicked, Ink, Lines, lined
 from animalfolk.tui.full.keybar import Key, KeyBar
-from animalfolk.tui.full.looking import card_window
+from animalfolk.tui.full.looking import Window, card_window
 from animalfolk.tui.full.play_on import JumpScreen, PlayOnScreen
 
+KEPT = 80  # lines of the log beside or below the table
 WIDE = 120  # from here on the log stands beside the table
 KEYS = (
     Key("←", "", "screen.step(-1)"),
@@ -33,6 +34,7 @@ KEYS = (
     Key("End", "replay-key-ends", "screen.end"),
     Key("t", "replay-key-jump", "screen.jump"),
     Key("s", "replay-key-seat", "screen.seat"),
+    Key("l", "replay-key-log", "screen.log"),
     Key("p", "replay-key-on", "screen.play_on"),
     Key("Esc", "replay-key-leave", "screen.back"),
 )
@@ -52,6 +54,7 @@ class ReplayScreen(Screen[None]):
         Binding("down", "scroll(1)", show=False),
         Binding("t", "jump", show=False),
         Binding("s", "seat", show=False),
+        Binding("l", "log", show=False),
         Binding("p", "play_on", show=False),
         Binding("escape,q", "back", show=False),
     ]
@@ -77,6 +80,7 @@ class ReplayScreen(Screen[None]):
         self._words = words
         self._names = replay.table.names + ([words.text("company-name")] if replay.table.company > 0 else [])
         self._ink = Ink(words, replay.view(None)["decks"])
+        self._said: dict[tuple[int | None, str], Content] = {}
         people = [seat for seat in replay.seats if seat is not None and replay.table.seats[seat].is_person]
         self._seat: int | None = people[0] if people else None
 
@@ -104,7 +108,7 @@ class ReplayScreen(Screen[None]):
         replay = self._replay
         self.query_one("#place", Static).update(self._place())
         self.query_one(Board).show(replay.view(self._seat))
-        self.query_one("#told", Static).update(self._log())
+        self.query_one("#told", Static).update(lined(self._log()[-KEPT:], self._log_width()))
         self.query_one("#log").scroll_end(animate=False)
 
     def _place(self) -> str:
@@ -115,18 +119,24 @@ class ReplayScreen(Screen[None]):
         seen = text("replay-seen-by", who=who, name=name)
         return text("replay-place", turn=replay.game.turn, number=replay.step, all=replay.length, seen=seen)
 
-    def _log(self) -> Content:
+    def _log(self) -> list[Content]:
         """What had happened by then; what came with this step is marked."""
-        story = Story(self._words, self._names, self._seat)
         told = gather(self._replay.events(self._seat))[0]
         new = min(self._told_before(), max(len(told) - 1, 0))
         lines: list[Content] = []
         for place, line in enumerate(told):
             indent = "" if line.event == "turn_began" else "  "
             mark = self._words.text("replay-here") if place >= new else " "
-            shown = Content(f"{mark} {indent}") + self._ink.linked(story.sentence(line))
+            shown = Content(f"{mark} {indent}") + self._sentence(line)
             lines.append(shown.stylize_before(STRONG if place >= new else FAINT))
-        return lined(lines or [Content(self._words.text("replay-log-empty"))], self._log_width())
+        return lines or [Content(self._words.text("replay-log-empty"))]
+
+    def _sentence(self, line: Told) -> Content:
+        """A line for this seat's reader; the same one is written once, as most of the log stays from step to step."""
+        key = (self._seat, str(line))
+        if key not in self._said:
+            self._said[key] = self._ink.linked(Story(self._words, self._names, self._seat).sentence(line))
+        return self._said[key]
 
     def _log_width(self) -> int:
         return self.query_one("#log").scrollable_content_region.width
@@ -179,6 +189,10 @@ class ReplayScreen(Screen[None]):
         if turn is not None:
             self._replay.go_to_turn(turn)
             self._show()
+
+    def action_log(self) -> None:
+        """All of the log so far."""
+        self.app.push_screen(Window(self._ink, self._words.text("replay-log"), self._log(), at_end=True))
 
     def action_seat(self) -> None:
         """From the next seat."""
