@@ -23,8 +23,8 @@ from animalfolk.tui.full.resume import SavedScreen
 from animalfolk.tui.full.saved import saved_games
 from animalfolk.tui.full.setup import NewGameScreen
 from animalfolk.tui.full.setup_options import RARE
-from animalfolk.tui.full.start import StartApp, run_full
-from animalfolk.tui.plain import INTERRUPTED, Wishes
+from animalfolk.tui.full.start import INTERRUPTED, StartApp, run_full
+from animalfolk.tui.plain import Wishes
 from animalfolk.tui.setting import SettingError, Way, seed_of
 from tests.table.tables import settled, table_of
 from tests.tui.full.caller import LARGE, SMALL, Caller, call

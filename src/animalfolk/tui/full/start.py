@@ -27,8 +27,10 @@ from animalfolk.tui.full.resume import REPLAY, RESUME, SavedScreen
 from animalfolk.tui.full.saved import open_game
 from animalfolk.tui.full.setup import NewGameScreen
 from animalfolk.tui.match import quoted
-from animalfolk.tui.plain import INTERRUPTED, Wishes
+from animalfolk.tui.plain import Wishes
 from animalfolk.tui.setting import from_flags
+
+INTERRUPTED = 130  # the exit code after Ctrl-C, as shells have it
 
 
 class Kept:
