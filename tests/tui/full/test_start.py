@@ -303,6 +303,23 @@ def test_a_game_goes_on_at_the_same_decision(home: Path) -> None:
     call(visit)
 
 
+@pytest.mark.parametrize("answer", ["y", "n"])
+def test_whoever_had_left_is_asked(home: Path, answer: str) -> None:
+    left = settled(table_of("person", "person", "simple"), 6)
+    left.leave(1)
+    saves.save(home / "a.animalfolk", left)
+
+    async def visit(caller: Caller) -> None:
+        await caller.opens("g", SavedScreen)
+        await caller.press("enter")
+        await caller.reads("Is Ben back?")
+        await caller.press(answer)
+        table = await caller.sits()
+        assert table.away == ([] if answer == "y" else [1])
+
+    call(visit)
+
+
 def test_saved_games_are_listed_with_the_latest_first(home: Path) -> None:
     saves.save(home / "1.animalfolk", settled(table_of("person", "simple"), 9))
     saves.save(home / "2.animalfolk", settled(table_of("person", mode="solo"), 5))

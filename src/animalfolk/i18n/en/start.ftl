@@ -66,7 +66,7 @@ begin-alone = You play alone against the Company.
 begin-first = Who begins
 begin-first-random = the lot decides
 begin-start = Begin
-begin-back = Back
+begin-leave-form = Back
 begin-summary = { $way }: { $names }; { $decks }
 begin-summary-open = { $how ->
     [random] { $way }: { $names }; decks to be drawn by lot
@@ -145,6 +145,7 @@ begin-value-any = none needed
 
 # Saved games
 
+begin-back = { $name } had left this game, and a bot plays there. Is { $name } back?
 begin-saved-title = { $aim ->
     [replay] Watch a game
    *[resume] Go on with a game

@@ -89,7 +89,7 @@ class PlayOnScreen(ModalScreen[Table | None]):
             yield Static(classes="trouble", markup=False)
             with Horizontal(id="buttons"):
                 yield Button(text("replay-on-start"), variant="primary", compact=True, id="begin")
-                yield Button(text("begin-back"), compact=True, id="back")
+                yield Button(text("begin-leave-form"), compact=True, id="back")
 
     def on_mount(self) -> None:
         """Bots keep their names as far as they can."""

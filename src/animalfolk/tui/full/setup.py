@@ -76,7 +76,7 @@ class NewGameScreen(Screen[None]):
         yield Static(id="summary", markup=False)
         with Horizontal(id="buttons"):
             yield Button(text("begin-start"), variant="primary", compact=True, id="begin")
-            yield Button(text("begin-back"), compact=True, id="back")
+            yield Button(text("begin-leave-form"), compact=True, id="back")
         yield KeyBar(self._words, KEYS)
 
     def on_mount(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import ClassVar
@@ -20,6 +20,7 @@ from animalfolk.tui.full import menu
 from animalfolk.tui.full.app import TableScreen
 from animalfolk.tui.full.draft import DraftScreen
 from animalfolk.tui.full.menu import MenuScreen
+from animalfolk.tui.full.passing import YesNo
 from animalfolk.tui.full.plan import Plan, usual_plan
 from animalfolk.tui.full.reading import cards_screen, rules_screen
 from animalfolk.tui.full.replaying import ReplayScreen
@@ -108,7 +109,7 @@ class StartApp(App[int]):
 
     def _resume(self, kept: tuple[Table, Path] | None) -> None:
         if kept:
-            self.play(*kept)
+            self.resume(*kept)
 
     def _watch(self, kept: tuple[Table, Path] | None) -> None:
         if kept:
@@ -127,6 +128,21 @@ class StartApp(App[int]):
             self.push_screen(DraftScreen(self.words, plan.setting), drafted)
         else:
             self.play(plan.table())
+
+    def resume(self, table: Table, path: Path, asked: Sequence[int] = ()) -> None:
+        """Go on with a game; those who had left are asked first whether they are back."""
+        away = [seat for seat in table.away if seat not in asked and not table.is_over]
+        if not away:
+            self.play(table, path)
+            return
+
+        def said(answer: str | None) -> None:
+            if answer == "yes":
+                table.come_back(away[0])
+            self.resume(table, path, [*asked, away[0]])
+
+        question = self.words.text("begin-back", name=table.names[away[0]])
+        self.push_screen(YesNo(self.words, question), said)
 
     def play(self, table: Table, path: Path | None = None) -> None:
         """Sit down at a table; without a path it is kept in a new file."""
@@ -193,7 +209,7 @@ def run_full(words: Words, wishes: Wishes) -> int:
     path = wishes.resume
     if path:
         table = open_game(words, path)
-        app.opens_with(lambda app: app.play(table, path))
+        app.opens_with(lambda app: app.resume(table, path))
     elif wishes.are_clear:
         flags = (wishes.people, wishes.bots, wishes.decks, wishes.seed, wishes.way)
         plan = Plan(from_flags(words, *flags))
