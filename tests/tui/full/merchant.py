@@ -23,6 +23,7 @@ from tests.table.tables import NAMES, SEED
 DECKS = "macaws pandas squirrels"
 SMALL = (80, 24)
 LARGE = (160, 50)
+PATIENCE = 50
 ROUNDS = 3  # from the keyboard to the app, to the screen, to what that begins
 
 
@@ -109,6 +110,18 @@ class Guest:
         event.set_sender(self.app)
         driver.send_message(event)
         await self.settle()
+
+    async def resize(self, size: tuple[int, int]) -> None:
+        """The window gets another size."""
+        await self.pilot.resize_terminal(*size)
+
+    async def until(self, text: str) -> None:
+        """Until this can be read."""
+        for _ in range(PATIENCE):
+            await self.pilot.pause()
+            if text in self.text():
+                return
+        raise AssertionError(f"{text!r} did not come:\n{self.text()}")
 
     async def settle(self) -> None:
         """Until all that was sent is done, and a person is asked, or something covers the table."""

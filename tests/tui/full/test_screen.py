@@ -65,7 +65,7 @@ def test_a_payment_is_marked_with_a_running_total() -> None:
     async def visit(guest: Guest) -> None:
         await guest.choose("Buy Spyglass for 5")
         assert "Pay 5 with which cards?" in guest.said()
-        assert "Enter takes" in guest.said()
+        assert "Enter alone takes Shattered Relic and 2 × Junk." in guest.said()
         await guest.choose("Shattered Relic")
         assert "Worth 3 of 5: 2 missing." in guest.said()
         await guest.press("enter")
@@ -283,8 +283,15 @@ def test_a_turn_with_the_mouse() -> None:
         await guest.click("Junk 1 ?")
         assert "Worth 4 of 5: 1 missing." in guest.said()
         await guest.click("Swift Broker 1 ?")
-        await guest.press("enter")
+        await guest.click("Enter: done")
         assert "spyglass" in guest.table.view(0)["seats"][0]["hand"]
+        await guest.click("u undo")
+        assert "Taken back." in guest.said()
+        await guest.click("Discard any number")
+        await guest.click("Escape: back")
+        assert "What do you do?" in guest.said()
+        await guest.click("Discard any number")
+        await guest.click("Enter: done")
         await guest.click("End your turn")
         assert guest.table.turn == 3
 
@@ -340,18 +347,14 @@ def test_a_full_disk_is_told_and_stops_nobody(monkeypatch: pytest.MonkeyPatch) -
 
 def test_other_sizes() -> None:
     async def visit(guest: Guest) -> None:
-        await guest.pilot.resize_terminal(*LARGE)
-        await guest.pilot.pause()
-        shown = guest.text()
-        assert "Take a card of the market into your hand." in shown
-        assert "Turn 1: you" in shown
-        await guest.pilot.resize_terminal(60, 20)
-        await guest.pilot.pause()
-        shown = guest.text()
-        assert "What do you do?" in shown
-        assert "+4 Sq Acorn" in shown
-        await guest.pilot.resize_terminal(*SMALL)
-        await guest.pilot.pause()
+        await guest.resize(LARGE)
+        await guest.until("Take a card of the market into your hand.")
+        assert "Ma Swift Broker 1" in guest.text()
+        await guest.resize((60, 20))
+        await guest.until("+4 Sq Acorn")
+        assert "What do you do?" in guest.text()
+        await guest.resize(SMALL)
+        await guest.until("Ben  hand 3")
         assert "Your hand of 4 cards" in guest.text()
 
     sit(shop(), visit)

@@ -55,7 +55,7 @@ screen-out-of-turn = In { $name }'s turn: { $question }
 screen-how-one = Choose by its number, or with the arrow keys and Enter, or click.
 screen-how-usual = Enter takes the line that is lit.
 screen-mark-first = Mark cards with their numbers, the space bar or a click, then press Enter.
-screen-enter-suggested = Mark cards (number, space, click). Enter takes { $cards }; s marks them.
+screen-enter-suggested = Mark cards (number, space, click). Enter alone takes { $cards }.
 screen-enter-none = Mark cards (number, space, click), then Enter. Without marks: none.
 screen-enter-decline = Mark cards (number, space, click), then Enter. Without marks you do not help.
 screen-forced = { $cards } must be among them. { $how }
@@ -74,6 +74,9 @@ screen-how-run = { $all ->
    *[other] Marked { NUMBER($count, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) }. Enter takes them; what is left is asked again.
 }
 screen-how-arrange = Mark the cards from the right: next is +{ NUMBER($slot, useGrouping: 0) }. The others follow as they lie. Then Enter.
+screen-done = Enter: done
+screen-suggested = s: suggested
+screen-back = Escape: back
 screen-empty-slot = an empty slot
 
 # Around the table
@@ -91,7 +94,15 @@ screen-news-more = { $count ->
 }
 screen-log = What happened
 screen-log-empty = Nothing has happened yet.
-screen-footer = ? keys  c card  f find  l log  p piles  u undo  U turn  r rules  q leave
+screen-foot-keys = ? keys
+screen-foot-card = c card
+screen-foot-find = f find
+screen-foot-log = l log
+screen-foot-piles = p piles
+screen-foot-undo = u undo
+screen-foot-turn = U turn
+screen-foot-rules = r rules
+screen-foot-leave = q leave
 screen-saving = Careful: the game cannot be saved just now ({ $reason }). You can go on playing.
 
 # Looking things up

@@ -70,6 +70,11 @@ class Lines(Static):
         self.post_message(PileClicked())
 
 
+def button(text: str, action: str, style: Style = TURNED) -> Content:
+    """A text to click."""
+    return Content.styled(text.replace(" ", NO_BREAK), style + Style.from_meta({"@click": action}))
+
+
 class Ink:
     """Paints what words say about the cards of these decks."""
 

@@ -12,7 +12,7 @@ from textual.message import Message
 from textual.style import Style
 
 from animalfolk.i18n.words import counts_as, deck_of
-from animalfolk.tui.full.ink import FAINT, STRONG, TURNED, CardClicked, Ink, Lines, lined
+from animalfolk.tui.full.ink import FAINT, STRONG, TURNED, CardClicked, Ink, Lines, button, lined
 from animalfolk.tui.full.questions import NOWHERE, Question, Row
 
 GAP = 3
@@ -166,9 +166,18 @@ class Panel(Vertical):
         self._title.update(lined([ink.linked(question.title).stylize_before(STRONG)], space))
         self._rows.update(lined(self._lines(question, ink), space) if len(question.rows) else "")
         self._foot.set_class(bool(self._note), "note")
-        self._foot.update(lined([ink.linked(self._note or question.status())], space))
+        said = [ink.linked(self._note or question.status())]
+        self._foot.update(lined([*said, *self._buttons(question, ink)], space))
         if self.cursor != NOWHERE:
             self._scroll.scroll_to(y=max(0, self.cursor % self._height() - 2), animate=False)
+
+    def _buttons(self, question: Question, ink: Ink) -> Iterator[Content]:
+        """Where several are marked: what ends that, to click."""
+        text = ink.words.text
+        if not question.takes_several:
+            return
+        keys = [button(text("screen-done"), "screen.enter"), button(text("screen-suggested"), "screen.suggest")]
+        yield Content("   ").join([*keys, button(text("screen-back"), "screen.back")])
 
     def _lines(self, question: Question, ink: Ink) -> Iterator[Content]:
         height, columns = self._height(), self._columns()

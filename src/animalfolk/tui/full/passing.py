@@ -10,15 +10,9 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.content import Content
 from textual.screen import ModalScreen
-from textual.style import Style
 
 from animalfolk.i18n import Words
-from animalfolk.tui.full.ink import TURNED, Lines
-
-
-def button(text: str, action: str) -> Lines:
-    """A line to click."""
-    return Lines(Content.styled(f" {text} ", TURNED + Style.from_meta({"@click": action})))
+from animalfolk.tui.full.ink import Lines, button
 
 
 class Box(ModalScreen[str]):
@@ -42,7 +36,7 @@ class Box(ModalScreen[str]):
             for line in self._lines:
                 yield Lines(Content(line))
             for value, text in self._buttons.items():
-                yield button(text, f"screen.take({value!r})")
+                yield Lines(button(f" {text} ", f"screen.take({value!r})"))
 
     def action_take(self, value: str) -> None:
         """A key was pressed, or its line clicked."""

@@ -17,7 +17,7 @@ from animalfolk.table import Table
 from animalfolk.tui.full.answering import Answering
 from animalfolk.tui.full.board import Board
 from animalfolk.tui.full.ending import Result
-from animalfolk.tui.full.ink import FAINT, STRONG, Lines, lined
+from animalfolk.tui.full.ink import FAINT, STRONG, Lines, button, lined
 from animalfolk.tui.full.looking import card_lines
 from animalfolk.tui.full.passing import Curtain, Ending
 from animalfolk.tui.full.several import question
@@ -26,6 +26,17 @@ from animalfolk.tui.full.story import Log, Teller
 
 WIDE = 120  # from here on the log stands beside the table
 NEWS = 2  # lines of news where it does not
+FOOT = {  # what can be clicked at the foot
+    "keys": "screen.keys",
+    "card": "screen.card",
+    "find": "screen.find",
+    "log": "screen.log",
+    "piles": "screen.piles",
+    "undo": "screen.undo(False)",
+    "turn": "screen.undo(True)",
+    "rules": "screen.rules",
+    "leave": "screen.leave",
+}
 KEPT = 60  # lines of the log beside the table
 
 
@@ -69,7 +80,8 @@ class TableScreen(Answering):
 
     def on_mount(self) -> None:
         """Begin."""
-        self._foot.update(self.words.text("screen-footer"))
+        pieces = [button(self.words.text(f"screen-foot-{name}"), action, STRONG) for name, action in FOOT.items()]
+        self._foot.update(Content("  ").join(pieces))
         self._log_scroll.anchor()
         self.sitting.keep()
         self.go_on()
