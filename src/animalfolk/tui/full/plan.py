@@ -33,7 +33,7 @@ class Plan(NamedTuple):
 class Form(NamedTuple):
     """What was filled in."""
 
-    seats: Sequence[Seat]  # names of bots do not matter
+    seats: Sequence[Seat]  # bots without names get some
     decks: Sequence[str] = (FIRST_GAME,)  # names, or how they are chosen: `random:luck=1`
     options: Mapping[str, str] = {}
     first: str = RANDOM
