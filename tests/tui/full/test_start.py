@@ -404,6 +404,20 @@ def test_clear_wishes_begin_at_once(
     )
 
 
+def test_a_draft_that_was_wished_for_can_be_left(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def visit(caller: Caller) -> None:
+        await caller.comes(DraftScreen)
+        await caller.press("escape")
+        await caller.until(lambda: caller.app.return_value is not None, "still here")
+
+    monkeypatch.setattr(StartApp, "run", lambda app: call(visit, app=app))
+    assert run_full(Words(), Wishes(["Anna"], decks=["draft"])) == 0
+    assert capsys.readouterr().out == "Goodbye!\n"
+    assert not home.exists()
+
+
 def test_an_interrupted_game_is_kept_where_it_was(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

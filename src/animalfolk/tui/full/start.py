@@ -123,6 +123,8 @@ class StartApp(App[int]):
         def drafted(setup: Setup | None) -> None:
             if setup:
                 self.play(plan.table(setup))
+            elif self._is_called:
+                self.action_leave()
 
         if plan.setting.pool:
             self.push_screen(DraftScreen(self.words, plan.setting), drafted)
