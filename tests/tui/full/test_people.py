@@ -36,8 +36,11 @@ def test_the_curtain_comes_first_and_hides_everything() -> None:
         assert "Swift Broker" in guest.said()
         assert "Empty Chest" not in guest.everything()
         await guest.choose("Build stack 1")
-        await guest.press("enter", "enter")
+        await guest.press("enter")
+        assert "You build stack 1" in guest.everything()
+        await guest.press("enter")
         assert "Pass the keyboard to Ben" in guest.said()
+        assert "You build stack 1" not in guest.everything()
         for name in ("Shattered Relic", "Spyglass", "Empty Chest"):
             assert name not in guest.everything()
         await guest.press("enter")

@@ -237,11 +237,11 @@ def test_any_card_is_found_by_its_name() -> None:
         await guest.press("f")
         for letter in "winter":
             await guest.tap(letter)
-        await guest.pilot.pause()
+        await guest.draw()
         assert "you may build another stack at once" in guest.said()
         for letter in "xx":
             await guest.tap(letter)
-        await guest.pilot.pause()
+        await guest.draw()
         assert "No card in this game is called so." in guest.said()
         await guest.press("escape")
         assert isinstance(guest.app.screen, TableScreen)
