@@ -100,12 +100,16 @@ def test_the_others_are_asked_before_something_is_taken_back() -> None:
         await guest.press("y")
         assert isinstance(guest.app.screen, YesNo)
         assert "Ben: do you agree that Anna takes back the last step?" in guest.said()
-        assert "Swift Broker" not in guest.said()
+        assert "Swift Broker" not in guest.everything()
         await guest.press("enter", "n")
+        assert "Pass the keyboard to Anna" in guest.said()
+        assert "Swift Broker" not in guest.everything()
+        await guest.press("enter")
         assert "Ben does not agree. The game goes on." in guest.said()
         assert guest.table.steps
         await guest.press("U", "y", "y")
         assert guest.table.steps == []
+        await guest.press("enter")
         assert "Taken back." in guest.said()
         assert "Shattered Relic" in guest.said()
 
@@ -120,8 +124,8 @@ def test_who_sat_there_before_may_take_back_at_the_curtain() -> None:
         assert "Anna would like to take back the last step" in guest.said()
         await guest.press("u", "y", "y")
         assert guest.table.turn == 1
-        if isinstance(guest.app.screen, Curtain):
-            await guest.press("enter")
+        assert "Pass the keyboard to Anna" in guest.said()
+        await guest.press("enter")
         assert "Press Enter to end your turn." in guest.said()
         assert "at the keyboard: Anna" in guest.said()
 

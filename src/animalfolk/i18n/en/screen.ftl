@@ -166,7 +166,6 @@ screen-undo-agree = { $turn ->
 }
 screen-undo-refused = { $name } does not agree. The game goes on.
 screen-resign = Do you give up? That cannot be taken back.
-screen-resigned-news = { $name } has given up.
 screen-leave = Leave the table? The game is saved, and you can come back to it.
 
 # Passing on
