@@ -24,7 +24,7 @@ DECKS = "macaws pandas squirrels"
 SMALL = (80, 24)
 LARGE = (160, 50)
 PATIENCE = 50
-ROUNDS = 4  # from the keyboard to the app, to the screen, to its parts, to what they begin
+ROUNDS = 5  # from the keyboard to the app, to the screen, to its parts, to what they begin
 
 
 def new_table(*kinds: str, decks: str = DECKS, seed: str = SEED, undo: str = "open", **options: int | str) -> Table:
@@ -126,15 +126,21 @@ class Guest:
     async def draw(self) -> None:
         """Until the screen shows how things are: parts that get another size draw themselves again."""
         for _ in range(ROUNDS):
-            await self.pilot._wait_for_screen()
+            await self.round()
             self.app.screen._on_timer_update()
 
     async def settle(self) -> None:
         """Until all that was sent is done, and a person is asked, or something covers the table."""
         for _ in range(ROUNDS):
-            await self.pilot._wait_for_screen()
+            await self.round()
         while isinstance(self.app.screen, TableScreen) and not self.at_table.is_asked and not self.table.is_over:
-            await self.pilot._wait_for_screen()
+            await self.round()
+
+    async def round(self) -> None:
+        """Until all parts of the screen have done what they were sent; a new screen has to get its parts first."""
+        while self.app.is_running and not self.app.screen.is_mounted:  # noqa: ASYNC110
+            await asyncio.sleep(0)
+        await self.pilot._wait_for_screen()
 
     async def play(self, most: int = 10_000) -> int:
         """Go on as a careful merchant would, until the end; how many questions were answered."""

@@ -89,8 +89,8 @@ screen-waits = The others may react …
 screen-over = The game is over. Press Enter for the result, or q to leave.
 screen-news = New
 screen-news-more = { $count ->
-    [one] 1 more line is new: l opens the log
-   *[other] { NUMBER($count, useGrouping: 0) } more lines are new: l opens the log
+    [one] l: 1 more new line
+   *[other] l: { NUMBER($count, useGrouping: 0) } more new lines
 }
 screen-log = What happened
 screen-log-empty = Nothing has happened yet.
