@@ -24,7 +24,7 @@ DECKS = "macaws pandas squirrels"
 SMALL = (80, 24)
 LARGE = (160, 50)
 PATIENCE = 50
-ROUNDS = 3  # from the keyboard to the app, to the screen, to what that begins
+ROUNDS = 5  # from the keyboard to the app, to the screen, to its parts, to what they begin
 
 
 def new_table(*kinds: str, decks: str = DECKS, seed: str = SEED, undo: str = "open", **options: int | str) -> Table:
@@ -87,7 +87,7 @@ class Guest:
             if of in shown and text in shown[shown.index(of) :]:
                 await self.pilot.click(offset=(shown.index(text, shown.index(of)) + 1, line))
                 await self.settle()
-                await self.pilot.pause()
+                await self.draw()
                 return
         raise AssertionError(f"{text!r} is not on the screen:\n{self.text()}")
 
@@ -100,7 +100,7 @@ class Guest:
         """Press keys one after the other, each when the one before has done its work, and let the screen be drawn."""
         for key in keys:
             await self.tap(key)
-        await self.pilot.pause()
+        await self.draw()
 
     async def tap(self, key: str) -> None:
         """Press a key and wait until nobody but a person is asked."""
@@ -118,17 +118,29 @@ class Guest:
     async def until(self, text: str) -> None:
         """Until this can be read."""
         for _ in range(PATIENCE):
-            await self.pilot.pause()
+            await self.draw()
             if text in self.text():
                 return
         raise AssertionError(f"{text!r} did not come:\n{self.text()}")
 
+    async def draw(self) -> None:
+        """Until the screen shows how things are: parts that get another size draw themselves again."""
+        for _ in range(ROUNDS):
+            await self.round()
+            self.app.screen._on_timer_update()
+
     async def settle(self) -> None:
         """Until all that was sent is done, and a person is asked, or something covers the table."""
         for _ in range(ROUNDS):
-            await self.pilot._wait_for_screen()
+            await self.round()
         while isinstance(self.app.screen, TableScreen) and not self.at_table.is_asked and not self.table.is_over:
-            await self.pilot._wait_for_screen()
+            await self.round()
+
+    async def round(self) -> None:
+        """Until all parts of the screen have done what they were sent; a new screen has to get its parts first."""
+        while self.app.is_running and not self.app.screen.is_mounted:  # noqa: ASYNC110
+            await asyncio.sleep(0)
+        await self.pilot._wait_for_screen()
 
     async def play(self, most: int = 10_000) -> int:
         """Go on as a careful merchant would, until the end; how many questions were answered."""
@@ -166,7 +178,7 @@ def sit(table: Table, visit: Callable[[Guest], Awaitable[None]], size: tuple[int
         async with app.run_test(size=size) as pilot:
             guest = Guest(app, pilot)
             await guest.settle()
-            await pilot.pause()
+            await guest.draw()
             await visit(guest)
 
     asyncio.run(run())

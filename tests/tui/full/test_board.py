@@ -68,20 +68,18 @@ def test_a_large_board_shows_texts() -> None:
 
 
 def test_what_is_known_and_what_waits() -> None:
-    shown = drawn(
-        laid(
-            "decks: sloths macaws squirrels",
-            "rules: gold=by_seat",
-            "P1 hand: spyglass junk",
-            "P1 known: spyglass@2",
-            "P1 schedule: siesta ironing",
-            "P1 gold: 2",
-            "P2 hand: acorn junk",
-            "P2 known: acorn@1",
-            "P2 deck: cookies@1 junk",
-        ),
-        0,
+    table = laid(
+        "decks: sloths macaws squirrels",
+        "rules: gold=by_seat",
+        "P1 hand: spyglass junk",
+        "P1 known: spyglass@2",
+        "P1 schedule: siesta ironing",
+        "P1 gold: 2",
+        "P2 hand: acorn junk",
+        "P2 known: acorn@1",
+        "P2 deck: cookies@1 junk",
     )
+    shown = " ".join(drawn(table, 0, (60, 30)).split())
     assert "2 coins" in shown
     assert "you know of Acorn in this hand" in shown
     assert "on top of this deck: Cookies" in shown

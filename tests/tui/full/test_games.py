@@ -15,7 +15,7 @@ def played(table: Table, size: tuple[int, int] = SMALL) -> tuple[str, list[str]]
 
     async def visit(guest: Guest) -> None:
         await guest.play()
-        await guest.pilot.pause()
+        await guest.draw()
         assert isinstance(guest.app.screen, Ending)
         shown.append(guest.said().replace("│", ""))
         await guest.press("enter")

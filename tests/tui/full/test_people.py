@@ -36,8 +36,11 @@ def test_the_curtain_comes_first_and_hides_everything() -> None:
         assert "Swift Broker" in guest.said()
         assert "Empty Chest" not in guest.everything()
         await guest.choose("Build stack 1")
-        await guest.press("enter", "enter")
+        await guest.press("enter")
+        assert "You build stack 1" in guest.everything()
+        await guest.press("enter")
         assert "Pass the keyboard to Ben" in guest.said()
+        assert "You build stack 1" not in guest.everything()
         for name in ("Shattered Relic", "Spyglass", "Empty Chest"):
             assert name not in guest.everything()
         await guest.press("enter")
@@ -93,16 +96,20 @@ def test_the_others_are_asked_before_something_is_taken_back() -> None:
         await guest.choose("Play Shattered Relic", "Junk")
         await guest.press("u")
         assert "Cards were drawn since" in guest.said()
-        assert "Do you ask Ben to agree?" in guest.said()
+        assert "Do you ask Ben to agree?" in guest.everything()
         await guest.press("y")
         assert isinstance(guest.app.screen, YesNo)
         assert "Ben: do you agree that Anna takes back the last step?" in guest.said()
-        assert "Swift Broker" not in guest.said()
+        assert "Swift Broker" not in guest.everything()
         await guest.press("enter", "n")
+        assert "Pass the keyboard to Anna" in guest.said()
+        assert "Swift Broker" not in guest.everything()
+        await guest.press("enter")
         assert "Ben does not agree. The game goes on." in guest.said()
         assert guest.table.steps
         await guest.press("U", "y", "y")
         assert guest.table.steps == []
+        await guest.press("enter")
         assert "Taken back." in guest.said()
         assert "Shattered Relic" in guest.said()
 
@@ -117,8 +124,8 @@ def test_who_sat_there_before_may_take_back_at_the_curtain() -> None:
         assert "Anna would like to take back the last step" in guest.said()
         await guest.press("u", "y", "y")
         assert guest.table.turn == 1
-        if isinstance(guest.app.screen, Curtain):
-            await guest.press("enter")
+        assert "Pass the keyboard to Anna" in guest.said()
+        await guest.press("enter")
         assert "Press Enter to end your turn." in guest.said()
         assert "at the keyboard: Anna" in guest.said()
 

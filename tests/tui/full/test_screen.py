@@ -43,7 +43,8 @@ def test_the_table_shows_what_a_player_needs() -> None:
         assert "deck 4, junk pile 6" in shown
         assert "discard 1 (top Essential Purchase)" in shown
         assert "Ben  hand 3  deck 3  discard 0" in shown
-        assert "You  deck 5  discard 2 (top Junk)  next stack 3" in shown
+        assert "▶ You  deck 5  discard 2 (top Junk)" in shown
+        assert "  next stack 3" in shown
         assert "1: Ma Swift Broker  2: Ma Cookies" in shown
         assert "Your hand of 4 cards, worth 6" in shown
         assert "Ma Swift Broker 1  Shattered Relic 3   ·· Junk 1  Junk 1" in shown
@@ -237,11 +238,11 @@ def test_any_card_is_found_by_its_name() -> None:
         await guest.press("f")
         for letter in "winter":
             await guest.tap(letter)
-        await guest.pilot.pause()
+        await guest.draw()
         assert "you may build another stack at once" in guest.said()
         for letter in "xx":
             await guest.tap(letter)
-        await guest.pilot.pause()
+        await guest.draw()
         assert "No card in this game is called so." in guest.said()
         await guest.press("escape")
         assert isinstance(guest.app.screen, TableScreen)

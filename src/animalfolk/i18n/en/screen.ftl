@@ -89,8 +89,8 @@ screen-waits = The others may react …
 screen-over = The game is over. Press Enter for the result, or q to leave.
 screen-news = New
 screen-news-more = { $count ->
-    [one] 1 more line is new: l opens the log
-   *[other] { NUMBER($count, useGrouping: 0) } more lines are new: l opens the log
+    [one] l: 1 more new line
+   *[other] l: { NUMBER($count, useGrouping: 0) } more new lines
 }
 screen-log = What happened
 screen-log-empty = Nothing has happened yet.
@@ -166,7 +166,6 @@ screen-undo-agree = { $turn ->
 }
 screen-undo-refused = { $name } does not agree. The game goes on.
 screen-resign = Do you give up? That cannot be taken back.
-screen-resigned-news = { $name } has given up.
 screen-leave = Leave the table? The game is saved, and you can come back to it.
 
 # Passing on

@@ -32,12 +32,12 @@ class Board(Vertical):
     Board .hand { max-height: 70%; }
     Board Horizontal { height: auto; }
     Board Lines { height: auto; }
-    Board .market { width: 40; }
+    Board .left { width: 40; height: auto; }
     Board .others { width: 1fr; }
-    Board.-roomy .market { width: 56; }
+    Board.-roomy .left { width: 56; }
     Board.-roomy Lines { margin: 0 0 1 0; }
     Board.-narrow Horizontal { layout: vertical; }
-    Board.-narrow .market { width: 1fr; }
+    Board.-narrow .left { width: 1fr; }
     """
 
     def __init__(self, words: Words, names: Sequence[str]) -> None:
@@ -47,14 +47,16 @@ class Board(Vertical):
         self._view: View | None = None
         self._ink: Ink | None = None
         self._shape = (0, False)  # the width that was drawn for, and whether there was much room
-        self._market = Lines(classes="market")
+        self._market = Lines()
         self._others = Lines(classes="others")
         self._own = Lines()
         self._hand = Lines(classes="hand")
-        self._scroll = VerticalScroll(Horizontal(self._market, self._others), self._own, can_focus=False)
+        self._scroll = VerticalScroll(
+            Horizontal(Vertical(self._market, self._own, classes="left"), self._others), can_focus=False
+        )
 
     def compose(self) -> ComposeResult:
-        """Market and players above, what is the viewer's below."""
+        """The market above what is the viewer's, the others beside them, the hand below."""
         yield self._scroll
         yield self._hand
 
@@ -86,11 +88,15 @@ class Board(Vertical):
             return
         viewer, wide, is_roomy = view["viewer"], self._scroll.scrollable_content_region.width, self.has_class("-roomy")
         seats, market = SeatLines(ink, self._names, is_roomy), MARKET[is_roomy]
-        self._market.update(lined(self._market_lines(view, ink), market - 2))
+        left, right = (wide, wide) if self.has_class("-narrow") else (market - 2, wide - market)
+        self._market.update(lined(self._market_lines(view, ink), left))
         others = [*self._teams(view), *seats.others(view), *self._aside(view, ink)]
-        self._others.update(lined(others, wide if self.has_class("-narrow") else wide - market))
-        self._own.update(lined([] if viewer is None else seats.seat(view, viewer), wide))
-        self._own.display = self._hand.display = viewer is not None
+        own = [] if viewer is None else list(seats.seat(view, viewer))
+        if is_roomy:  # the market is long then
+            others, own = [*others, Content(""), *own], []
+        self._others.update(lined(others, right))
+        self._own.update(lined(own, left))
+        self._own.display, self._hand.display = bool(own), viewer is not None
         self._hand.update(lined([] if viewer is None else self._hand_lines(view, ink), wide, TEXTS if is_roomy else 2))
 
     def scroll_by(self, part: int) -> None:

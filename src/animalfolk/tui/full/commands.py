@@ -39,9 +39,14 @@ class Commands(Screen[None]):
         self.words = sitting.words
         self.ink = Ink(self.words, sitting.table.view(None)["decks"])
         self.panel = Panel()
+        self.later = ""  # to be said below the next question
 
     def go_on(self) -> None:
         """Show how the table stands now, and ask whoever is asked."""
+        raise NotImplementedError
+
+    def hide_all(self) -> None:
+        """Nothing of what one person saw stays on the screen; the next one takes the keyboard."""
         raise NotImplementedError
 
     @property
@@ -113,8 +118,8 @@ class Commands(Screen[None]):
 
     def _after_undo(self, text: str) -> None:
         """Somebody may have to take the keyboard, then read this."""
+        self.later = text
         self.go_on()
-        self.panel.note(text)
 
     def _wish(self, said: str | None, seat: int, turn: bool) -> None:
         if said == "yes":
@@ -125,6 +130,7 @@ class Commands(Screen[None]):
 
     def _ask_next(self, seat: int, turn: bool) -> None:
         """Ask the next of those whose word is missing; nobody sees the other's cards meanwhile."""
+        self.hide_all()
         other = self.sitting.table.waits_for()[0]
         names = {"name": self.sitting.names[other], "asker": self.sitting.names[seat]}
         question = self.words.text("screen-undo-agree", turn="yes" if turn else "no", **names)

@@ -98,7 +98,6 @@ class Question:
     """Something that a person is asked."""
 
     takes_several = False
-    can_go_back = False
     shows_decks = True  # whether rows that name a card begin with the mark of its deck
 
     def __init__(self, place: Place, title: str, rows: list[Row], cursor: int = NOWHERE) -> None:

@@ -128,7 +128,7 @@ class TableScreen(Answering):
             self._ask()
             return
         before = self.sitting.seat
-        self._hide()
+        self.hide_all()
         asks = before is not None and before in self.sitting.present and self._may_wish(before)
         name = self.sitting.names[before] if before is not None and asks else ""
         curtain = Curtain(self.words, self.sitting.names[seat], name)
@@ -138,8 +138,8 @@ class TableScreen(Answering):
         found = self._table.undoable(seat)
         return found.is_free or bool(found.needs)
 
-    def _hide(self) -> None:
-        """Nothing of what one person saw stays on the screen."""
+    def hide_all(self) -> None:
+        """Nothing of what one person saw stays on the screen; the next one takes the keyboard."""
         self.sitting.seat = None
         self._board.clear()
         self.panel.tell("")
@@ -159,8 +159,11 @@ class TableScreen(Answering):
         self._show()
         self.panel.ask(question(self.sitting.place()), self.ink)
         self.show_card()
+        later, self.later = self.later, ""
         if self.sitting.failing:
-            self.panel.note(self.words.text("screen-saving", reason=self.sitting.failing))
+            later = self.words.text("screen-saving", reason=self.sitting.failing)
+        if later:
+            self.panel.note(later)
 
     def _finish(self) -> None:
         """Show the end; the table stays below."""

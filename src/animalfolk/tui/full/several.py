@@ -64,7 +64,6 @@ class Cards(Question):
         prompt = CHOOSES[option.partition(" ")[0]] if option else place.prompt
         forced = must_hold(place.trial(), option, place.seat, prompt) if option else view["decision"]["chosen"]
         self.choice = Choice(prompt, needed(view, option), picks(view, prompt), option, forced)
-        self.can_go_back = option is not None
         self._hint = Suggestion([], []) if prompt in UNPRICED else suggest(place.trial(), option, place.seat)
         rows = [self._row(place, number) for number in range(len(self.choice.offered))]
         whom = view["active"] if prompt == "help" else None
