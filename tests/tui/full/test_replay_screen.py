@@ -33,7 +33,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def watching(record: str) -> tuple[StartApp, Replay]:
     """An app that shows a game, and the same replay to compare with."""
-    return StartApp(Words()).opens_with(lambda app: app.look_back(restore(record))), Replay(restore(record))
+    return StartApp(Words()).opens_with(lambda app: app.look_back(Replay(restore(record)))), Replay(restore(record))
 
 
 def hand(caller: Caller) -> str:

@@ -20,11 +20,11 @@ from animalfolk.tui.full.passing import Ending, YesNo
 from animalfolk.tui.full.plan import kinds, value_words, values_of
 from animalfolk.tui.full.reading import ReadingScreen
 from animalfolk.tui.full.resume import SavedScreen
-from animalfolk.tui.full.saved import saved_games
 from animalfolk.tui.full.setup import NewGameScreen
 from animalfolk.tui.full.setup_options import RARE
 from animalfolk.tui.full.start import INTERRUPTED, StartApp, run_full
 from animalfolk.tui.plain import Wishes
+from animalfolk.tui.saves import saved
 from animalfolk.tui.setting import SettingError, Way, seed_of
 from tests.table.tables import settled, table_of
 from tests.tui.full.caller import LARGE, SMALL, Caller, call
@@ -327,11 +327,11 @@ def test_saved_games_are_listed_with_the_latest_first(home: Path) -> None:
     (home / "4.animalfolk").write_bytes(b"\xff")
     for place, number in enumerate("2341", start=1):
         os.utime(home / f"{number}.animalfolk", (0, 1_000_000 * place))
-    games = saved_games()
+    games = list(saved())
     assert [game.path.name[0] for game in games] == ["1", "4", "3", "2"]
-    assert [game.is_readable for game in games] == [True, False, True, True]
+    assert [game.is_damaged for game in games] == [False, True, False, False]
     assert [game.is_over for game in games] == [False, False, True, False]
-    assert [games[0].names, games[3].names] == [["Anna", "Ben"], ["Anna"]]
+    assert [games[0].names, games[3].names] == [("Anna", "Ben"), ("Anna",)]
     assert [games[0].mode, games[3].mode] == ["free", "solo"]
     assert games[0].turn == saves.load(games[0].path).turn
 

@@ -16,7 +16,7 @@ from textual.widgets.option_list import Option
 
 from animalfolk.i18n import Words
 from animalfolk.tui.full.plan import usual_plan
-from animalfolk.tui.full.saved import saved_games
+from animalfolk.tui.saves import saved
 
 PLAY, NEW, RESUME, REPLAY, CARDS, RULES, QUIT = "play", "new", "resume", "replay", "cards", "rules", "quit"
 KEYS = {"p": PLAY, "n": NEW, "g": RESUME, "w": REPLAY, "c": CARDS, "r": RULES, "q": QUIT}
@@ -74,7 +74,7 @@ class MenuScreen(Screen[None]):
     def _values(self) -> dict[str, str | int]:
         """What the lines tell of the game that begins at once, and of those that are saved."""
         setting = usual_plan(self._words).setting
-        games = saved_games()
+        games = list(saved())
         return {
             "people": sum(seat.is_person for seat in setting.seats),
             "bots": self._words.listed([seat.name for seat in setting.seats if not seat.is_person]),

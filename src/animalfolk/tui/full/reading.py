@@ -16,12 +16,13 @@ from textual.widgets.option_list import Option
 
 from animalfolk.cards import DECKS
 from animalfolk.i18n import Words
+from animalfolk.i18n.finding import matches
 from animalfolk.i18n.reference import Chapter, Reference
 from animalfolk.i18n.words import NO_DECK, deck_of
 from animalfolk.tui.full.ink import Ink
 from animalfolk.tui.full.keybar import Key, KeyBar
 from animalfolk.tui.full.looking import card_lines
-from animalfolk.tui.lookup import cards_in, matches
+from animalfolk.tui.lookup import cards_in
 
 
 class Page(NamedTuple):

@@ -22,6 +22,7 @@ from animalfolk.tui.full.ink import FAINT, STRONG, CardClicked, Ink, Lines, line
 from animalfolk.tui.full.keybar import Key, KeyBar
 from animalfolk.tui.full.looking import Window, card_window
 from animalfolk.tui.full.play_on import JumpScreen, PlayOnScreen
+from animalfolk.tui.speaking import all_names
 
 KEPT = 80  # lines of the log beside or below the table
 WIDE = 120  # from here on the log stands beside the table
@@ -74,15 +75,15 @@ class ReplayScreen(Screen[None]):
             super().__init__()
             self.table = table
 
-    def __init__(self, replay: Replay, words: Words) -> None:
+    def __init__(self, replay: Replay, words: Words, seat: int | None = None) -> None:
         super().__init__()
         self._replay = replay
         self._words = words
-        self._names = replay.table.names + ([words.text("company-name")] if replay.table.company > 0 else [])
+        self._names = all_names(words, replay.table)
         self._ink = Ink(words, replay.view(None)["decks"])
         self._said: dict[tuple[int | None, str], Content] = {}
         people = [seat for seat in replay.seats if seat is not None and replay.table.seats[seat].is_person]
-        self._seat: int | None = people[0] if people else None
+        self._seat: int | None = seat if seat is not None else people[0] if people else None
 
     def compose(self) -> ComposeResult:
         """Where we are, the table, the log."""

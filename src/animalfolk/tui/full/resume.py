@@ -17,7 +17,8 @@ from animalfolk.i18n import Words
 from animalfolk.table import Table
 from animalfolk.tui import saves
 from animalfolk.tui.full.keybar import Key, KeyBar
-from animalfolk.tui.full.saved import Saved, open_game, saved_games
+from animalfolk.tui.opening import open_table
+from animalfolk.tui.saves import Saved
 from animalfolk.tui.setting import SettingError
 
 RESUME = "resume"
@@ -42,8 +43,7 @@ class SavedScreen(Screen[tuple[Table, Path] | None]):
         super().__init__()
         self._words = words
         self._aim = aim
-        found = saved_games()
-        self._games = [game for game in found if aim == REPLAY or not game.is_over]
+        self._games = [game for game in saves.saved() if aim == REPLAY or not game.is_over]
 
     def compose(self) -> ComposeResult:
         """A line for each game."""
@@ -65,8 +65,8 @@ class SavedScreen(Screen[tuple[Table, Path] | None]):
     def _line(self, game: Saved) -> Content:
         """When, who, in which way, how far."""
         text = self._words.text
-        when = game.when.strftime("%Y-%m-%d %H:%M")
-        if not game.is_readable:
+        when = game.when
+        if game.is_damaged:
             return Content(f"{when}  {shortened(game.path.name, NAMES_WIDTH)}{text('begin-saved-bad')}").stylize("dim")
         names = shortened(self._words.listed(game.names), NAMES_WIDTH)
         way = text("begin-saved-way", mode=game.mode).ljust(WAY_WIDTH)
@@ -79,7 +79,7 @@ class SavedScreen(Screen[tuple[Table, Path] | None]):
         """The game, or why it cannot be read."""
         game = self._games[event.option_index]
         try:
-            table = open_game(self._words, game.path)
+            table = open_table(self._words, game.path)
         except SettingError as error:
             self.query_one("#trouble", Static).update(str(error))
             return

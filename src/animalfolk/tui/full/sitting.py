@@ -9,6 +9,7 @@ from animalfolk.i18n import Words
 from animalfolk.table import Table, Undo
 from animalfolk.tui.full.questions import Answer, Place
 from animalfolk.tui.full.story import Log, log_of
+from animalfolk.tui.speaking import all_names
 
 
 class Sitting:
@@ -17,7 +18,7 @@ class Sitting:
     def __init__(self, table: Table, words: Words, keep: Callable[[Table], None]) -> None:
         self.table = table
         self.words = words
-        self.names = table.names + ([words.text("company-name")] if table.company > 0 else [])
+        self.names = all_names(words, table)
         self.people = [number for number, seat in enumerate(table.seats) if seat.is_person]
         self.seat: int | None = self.people[0] if len(self.people) == 1 else None  # who sits at the keyboard
         self.failing = ""  # why the game cannot be kept just now

@@ -25,9 +25,9 @@ from animalfolk.tui.full.plan import Plan, usual_plan
 from animalfolk.tui.full.reading import cards_screen, rules_screen
 from animalfolk.tui.full.replaying import ReplayScreen
 from animalfolk.tui.full.resume import REPLAY, RESUME, SavedScreen
-from animalfolk.tui.full.saved import open_game
 from animalfolk.tui.full.setup import NewGameScreen
 from animalfolk.tui.match import quoted
+from animalfolk.tui.opening import open_table
 from animalfolk.tui.plain import Wishes
 from animalfolk.tui.setting import from_flags
 
@@ -113,7 +113,7 @@ class StartApp(App[int]):
 
     def _watch(self, kept: tuple[Table, Path] | None) -> None:
         if kept:
-            self.look_back(kept[0])
+            self.look_back(Replay(kept[0]))
 
     # doing
 
@@ -157,9 +157,9 @@ class StartApp(App[int]):
         if self._is_called or (self.kept and not self.kept.table.is_over):
             self.action_leave()
 
-    def look_back(self, table: Table) -> None:
-        """A game step by step."""
-        self.push_screen(ReplayScreen(Replay(table), self.words), self._looked)
+    def look_back(self, replay: Replay, seat: int | None = None) -> None:
+        """A game step by step, from a seat if one is said."""
+        self.push_screen(ReplayScreen(replay, self.words, seat), self._looked)
 
     def _looked(self, _: None) -> None:
         if self._is_called:
@@ -210,16 +210,21 @@ def run_full(words: Words, wishes: Wishes) -> int:
     app = StartApp(words, wishes.save)
     path = wishes.resume
     if path:
-        table = open_game(words, path)
+        table = open_table(words, path)
         app.opens_with(lambda app: app.resume(table, path))
     elif wishes.are_clear:
         flags = (wishes.people, wishes.bots, wishes.decks, wishes.seed, wishes.way)
-        plan = Plan(from_flags(words, *flags))
+        plan = Plan(from_flags(words, *flags), wishes.settings)
         app.opens_with(lambda app: app.begin(plan))
     return _run(app)
 
 
-def run_replay(words: Words, path: Path) -> int:
-    """Watch a game step by step; returns the exit code. A file that cannot be read raises SettingError."""
-    table = open_game(words, path)
-    return _run(StartApp(words).opens_with(lambda app: app.look_back(table)))
+def run_replay(words: Words, path: Path, turn: int = 1, seat: int | None = None) -> int:
+    """Watch a game step by step, from this turn and seat; returns the exit code.
+
+    A file that cannot be read raises SettingError.
+    """
+    replay = Replay(open_table(words, path))
+    if turn > 1:
+        replay.go_to_turn(turn)
+    return _run(StartApp(words).opens_with(lambda app: app.look_back(replay, seat)))
