@@ -14,7 +14,7 @@ from animalfolk.game.setup import Setup, make_rules
 from animalfolk.i18n import Words
 from animalfolk.table import Seat, Settings, Table
 from animalfolk.tui.full.app import PlayApp, TableScreen
-from animalfolk.tui.full.passing import Curtain, Ending
+from animalfolk.tui.full.passing import Curtain, End
 from animalfolk.tui.full.questions import OneOf, Question
 from animalfolk.tui.full.several import Cards, Run
 from tests.support.table import DEFAULTS, position
@@ -145,7 +145,7 @@ class Guest:
     async def play(self, most: int = 10_000) -> int:
         """Go on as a careful merchant would, until the end; how many questions were answered."""
         for count in range(most):
-            if isinstance(self.app.screen, Ending):
+            if isinstance(self.app.screen, End):
                 return count
             if isinstance(self.app.screen, Curtain):
                 await self.tap("enter")

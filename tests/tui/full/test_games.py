@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from animalfolk.table import Table
-from animalfolk.tui.full.passing import Ending
+from animalfolk.tui.full.passing import End
 from tests.tui.full.merchant import LARGE, SMALL, Guest, new_table, sit
 
 
@@ -16,7 +16,7 @@ def played(table: Table, size: tuple[int, int] = SMALL) -> tuple[str, list[str]]
     async def visit(guest: Guest) -> None:
         await guest.play()
         await guest.draw()
-        assert isinstance(guest.app.screen, Ending)
+        assert isinstance(guest.app.screen, End)
         shown.append(guest.said().replace("│", ""))
         await guest.press("enter")
         assert not guest.app.is_running or guest.app._exit

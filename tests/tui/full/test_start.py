@@ -16,7 +16,7 @@ from animalfolk.table import Seat, Table
 from animalfolk.tui import saves
 from animalfolk.tui.full.draft import DraftScreen
 from animalfolk.tui.full.menu import MenuScreen
-from animalfolk.tui.full.passing import Ending, YesNo
+from animalfolk.tui.full.passing import End, YesNo
 from animalfolk.tui.full.plan import kinds, value_words, values_of
 from animalfolk.tui.full.reading import ReadingScreen
 from animalfolk.tui.full.resume import SavedScreen
@@ -446,7 +446,7 @@ def test_a_finished_game_says_where_its_record_is(
     saves.save(tmp_path / "game", settled(table_of("person", "simple", stacks=1), 400))
 
     async def visit(caller: Caller) -> None:
-        await caller.comes(Ending)
+        await caller.comes(End)
         await caller.press("enter")
         await caller.until(lambda: caller.app.return_value is not None, "still here")
 

@@ -176,14 +176,6 @@ screen-pass-undo = u: { $name } would like to take back the last step
 
 # The end
 
-screen-end-given-up = { $count ->
-    [one] { $names } has given up in turn { NUMBER($turn, useGrouping: 0) }: { $winners } win the game.
-   *[other] { $names } have given up in turn { NUMBER($turn, useGrouping: 0) }: { $winners } win the game.
-}
-screen-end-given-up-one = { $count ->
-    [one] { $names } has given up in turn { NUMBER($turn, useGrouping: 0) }: { $winners } wins the game.
-   *[other] { $names } have given up in turn { NUMBER($turn, useGrouping: 0) }: { $winners } wins the game.
-}
 screen-end-leave = Enter: leave the table
 screen-end-stay = Escape: look at the table once more
 screen-nothing-suggested = Nothing is suggested here.

@@ -73,7 +73,7 @@ class Curtain(Box):
         super().__init__([words.text("pass-on", name=name)], buttons, covers=True)
 
 
-class Ending(Box):
+class End(Box):
     """How the game ended."""
 
     BINDINGS: ClassVar[list[BindingType]] = [

@@ -14,12 +14,12 @@ from textual.content import Content
 from animalfolk.i18n import Words
 from animalfolk.i18n.story import Told
 from animalfolk.table import Table
+from animalfolk.tui.ending import Ending
 from animalfolk.tui.full.answering import Answering
 from animalfolk.tui.full.board import Board
-from animalfolk.tui.full.ending import Result
 from animalfolk.tui.full.ink import FAINT, STRONG, Lines, button, lined
 from animalfolk.tui.full.looking import card_lines
-from animalfolk.tui.full.passing import Curtain, Ending
+from animalfolk.tui.full.passing import Curtain, End
 from animalfolk.tui.full.several import question
 from animalfolk.tui.full.sitting import Sitting
 from animalfolk.tui.full.story import Log, Teller
@@ -176,8 +176,8 @@ class TableScreen(Answering):
             self.tell_end()
 
     def tell_end(self) -> None:
-        lines = Result(self._table, self.words, self.sitting.names).lines()
-        self.app.push_screen(Ending(self.words, lines), self._ended)
+        ending = Ending(self.words, self.sitting.names, self._table)
+        self.app.push_screen(End(self.words, [*ending.result(), *ending.details()]), self._ended)
 
     def _ended(self, said: str | None) -> None:
         if said == "leave":
