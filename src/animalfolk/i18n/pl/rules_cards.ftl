@@ -4,7 +4,7 @@ rules-deck-macaws = Ary dbają o Twoją własną rękę. Żadna z nich nie czeka
 
 rules-card-swift_broker =
     Kolejność odrzucania kart z ręki wybierasz Ty. Jeśli Twoja talia się wyczerpie, właśnie odrzucone karty zostają
-    przetasowane i mogą wrócić na rękę; samego Rzutkiego maklera wśród nich nie ma. Jeśli nie masz na ręce żadnej innej
+    przetasowane i mogą wrócić na rękę; karty „Rzutki makler” wśród nich nie ma. Jeśli nie masz na ręce żadnej innej
     karty, nic się nie dzieje, ale dodatkowa akcja i tak Ci przysługuje.
 rules-card-cookies =
     Kilka kart „Ciasteczka” się sumuje. Wielkość ręki sprawdzasz po każdej dobranej karcie, więc „Ciasteczka” dobrane
@@ -172,7 +172,7 @@ rules-card-housecleaning =
     Możesz nie zabrać żadnych rupieci. Liczą się tylko prawdziwe karty rupieci. W następnej turze możesz usunąć dowolną
     kartę z ręki albo żadnej.
 rules-card-siesta =
-    Wybierasz dowolną kartę ze swojego stosu kart odrzuconych. Samej „Sjesty” jeszcze tam nie ma, ale są już karty, na które
+    Wybierasz dowolną kartę ze swojego stosu kart odrzuconych. Karty „Sjesta” jeszcze tam nie ma, ale są już karty, na które
     w tej turze pora przyszła wcześniej.
 rules-card-lunch_break =
     Drugą kartę dobierasz przed swoją akcją. „Przerwa obiadowa” trafia na Twój stos kart odrzuconych dopiero potem.
@@ -264,7 +264,7 @@ rules-card-binoculars =
     Jeśli dobierasz, musisz odrzucić: może to być dobrana karta albo sama „Lornetka”. Jeśli nie ma czego dobrać, i tak możesz
     jej użyć i tylko odrzucić.
 rules-card-balancing =
-    Karta, którą oddajesz, może być samą „Równowagą”, ale musi być prawdziwą kartą zwierząt; zajmuje w stosie dokładnie
+    Oddać możesz nawet kartę „Równowaga”, ale musi to być prawdziwa karta zwierząt; zajmuje ona w stosie dokładnie
     miejsce tamtej. Nowo powstała talia też jest przetasowana; talia rynku nie jest talią żadnego gracza. Tasowanie zera kart
     to nie tasowanie; to nasza decyzja.
 rules-card-extra_remarks =
