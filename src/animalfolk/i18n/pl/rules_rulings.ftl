@@ -153,7 +153,7 @@ ruling-19 = Kopiowanie karty, której w tej turze już użyto
     .other = Zawsze na nowo albo zawsze wykorzystane.
 ruling-20 = Karty, które dobiera „Sabotaż”
     .ours =
-        Widzi je tylko ten, kto zagrał „Sabotaż”, dopóki jedna nie zostanie usunięta, a druga odrzucona.
+        Widzi je tylko ten, kto zagrywa „Sabotaż”, dopóki jedna nie zostanie usunięta, a druga odrzucona.
     .other = Wszyscy widzą je od razu.
 ruling-21 = „Olśniewający pokaz”, „Prasowanie”, „Rzadki artefakt” i „Po omacku”, gdy już zadziałały
     .ours = Karta trafia od razu na stos kart odrzuconych, a jej efekt trwa do końca tury.
@@ -216,11 +216,11 @@ ruling-G10 = Wartości
 ruling-G11 = Płacenie
     .ours =
         Twoje karty muszą osiągnąć cenę, a bez najmniejszej z nich już nie. Cena to nadrukowana wartość plus od 0 do 4 za
-        miejsce plus 2 za każdą „Strzelaninę” przeciw Tobie. Zapłatę odrzucasz w dowolnej kolejności; potem kupiona karta
+        miejsce plus 2 za każdą kartę „Strzelanina” przeciw Tobie. Zapłatę odrzucasz w dowolnej kolejności; potem kupiona karta
         trafia na Twoją rękę.
 ruling-G12 = Budowanie
     .ours =
-        Stos jest wart o jeden więcej, niż masz stosów, plus 1 za każdą „Paskudną groźbę” przeciw Tobie, licząc w obecnych
+        Stos jest wart o jeden więcej, niż masz stosów, plus 1 za każdą kartę „Paskudna groźba” przeciw Tobie, licząc w obecnych
         wartościach. Ma przynajmniej jedną kartę, jest z jednej talii zwierząt i bez rupieci; zmieniają to tylko karty pasywne
         w samym stosie. Gotowego stosu nikt już nie sprawdza.
 ruling-G13 = Zwycięstwo
