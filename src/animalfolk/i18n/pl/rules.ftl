@@ -180,7 +180,7 @@ rule-BUILD-06 = Karty do stosu pochodzą z Twojej ręki, chyba że karta mówi i
 rule-BUILD-07 = Wszystkie karty w stosie są z tej samej talii zwierząt, chyba że karta mówi inaczej.
 rule-BUILD-08 = Rupiecie nie mogą być w stosie, chyba że karta mówi inaczej.
 rule-BUILD-09 =
-    Karty liczą się tak, ile są warte podczas budowania, ze wszystkimi obowiązującymi zmianami. { rules-inferred }
+    Liczy się to, ile karty są warte podczas budowania, ze wszystkimi obowiązującymi zmianami. { rules-inferred }
 rule-BUILD-10 = Stosy leżą awersem do góry i wszystkie ich wartości są widoczne.
 rule-BUILD-11 = Nie możesz zbudować części stosu ani dołożyć niczego do gotowego.
 rule-BUILD-12 =
@@ -223,7 +223,7 @@ rule-DECK-04 = Zabranie karty z pustej talii tworzy nową.
 rule-DECK-05 = Odrzucenie lub usunięcie karty z pustej talii tworzy nową.
 rule-DECK-06 = Przeszukanie pustej talii nie tworzy nowej.
 rule-DECK-07 =
-    Gdy powstaje nowa talia, tworzy ją cały stos kart odrzuconych, a po nim pozostaje puste miejsce.
+    Gdy powstaje nowa talia, przechodzi do niej cały stos kart odrzuconych, który zostaje pusty.
 rule-DECK-08 = Efekt, który jest w trakcie dobierania, korzysta dalej z nowej talii. { rules-inferred }
 rule-DECK-09 =
     Trik, który właśnie jest zagrywany albo leży w grafiku, nie jest w stosie kart odrzuconych i nie zostaje wtasowany.
@@ -471,7 +471,7 @@ rules-topic-secret = Karta wybrana w tajemnicy
     .text = To, co można zgadywać, nie zależy od wybranej karty.
 rules-topic-draft = Talie wybierane po kolei
     .text =
-        W porządku tur każdy z graczy odrzuca jedną talię, chyba że zostałoby ich za mało, a potem jedną wybiera. Czego jeszcze
+        W porządku tur każdy z graczy wyklucza jedną talię, chyba że zostałoby ich za mało, a potem jedną wybiera. Czego jeszcze
         brakuje, to się losuje. Pierwszy gracz nie ma monety, następny ma 1, potem 2, potem 3.
 rules-topic-company = Co karty robią Kompanii
     .text =
