@@ -24,8 +24,8 @@ card-essential_purchase = Niezbędny zakup
     .text = Gdy kupujesz tę kartę, możesz usunąć do 3 kart rupieci spośród tych, którymi za nią płacisz.
 card-market_discovery = Rynkowe odkrycie
     .text =
-        Raz w swojej turze możesz usunąć wierzchnią kartę talii rynku.
-        Płacąc tą kartą, możesz kupić wierzchnią kartę stosu odrzuconych kart rynku za jej wartość.
+        Raz w swojej turze możesz usunąć wierzchnią kartę talii rynku. Płacąc tą kartą, możesz kupić wierzchnią kartę
+        stosu odrzuconych kart rynku za jej wartość.
 card-special_offer = Oferta specjalna
     .text = Dobierz 3 karty z talii rynku. Zatrzymaj 1 z nich, a pozostałe usuń.
 card-stock_clearance = Wyprzedaż
@@ -37,8 +37,8 @@ card-empty_chest = Pusta skrzynia
     .text = Stos z tą kartą może łączyć różne talie zwierząt.
 card-nostalgic_item = Pamiątka po babci
     .text =
-        Stos z tą kartą może zawierać także 1 kartę z Twojego stosu kart odrzuconych: rupiecie albo dowolną
-        kartę zwierząt.
+        Stos z tą kartą może zawierać także 1 kartę z Twojego stosu kart odrzuconych: rupiecie albo dowolną kartę
+        zwierząt.
 card-acorn = Żołądź
     .text = Zamień tę kartę miejscami z kartą na straganie przeciwnika. Tamta karta trafia na Twoją rękę.
 card-accordion = Akordeon
@@ -65,8 +65,8 @@ card-shopping_journey = Wyprawa po zakupy
     .text = Na początku swojej następnej tury zabierz na rękę kartę z rynku.
 card-housecleaning = Wielkie porządki
     .text =
-        Zabierz na rękę do 3 kart rupieci ze swojego stosu kart odrzuconych.
-        Na początku swojej następnej tury możesz usunąć kartę z ręki.
+        Zabierz na rękę do 3 kart rupieci ze swojego stosu kart odrzuconych. Na początku swojej następnej tury możesz
+        usunąć kartę z ręki.
 card-siesta = Sjesta
     .text = Na początku swojej następnej tury możesz zabrać na rękę kartę ze swojego stosu kart odrzuconych.
 card-lunch_break = Przerwa obiadowa
@@ -82,12 +82,12 @@ card-swank = Szpan
     .text = Usuń kartę z ręki. Jeśli to karta zwierząt, dobierz kartę z talii rynku.
 card-risky_business = Ryzykowny interes
     .text =
-        Zgadnij, ile jest warta wierzchnia karta talii rynku. Jeśli masz rację, trafia na Twoją rękę;
-        jeśli nie, zostaje usunięta.
+        Zgadnij, ile jest warta wierzchnia karta talii rynku. Jeśli masz rację, trafia na Twoją rękę; jeśli nie, zostaje
+        usunięta.
 card-natural_survivor = Mistrz przetrwania
     .text =
-        Rzuć kostką tchórza. Przeszukaj swoją talię i wymień tyle kart z ręki na karty z talii, ile wypadło.
-        Przetasuj swoją talię.
+        Rzuć kostką tchórza. Przeszukaj swoją talię i wymień tyle kart z ręki na karty z talii, ile wypadło. Przetasuj
+        swoją talię.
 card-sofa = Kanapa
     .text = Dopóki ta karta leży na Twoim straganie, wielkość Twojej ręki rośnie o 1.
 
@@ -110,8 +110,8 @@ card-scary_gunfight = Strzelanina
     .text = Do początku Twojej następnej tury karty z rynku kosztują przeciwników o 2 więcej.
 card-night_shift = Nocna zmiana
     .text =
-        Dobierz po jednej karcie z talii każdego gracza, Twojej też. Na wierzchu każdej z tych talii połóż
-        jedną z dobranych kart, według uznania.
+        Dobierz po jednej karcie z talii każdego gracza, Twojej też. Na wierzchu każdej z tych talii połóż jedną z
+        dobranych kart, według uznania.
 card-ruthless_competition = Zażarta konkurencja
     .text = Dobierz na rękę kartę z talii innego gracza, a potem połóż kartę z ręki na wierzchu tej talii.
 card-nasty_threat = Paskudna groźba
@@ -123,52 +123,49 @@ card-cunning_neighbour = Chytry sąsiad
     .text = Obejrzyj rękę innego gracza. Potem możesz położyć tę kartę na wierzchu swojej talii.
 card-cheer = Wiwaty
     .text =
-        Każdy z graczy przeszukuje swoją talię i zabiera z niej kartę na rękę. Potem każdy z graczy tasuje
-        swoją talię.
+        Każdy z graczy przeszukuje swoją talię i zabiera z niej kartę na rękę. Potem każdy z graczy tasuje swoją talię.
 card-raffle = Loteria
     .text =
-        Wybierz: w lewo albo w prawo. Każdy z graczy zabiera losową kartę z ręki następnego gracza w tę stronę,
-        wszyscy jednocześnie.
+        Wybierz: w lewo albo w prawo. Każdy z graczy zabiera losową kartę z ręki następnego gracza w tę stronę, wszyscy
+        jednocześnie.
 card-charity = Zbiórka charytatywna
     .text =
-        Zabierz losową kartę z ręki każdego gracza, Twojej też. Potem daj każdemu z graczy jedną z tych kart,
-        według uznania.
+        Zabierz losową kartę z ręki każdego gracza, Twojej też. Potem daj każdemu z graczy jedną z tych kart, według
+        uznania.
 card-tasters = Degustacja
-    .text =
-        Wybierz: w lewo albo w prawo. Począwszy od Ciebie i dalej w tę stronę, każdy z graczy zabiera kartę
-        z rynku.
+    .text = Wybierz: w lewo albo w prawo. Począwszy od Ciebie i dalej w tę stronę, każdy z graczy zabiera kartę z rynku.
 card-rumours = Plotki
     .text =
-        Każdy z graczy kładzie 2 wierzchnie karty swojego stosu kart odrzuconych na wierzchu swojej talii,
-        jedną po drugiej.
+        Każdy z graczy kładzie 2 wierzchnie karty swojego stosu kart odrzuconych na wierzchu swojej talii, jedną po
+        drugiej.
 card-bold_haggler = Targowy chojrak
     .text = Raz w swojej turze możesz rzucić kostką ocelota. W tej turze ta karta jest warta o tyle więcej, ile wypadło.
 card-new_season = Nowy sezon
     .text = Usuń kartę zwierząt ze swojego stosu kart odrzuconych. Jeśli to zrobisz, dobierz kartę z talii rynku.
 card-whirligig = Karuzela
     .text =
-        Odrzuć wszystkie karty z ręki i dobierz tyle samo. Potem przetasuj razem swoją rękę i rękę innego gracza
-        i rozdaj je losowo tak, by w każdej było tyle kart co przedtem.
+        Odrzuć wszystkie karty z ręki i dobierz tyle samo. Potem przetasuj razem swoją rękę i rękę innego gracza i
+        rozdaj je losowo tak, by w każdej było tyle kart co przedtem.
 card-charm = Talizman
     .text =
-        Pokaż wierzchnią kartę talii rynku. Jeśli sama jedna może być Twoim następnym stosem, zbuduj go;
-        jeśli nie, usuń ją.
+        Pokaż wierzchnią kartę talii rynku. Jeśli sama jedna może być Twoim następnym stosem, zbuduj go; jeśli nie, usuń
+        ją.
 card-gamble = Hazard
     .text =
-        Wybierz innego gracza i rzuć kostką ocelota. Wymień tyle losowych kart z ręki, ile wypadło, na losowe
-        karty z ręki tego gracza.
+        Wybierz innego gracza i rzuć kostką ocelota. Wymień tyle losowych kart z ręki, ile wypadło, na losowe karty z
+        ręki tego gracza.
 card-blindfold = Po omacku
     .text =
-        Wybierz przeciwnika, który zgaduje wartość wybranej przez Ciebie karty z Twojej ręki. Pokaż tę kartę.
-        Jeśli przeciwnik zgadnie, odrzuć ją; jeśli nie, w tej turze jest warta tyle, ile powiesz, od 1 do 5.
+        Wybierz przeciwnika, który zgaduje wartość wybranej przez Ciebie karty z Twojej ręki. Pokaż tę kartę. Jeśli
+        przeciwnik zgadnie, odrzuć ją; jeśli nie, w tej turze jest warta tyle, ile powiesz, od 1 do 5.
 card-flexible_shopkeeper = Giętki sklepikarz
     .text = Ta karta kopiuje kartę z pierwszego od prawej stosu na Twoim straganie.
 card-reflection = Odbicie
     .text = Ta karta kopiuje wierzchnią kartę stosu kart odrzuconych innego gracza.
 card-good_old_times = Stare dobre czasy
     .text =
-        Raz w swojej turze możesz usunąć wierzchnią kartę talii rynku.
-        Ta karta kopiuje wierzchnią kartę stosu odrzuconych kart rynku.
+        Raz w swojej turze możesz usunąć wierzchnią kartę talii rynku. Ta karta kopiuje wierzchnią kartę stosu
+        odrzuconych kart rynku.
 card-gift_voucher = Bon podarunkowy
     .text = Zamień tę kartę miejscami z kartą na rynku. Tamta karta trafia na Twoją rękę.
 card-trendsetting = Ostatni krzyk mody
@@ -180,18 +177,19 @@ card-wise_spy = Mądry szpieg
     .text = Raz w swojej turze możesz dobrać 3 karty i odłożyć je na wierzch swojej talii w dowolnej kolejności.
 card-ancient_knowledge = Pradawna wiedza
     .text =
-        Gdy trik innego gracza zostanie w pełni rozpatrzony, możesz przeszukać swoją talię.
-        Możesz odrzucić z niej kartę. Przetasuj swoją talię.
+        Gdy trik innego gracza zostanie w pełni rozpatrzony, możesz przeszukać swoją talię. Możesz odrzucić z niej
+        kartę. Przetasuj swoją talię.
 card-quality_inspection = Kontrola jakości
     .text = Gdy ta karta trafi na Twoją rękę, możesz usunąć kartę z ręki. Jeśli to zrobisz, dobierz kartę.
 card-binoculars = Lornetka
     .text = Gdy inny gracz kupi kartę, możesz dobrać kartę, a potem odrzucić kartę z ręki.
 card-balancing = Równowaga
     .text =
-        Gdy inny gracz przetasuje swoją talię, możesz zamienić miejscami kartę zwierząt z ręki
-        i kartę ze swojego stosu kart odrzuconych.
+        Gdy inny gracz przetasuje swoją talię, możesz zamienić miejscami kartę zwierząt z ręki i kartę ze swojego stosu
+        kart odrzuconych.
 card-extra_remarks = Uwagi na marginesie
-    .text = Gdy inny gracz zbuduje stos, możesz położyć kartę ze swojego stosu kart odrzuconych na wierzchu swojej talii.
+    .text =
+        Gdy inny gracz zbuduje stos, możesz położyć kartę ze swojego stosu kart odrzuconych na wierzchu swojej talii.
 
 ## The decks: full name, short name, and a line about each.
 

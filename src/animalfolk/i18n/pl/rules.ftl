@@ -10,12 +10,11 @@ rules-group-COMP = Karty i to, co na nich nadrukowano
 
 rule-COMP-01 = W każdym pudełku jest sześć talii zwierząt po 15 kart i 20 kart rupieci: razem 110.
 rule-COMP-02 = Pudełko z 2016 roku zawiera dziobaki, leniwce, krokodyle, fenki, tchórze i sowy.
-rule-COMP-03 =
-    Pierwsze pudełko, w wydaniu z 2021 roku, zawiera ary, pandy, szopy, wiewiórki, oceloty i kameleony.
+rule-COMP-03 = Pierwsze pudełko, w wydaniu z 2021 roku, zawiera ary, pandy, szopy, wiewiórki, oceloty i kameleony.
 rule-COMP-04 = Talie z obu pudełek można w jednej grze dowolnie łączyć.
 rule-COMP-05 =
-    Karty zwierząt są warte od 1 do 5. Wśród 15 kart każdej talii są cztery o wartości 1; pozostałe jedenaście jest warte
-    od 2 do 5.
+    Karty zwierząt są warte od 1 do 5. Wśród 15 kart każdej talii są cztery o wartości 1; pozostałe jedenaście jest
+    warte od 2 do 5.
 rule-COMP-06 = Rynek ma pięć miejsc. Pierwsze od prawej niczego nie dodaje do ceny, pierwsze od lewej dodaje 4.
 rule-COMP-07 = Kostka tchórza pokazuje 1, 1, 2, 2, 3 i 3; nigdy nie wypada na niej 0.
 rule-COMP-08 = Kostka ocelota pokazuje 0, 1, 1, 2, 2 i 3.
@@ -37,8 +36,8 @@ rule-TYPE-06 = Karta pasywna działa, gdy masz ją na ręce; w talii i w stosie 
 rule-TYPE-07 =
     Karta pasywna działa też wtedy, gdy używasz jej z ręki, aby zapłacić lub zbudować, chyba że jej tekst mówi inaczej.
 rule-TYPE-08 =
-    Gdzie indziej karta pasywna działa tylko wtedy, gdy mówi o tym jej tekst, jak „Kanapa” na straganie i „Niezbędny zakup”
-    podczas kupowania.
+    Gdzie indziej karta pasywna działa tylko wtedy, gdy mówi o tym jej tekst, jak „Kanapa” na straganie i „Niezbędny
+    zakup” podczas kupowania.
 rule-TYPE-09 = Gdy używasz karty pasywnej, pokaż ją wszystkim.
 rule-TYPE-10 = Kartę pasywną, której zaczynasz używać, wykonuje się do końca, zanim stanie się cokolwiek innego.
 rule-TYPE-11 =
@@ -53,24 +52,24 @@ rule-SETUP-01 =
 rule-SETUP-02 = Które talie wybierzecie, zależy od Was. Pozostałe zostają w pudełku.
 rule-SETUP-03 = Każdy z graczy dostaje po jednej karcie o wartości 1 z każdej wybranej talii.
 rule-SETUP-04 =
-    Rupiecie uzupełniają każdą talię początkową do dziesięciu kart: po 7 rupieci przy dwojgu graczach, po 6 przy trojgu, po
-    5 przy czworgu.
+    Rupiecie uzupełniają każdą talię początkową do dziesięciu kart: po 7 rupieci przy dwojgu graczach, po 6 przy trojgu,
+    po 5 przy czworgu.
 rule-SETUP-05 = Każda talia początkowa zostaje przetasowana.
 rule-SETUP-06 =
     Nierozdane rupiecie tworzą stos kart rupieci: 6 kart przy dwojgu graczach, 2 przy trojgu, żadnej przy czworgu.
 rule-SETUP-07 = Nierozdane karty o wartości 1 wypadają z gry.
 rule-SETUP-08 =
-    Przetasujcie razem wszystkie karty tych talii o wartości od 2 do 5: to talia rynku, 33 karty przy dwojgu graczach, 44
-    przy trojgu, 55 przy czworgu.
+    Przetasujcie razem wszystkie karty tych talii o wartości od 2 do 5: to talia rynku, 33 karty przy dwojgu graczach,
+    44 przy trojgu, 55 przy czworgu.
 rule-SETUP-09 =
-    Pięć kart z talii rynku wykłada się po jednej awersem do góry: pierwszą na pierwszym miejscu od prawej, każdą następną
-    na lewo od poprzedniej. Trzymamy się instrukcji z 2021 roku; starsza nie podaje kolejności.
+    Pięć kart z talii rynku wykłada się po jednej awersem do góry: pierwszą na pierwszym miejscu od prawej, każdą
+    następną na lewo od poprzedniej. Trzymamy się instrukcji z 2021 roku; starsza nie podaje kolejności.
 rule-SETUP-10 = Każdy z graczy dobiera tyle kart, ile wynosi wielkość ręki: pięć.
 rule-SETUP-11 =
     Stosy kart odrzuconych, stragany, grafiki i stos odrzuconych kart rynku są na początku puste. { rules-inferred }
 rule-SETUP-12 =
-    Przy prawdziwym stole zaczyna ten, kto najwcześniej wstał. Tutaj pierwszego gracza wybiera się przy przygotowaniu gry
-    albo losuje.
+    Przy prawdziwym stole zaczyna ten, kto najwcześniej wstał. Tutaj pierwszego gracza wybiera się przy przygotowaniu
+    gry albo losuje.
 rule-SETUP-13 = Jeśli gracie jeszcze raz, zaczyna ktoś z przegranych.
 
 rules-group-FLOW = Przebieg tury
@@ -84,7 +83,8 @@ rule-FLOW-05 = Dostawa zaczyna się, gdy tylko skończą się Twoja akcja i wszy
 rule-FLOW-06 = Podczas dostawy najpierw uzupełniasz rękę; potem uzupełniany jest rynek.
 rule-FLOW-07 = Dostawa to wciąż Twoja tura: także wtedy możesz używać kart pasywnych.
 rule-FLOW-08 =
-    To, co karty z Twojego grafiku robią na początku Twojej tury, dzieje się przed Twoją pierwszą akcją. { rules-inferred }
+    To, co karty z Twojego grafiku robią na początku Twojej tury, dzieje się przed Twoją pierwszą akcją. {
+    rules-inferred }
 rule-FLOW-09 =
     Jeśli pora przychodzi na kilka kart z Twojego grafiku naraz, wybierasz kolejność i kończysz jedną, zanim zaczniesz
     następną.
@@ -101,28 +101,28 @@ rule-BUY-04 = Karta na pierwszym miejscu od prawej kosztuje tyle, ile wynosi jej
 rule-BUY-05 = Każde miejsce dalej w lewo kosztuje o jeden więcej: +1, +2, +3 i +4.
 rule-BUY-06 = Twoje karty muszą być razem warte przynajmniej tyle, ile wynosi cena.
 rule-BUY-07 =
-    Możesz zapłacić więcej niż cena, ale tylko jeśli każda karta w zapłacie jest potrzebna: bez którejkolwiek z nich cena nie
-    byłaby osiągnięta. Reszty się nie wydaje.
+    Możesz zapłacić więcej niż cena, ale tylko jeśli każda karta w zapłacie jest potrzebna: bez którejkolwiek z nich
+    cena nie byłaby osiągnięta. Reszty się nie wydaje.
 rule-BUY-08 =
-    To, czy wolno nadpłacić, zależy tylko od kart w zapłacie. Przy cenie 5 możesz zapłacić dwiema czwórkami, choć na ręce
-    zostaje Ci piątka.
+    To, czy wolno nadpłacić, zależy tylko od kart w zapłacie. Przy cenie 5 możesz zapłacić dwiema czwórkami, choć na
+    ręce zostaje Ci piątka.
 rule-BUY-09 =
     Przy cenie 5 nie wolno zapłacić 5 i 1, ani 3, 2 i 1, ani 5 i 4: w każdym z tych przypadków jakaś karta jest zbędna.
 rule-BUY-10 = Karty, którymi płacisz, trafiają na Twój własny stos kart odrzuconych.
 rule-BUY-11 = Kolejność, w jakiej zapłata trafia na Twój stos kart odrzuconych, wybierasz Ty.
 rule-BUY-12 = Kupiona karta trafia na Twoją rękę, gdy zapłata jest już odrzucona.
 rule-BUY-13 =
-    Kupioną kartę masz na ręce podczas dostawy w tej samej turze: wlicza się do wielkości ręki i działa jako karta pasywna.
-    Nie możesz jej w tej turze użyć do akcji, bo po zakupie żadna akcja już nie następuje.
+    Kupioną kartę masz na ręce podczas dostawy w tej samej turze: wlicza się do wielkości ręki i działa jako karta
+    pasywna. Nie możesz jej w tej turze użyć do akcji, bo po zakupie żadna akcja już nie następuje.
 rule-BUY-14 = Miejsce po kupionej karcie pozostaje puste do dostawy albo do chwili, gdy jakaś karta uzupełni rynek.
 rule-BUY-15 = Trik, którym płacisz, nic nie robi i nie daje dodatkowej akcji. { rules-inferred }
 rule-BUY-16 = Jeśli nie ma karty, na którą Cię stać, nie możesz wybrać zakupu. { rules-inferred }
 rule-BUY-17 =
     Karta może podnieść ceny tylko niektórym: „Strzelanina” podnosi ceny na rynku o 2 przeciwnikom tego, kto ją zagrał.
 rule-BUY-18 =
-    W grze ze złotem monetami można zapłacić część ceny albo całość, każda jest warta 1 i żadna nie może być zbędna: z monetą
-    płacisz dokładnie, nawet z kartą „Wyprzedaż”. Wydane monety opuszczają grę. O złocie wspomina tylko podręcznik Kompanii
-    i na tym poprzestaje; szczegóły są nasze.
+    W grze ze złotem monetami można zapłacić część ceny albo całość, każda jest warta 1 i żadna nie może być zbędna: z
+    monetą płacisz dokładnie, nawet z kartą „Wyprzedaż”. Wydane monety opuszczają grę. O złocie wspomina tylko
+    podręcznik Kompanii i na tym poprzestaje; szczegóły są nasze.
 
 rules-group-TECH = Triki i dodatkowe akcje
     .line = zagrywanie trików, działanie dalej i grafik
@@ -135,8 +135,8 @@ rule-TECH-05 = Jeśli kart jest mniej, niż mówi efekt, wykonaj go z tyloma, il
 rule-TECH-06 = Kart brakuje dopiero wtedy, gdy także stos kart odrzuconych został wtasowany w talię i się wyczerpał.
 rule-TECH-07 = Przeszukanie talii bez kart niczego nie daje.
 rule-TECH-08 =
-    Trik leży w Twoim grafiku, przed Tobą, dopóki nie stanie się wszystko, co mówi. Należy do tego także to, co robi
-    w następnej turze, i to, co trwa do początku Twojej następnej tury; o tym, co trwa „w tej turze”, zob. G5.
+    Trik leży w Twoim grafiku, przed Tobą, dopóki nie stanie się wszystko, co mówi. Należy do tego także to, co robi w
+    następnej turze, i to, co trwa do początku Twojej następnej tury; o tym, co trwa „w tej turze”, zob. G5.
 rule-TECH-09 = Żaden inny efekt nie może ruszyć karty w grafiku.
 rule-TECH-10 = Gdy stanie się wszystko, co mówi trik, trafia on na Twój stos kart odrzuconych.
 rule-TECH-11 = Trik trafia na Twój stos kart odrzuconych po swoich efektach, więc nigdy nie znajdzie tam sam siebie.
@@ -148,10 +148,9 @@ rule-TECH-15 = Symbol plusa pozwala Ci działać jeszcze raz, gdy skończy się 
 rule-TECH-16 = Dodatkową akcję możesz wykorzystać na dowolną z czterech akcji.
 rule-TECH-17 = Trik zagrany jako dodatkowa akcja daje kolejną dodatkową akcję, jeśli ma symbol plusa.
 rule-TECH-18 =
-    Dodatkowa akcja należy do tury, w której zagrywasz kartę, nawet jeśli karta czeka w grafiku. Gdy przychodzi na nią pora,
-    nie daje już żadnej.
-rule-TECH-19 =
-    Jeśli trik robi coś dopiero później albo tylko coś, co trwa, jego dodatkową akcję wykonaj od razu.
+    Dodatkowa akcja należy do tury, w której zagrywasz kartę, nawet jeśli karta czeka w grafiku. Gdy przychodzi na nią
+    pora, nie daje już żadnej.
+rule-TECH-19 = Jeśli trik robi coś dopiero później albo tylko coś, co trwa, jego dodatkową akcję wykonaj od razu.
 rule-TECH-20 = Karta, którą płacisz lub z której budujesz, nie daje dodatkowej akcji.
 rule-TECH-21 = Jeśli nie chcesz dodatkowej akcji, odrzuć w niej zero kart.
 
@@ -162,8 +161,8 @@ rule-TOSS-01 = Usunięta karta nie trafia na stos kart odrzuconych żadnego grac
 rule-TOSS-02 = Usunięte rupiecie trafiają na stos kart rupieci.
 rule-TOSS-03 = Usunięta karta zwierząt trafia awersem do góry na stos odrzuconych kart rynku.
 rule-TOSS-04 =
-    Dokąd trafia usunięta karta, nie zależy od tego, skąd pochodzi: z ręki, z talii, ze stosu kart odrzuconych czy z rynku.
-    { rules-inferred }
+    Dokąd trafia usunięta karta, nie zależy od tego, skąd pochodzi: z ręki, z talii, ze stosu kart odrzuconych czy z
+    rynku. { rules-inferred }
 rule-TOSS-05 = Kartę, która zastępuje rupiecie, usuwa się jak rupiecie. { rules-inferred }
 
 rules-group-BUILD = Budowanie
@@ -172,8 +171,8 @@ rules-group-BUILD = Budowanie
 rule-BUILD-01 = W jednej akcji budujesz jeden kompletny stos.
 rule-BUILD-02 = Twój pierwszy stos musi być wart dokładnie 1, drugi dokładnie 2 i tak dalej.
 rule-BUILD-03 =
-    Stosy buduje się według rosnącej wartości, od lewej do prawej, i żadnego się nie pomija. Pierwszy stos od prawej to ten
-    zbudowany jako ostatni, także po zamianie kart.
+    Stosy buduje się według rosnącej wartości, od lewej do prawej, i żadnego się nie pomija. Pierwszy stos od prawej to
+    ten zbudowany jako ostatni, także po zamianie kart.
 rule-BUILD-04 = Na straganie mieści się osiem stosów; na straganie drużyny dziesięć.
 rule-BUILD-05 = Stos ma przynajmniej jedną kartę, a poza tym tyle, ile chcesz.
 rule-BUILD-06 = Karty do stosu pochodzą z Twojej ręki, chyba że karta mówi inaczej.
@@ -214,35 +213,33 @@ rules-group-DECK = Talie
     .line = kiedy powstaje nowa talia oraz przeszukiwanie
 
 rule-DECK-01 =
-    Gdy ktokolwiek potrzebuje karty z pustej talii, stos kart odrzuconych jej właściciela zostaje przetasowany i staje się
-    nową talią.
-rule-DECK-02 =
-    Nowa talia powstaje, gdy potrzebna jest karta, a nie gdy zabrano ostatnią. { rules-inferred }
+    Gdy ktokolwiek potrzebuje karty z pustej talii, stos kart odrzuconych jej właściciela zostaje przetasowany i staje
+    się nową talią.
+rule-DECK-02 = Nowa talia powstaje, gdy potrzebna jest karta, a nie gdy zabrano ostatnią. { rules-inferred }
 rule-DECK-03 = Dobranie karty z pustej talii tworzy nową.
 rule-DECK-04 = Zabranie karty z pustej talii tworzy nową.
 rule-DECK-05 = Odrzucenie lub usunięcie karty z pustej talii tworzy nową.
 rule-DECK-06 = Przeszukanie pustej talii nie tworzy nowej.
-rule-DECK-07 =
-    Gdy powstaje nowa talia, przechodzi do niej cały stos kart odrzuconych, który zostaje pusty.
+rule-DECK-07 = Gdy powstaje nowa talia, przechodzi do niej cały stos kart odrzuconych, który zostaje pusty.
 rule-DECK-08 = Efekt, który jest w trakcie dobierania, korzysta dalej z nowej talii. { rules-inferred }
 rule-DECK-09 =
     Trik, który właśnie jest zagrywany albo leży w grafiku, nie jest w stosie kart odrzuconych i nie zostaje wtasowany.
     { rules-inferred }
 rule-DECK-10 =
-    Jeśli i talia, i stos kart odrzuconych są puste, efekt poprzestaje na tym, co już ma. Tylko podczas dostawy dobiera się
-    zamiast tego rupiecie.
+    Jeśli i talia, i stos kart odrzuconych są puste, efekt poprzestaje na tym, co już ma. Tylko podczas dostawy dobiera
+    się zamiast tego rupiecie.
 
 rules-group-JUNK = Rupiecie
     .line = stos kart rupieci, który nie ma końca
 
 rule-JUNK-01 =
-    Jeśli podczas uzupełniania ręki Twoja talia i Twój stos kart odrzuconych są puste, dobierasz zamiast nich ze stosu kart
-    rupieci.
+    Jeśli podczas uzupełniania ręki Twoja talia i Twój stos kart odrzuconych są puste, dobierasz zamiast nich ze stosu
+    kart rupieci.
 rule-JUNK-02 = Rupiecie dobiera się zamiast brakujących kart tylko podczas dostawy.
 rule-JUNK-03 = Rupieci nigdy nie zabraknie.
 rule-JUNK-04 =
-    Przy prawdziwym stole, gdy wydrukowane rupiecie się skończą, zastępują je karty talii, które nie biorą udziału w grze;
-    pod każdym względem liczą się jako rupiecie. Tutaj rupieci po prostu przybywa.
+    Przy prawdziwym stole, gdy wydrukowane rupiecie się skończą, zastępują je karty talii, które nie biorą udziału w
+    grze; pod każdym względem liczą się jako rupiecie. Tutaj rupieci po prostu przybywa.
 rule-JUNK-05 = To, co nadrukowano na karcie zastępującej rupiecie, się nie liczy.
 rule-JUNK-06 = Wszystkich kart poza rupieciami jest tylko tyle, ile wydrukowano.
 
@@ -250,16 +247,17 @@ rules-group-MARKET = Rynek
     .line = przesuwanie, uzupełnianie i kiedy powstaje nowa talia rynku
 
 rule-MARKET-01 =
-    Podczas dostawy wszystkie karty na rynku przesuwają się w prawo, tak że między nimi ani na prawo od nich nie ma luk. Ich
-    kolejność się nie zmienia.
+    Podczas dostawy wszystkie karty na rynku przesuwają się w prawo, tak że między nimi ani na prawo od nich nie ma luk.
+    Ich kolejność się nie zmienia.
 rule-MARKET-02 =
-    Po przesunięciu rynku na puste miejsca wykłada się karty z talii rynku, po jednej od prawej do lewej, aż będzie ich pięć.
+    Po przesunięciu rynku na puste miejsca wykłada się karty z talii rynku, po jednej od prawej do lewej, aż będzie ich
+    pięć.
 rule-MARKET-03 =
     Rynek przesuwa się tylko podczas dostawy. Jeśli rynek uzupełnia efekt, puste miejsca zapełnia się tam, gdzie są, od
     prawej do lewej, i żadna karta się nie przesuwa.
 rule-MARKET-04 =
-    Jeśli talia rynku jest pusta, a potrzebna jest karta z niej, stos odrzuconych kart rynku zostaje przetasowany i staje się
-    nową talią rynku.
+    Jeśli talia rynku jest pusta, a potrzebna jest karta z niej, stos odrzuconych kart rynku zostaje przetasowany i
+    staje się nową talią rynku.
 rule-MARKET-05 = Nowa talia rynku powstaje także wtedy, gdy karty z niej potrzebuje jakiś efekt.
 rule-MARKET-06 =
     Jeśli talia rynku i jej stos odrzuconych kart są puste, rynek pozostaje zapełniony częściowo, a gra toczy się dalej.
@@ -274,19 +272,18 @@ rule-WIN-02 = Po zwycięskim stosie nie ma dostawy, dodatkowej akcji ani reakcji
 rule-WIN-03 = Wygrywa jeden gracz albo jedna drużyna.
 rule-WIN-04 = Grę między graczami kończą tylko stosy, a nie pusty rynek. { rules-inferred }
 rule-WIN-05 =
-    Ostatni stos wygrywa bez względu na to, jak powstał, także dzięki efektowi karty takiej jak „Talizman” czy „Nadchodzi
-    zima”. { rules-inferred }
+    Ostatni stos wygrywa bez względu na to, jak powstał, także dzięki efektowi karty takiej jak „Talizman” czy
+    „Nadchodzi zima”. { rules-inferred }
 
 rules-group-TEAM = Drużyny
     .line = dwoje na dwoje
 
 rule-TEAM-01 = Czworo graczy tworzy dwie dwuosobowe drużyny.
-rule-TEAM-02 =
-    Gracz z Twojej drużyny, czyli partner, siedzi naprzeciwko Ciebie, więc drużyny grają na zmianę.
+rule-TEAM-02 = Gracz z Twojej drużyny, czyli partner, siedzi naprzeciwko Ciebie, więc drużyny grają na zmianę.
 rule-TEAM-03 = W grze drużynowej używa się czterech talii zwierząt, a nie pięciu.
 rule-TEAM-04 =
-    Każdy z graczy zaczyna z sześcioma kartami rupieci. To razem 24, więc do rupieci z jednego pudełka dokłada się cztery
-    zamienniki.
+    Każdy z graczy zaczyna z sześcioma kartami rupieci. To razem 24, więc do rupieci z jednego pudełka dokłada się
+    cztery zamienniki.
 rule-TEAM-05 = Zamiennikami rupieci są karty o wartości 1 z talii, która nie bierze udziału w grze.
 rule-TEAM-06 = Drużyna ma jeden wspólny stragan.
 rule-TEAM-07 = Na straganie drużyny mieści się dziesięć stosów o wartości od 1 do 10.
@@ -297,8 +294,8 @@ rule-TEAM-11 =
     Przynajmniej jedna karta stosu drużyny musi pochodzić od tego, czyja jest tura. Trzymamy się instrukcji z 2021 roku;
     pozostałe o tym milczą.
 rule-TEAM-12 =
-    Stos, który partnerzy budują wspólnie, musi być z jednej talii zwierząt i wart dokładnie tyle, ile jego numer, jak każdy
-    inny. { rules-inferred }
+    Stos, który partnerzy budują wspólnie, musi być z jednej talii zwierząt i wart dokładnie tyle, ile jego numer, jak
+    każdy inny. { rules-inferred }
 rule-TEAM-13 = Partner, który pomógł, dobiera karty dopiero podczas własnej dostawy.
 rule-TEAM-14 = Gdy karta mówi „inny gracz”, może to być Twój partner.
 rule-TEAM-15 = Gdy karta mówi „pozostali gracze”, chodzi tylko o drugą drużynę.
@@ -314,18 +311,17 @@ rules-group-CHAM = Kameleony
     .line = kopiowanie innych kart
 
 rule-CHAM-01 =
-    Gdy używasz pasywnego kameleona, jest on pod każdym względem tym samym co jedna właściwa karta: ma jej wartość, talię,
-    rodzaj, tekst i symbol plusa.
+    Gdy używasz pasywnego kameleona, jest on pod każdym względem tym samym co jedna właściwa karta: ma jej wartość,
+    talię, rodzaj, tekst i symbol plusa.
 rule-CHAM-02 = Jeśli jest właściwa karta, kameleon musi jakąś skopiować.
 rule-CHAM-03 = Wybierz, co kopiuje kameleon, zanim go użyjesz.
 rule-CHAM-04 = Jeśli nie ma właściwej karty, kameleon jest sobą, z własną talią i wartością.
 rule-CHAM-05 = Jeśli łańcuch kopii wraca tam, gdzie się zaczął, kameleon też jest sobą.
 rule-CHAM-06 =
-    Kameleon pozostaje kopią do końca tury albo, jeśli to później, do końca skopiowanych efektów. Według nas kończy się to
-    wcześniej, gdy kameleon opuszcza Twoją rękę lub grafik; zob. G20.
+    Kameleon pozostaje kopią do końca tury albo, jeśli to później, do końca skopiowanych efektów. Według nas kończy się
+    to wcześniej, gdy kameleon opuszcza Twoją rękę lub grafik; zob. G20.
 rule-CHAM-07 = Kameleon, który kopiuje innego kameleona, staje się tym, co skopiowałby tamten. { rules-inferred }
-rule-CHAM-08 =
-    Kopią staje się tylko karta, której używasz; pozostałe mogą kopiować coś innego. { rules-inferred }
+rule-CHAM-08 = Kopią staje się tylko karta, której używasz; pozostałe mogą kopiować coś innego. { rules-inferred }
 
 rules-group-OWL = Sowy
     .line = reagowanie na innych
@@ -343,15 +339,13 @@ rules-group-INFO = Kto może co widzieć
     .line = karty jawne i zakryte
 
 rule-INFO-01 = Karty na stosach kart odrzuconych leżą awersem do góry.
-rule-INFO-02 =
-    Każdy stos kart odrzuconych może przeglądać każdy i kiedy chce; kolejność kart się nie zmienia.
+rule-INFO-02 = Każdy stos kart odrzuconych może przeglądać każdy i kiedy chce; kolejność kart się nie zmienia.
 rule-INFO-03 = Swoją rękę widzisz tylko Ty; inni widzą, ile jest w niej kart. { rules-inferred }
 rule-INFO-04 = Nikt nie zna kolejności kart w talii, nawet jej właściciel. { rules-inferred }
 rule-INFO-05 = Karty na rynku są jawne; talia rynku jest zakryta. { rules-inferred }
 rule-INFO-06 = Stragany i wartości na nich są jawne.
 rule-INFO-07 = Zagrywane triki i używane karty pasywne są jawne.
-rule-INFO-08 =
-    To, czym ktoś płaci, jest jawne, bo trafia awersem do góry na stos kart odrzuconych. { rules-inferred }
+rule-INFO-08 = To, czym ktoś płaci, jest jawne, bo trafia awersem do góry na stos kart odrzuconych. { rules-inferred }
 rule-INFO-09 = Kartę, której wartość ktoś zgadywał, pokazuje się wszystkim.
 rule-INFO-10 = Jeśli efekt pozwala jednemu graczowi obejrzeć kartę, zna ją tylko on. { rules-inferred }
 
@@ -374,8 +368,8 @@ rule-COOP-02 = Używa się czterech talii zwierząt.
 rule-COOP-03 = Talia każdego z graczy ma cztery karty o wartości 1 i sześć kart rupieci.
 rule-COOP-04 = Kompania dostaje dwadzieścia kart dwojga przeciwników: osiem o wartości 1 i dwanaście kart rupieci.
 rule-COOP-05 =
-    Drużyna potrzebuje dziesięciu stosów na jednym wspólnym straganie; podręcznik nie mówi, że jest wspólny, ale tylko tak
-    jego liczby mają sens.
+    Drużyna potrzebuje dziesięciu stosów na jednym wspólnym straganie; podręcznik nie mówi, że jest wspólny, ale tylko
+    tak jego liczby mają sens.
 rule-COOP-06 = Przeciw Kompanii najpierw po jednej turze mają oboje gracze, a potem jedną ma Kompania.
 
 rules-group-AUTOMA = Kompania
@@ -385,8 +379,9 @@ rule-AUTOMA-01 = Karty Kompanii tasuje się w jedną talię, która leży awerse
 rule-AUTOMA-02 = Wierzchnia karta talii Kompanii to jej aktywna karta.
 rule-AUTOMA-03 = Pięć wierzchnich kart talii Kompanii to jej ręka.
 rule-AUTOMA-04 =
-    Talia, stos kart odrzuconych i stragan Kompanii to jedna i ta sama talia. Efekt działający na którekolwiek z nich dotyczy
-    wierzchniej karty; efekt działający na kilka kart jej talii bierze tyle samo z wierzchu, co jest naszą decyzją.
+    Talia, stos kart odrzuconych i stragan Kompanii to jedna i ta sama talia. Efekt działający na którekolwiek z nich
+    dotyczy wierzchniej karty; efekt działający na kilka kart jej talii bierze tyle samo z wierzchu, co jest naszą
+    decyzją.
 rule-AUTOMA-05 = Kompania nigdy nie dobiera. Jej talia zmienia się tylko przez zakupy i efekty.
 rule-AUTOMA-06 = Kompania nie zagrywa trików, a teksty jej kart nie działają.
 rule-AUTOMA-07 =
@@ -395,8 +390,8 @@ rule-AUTOMA-08 = Kompania bierze pierwszą kartę od prawej; przy większej sile
 rule-AUTOMA-09 = Każda karta kupiona przez Kompanię trafia na wierzch jej talii.
 rule-AUTOMA-10 = Zakup Kompanii liczy się też jako zbudowany przez nią stos.
 rule-AUTOMA-11 =
-    Gdy stos odrzuconych kart rynku po raz pierwszy zostaje przetasowany w nową talię rynku, siła nabywcza Kompanii rośnie do
-    2 i taka pozostaje. Tasowanie przy przygotowaniu gry się nie liczy.
+    Gdy stos odrzuconych kart rynku po raz pierwszy zostaje przetasowany w nową talię rynku, siła nabywcza Kompanii
+    rośnie do 2 i taka pozostaje. Tasowanie przy przygotowaniu gry się nie liczy.
 rule-AUTOMA-12 =
     To, co Kompania odrzuca, zostaje usunięte według zwykłej zasady: rupiecie na stos kart rupieci, inne karty na stos
     odrzuconych kart rynku. Podręcznik można też rozumieć tak, że te karty opuszczają grę; wybór jest nasz.
@@ -405,10 +400,9 @@ rule-AUTOMA-14 = Jeśli Kompania ma odrzucić kilka kart, odrzuca tylko pierwsz�
 rule-AUTOMA-15 =
     W jednej turze Kompania traci przez usuwanie nie więcej niż jedną kartę; dalsze takie efekty nic jej nie robią.
 rule-AUTOMA-16 =
-    Przeciw Kompanii przegrywasz, gdy rynek jest całkiem pusty. Według nas sprawdza się to po uzupełnieniu rynku, więc rynek
-    pusty tylko przez chwilę nie oznacza przegranej.
-rule-AUTOMA-17 =
-    Gra przeciw Kompanii kończy się od razu: wygraną z ostatnim stosem, przegraną z pustym rynkiem.
+    Przeciw Kompanii przegrywasz, gdy rynek jest całkiem pusty. Według nas sprawdza się to po uzupełnieniu rynku, więc
+    rynek pusty tylko przez chwilę nie oznacza przegranej.
+rule-AUTOMA-17 = Gra przeciw Kompanii kończy się od razu: wygraną z ostatnim stosem, przegraną z pustym rynkiem.
 rule-AUTOMA-18 =
     Kart postaci można używać tylko wtedy, gdy nic nie robią przeciwnikom, a pułapek tylko wtedy, gdy ich chcesz. W tych
     pudełkach nie ma ani jednych, ani drugich, więc gry z nimi nie da się przygotować.
@@ -434,26 +428,28 @@ rules-topic-recover = Zabieranie karty ze stosu kart odrzuconych
     .text = Spośród jednakowych kart zabiera się tę najbliżej wierzchu.
 rules-topic-search = Przeszukiwanie
     .text =
-        „Magnes” i „Mistrz przetrwania” przeglądają talię taką, jaka jest, i nigdy nie tworzą nowej. W pustej talii niczego
-        nie znajdują. Co zostaje znalezione i co trafia do talii, widzi tylko jej właściciel, a talię się tasuje.
+        „Magnes” i „Mistrz przetrwania” przeglądają talię taką, jaka jest, i nigdy nie tworzą nowej. W pustej talii
+        niczego nie znajdują. Co zostaje znalezione i co trafia do talii, widzi tylko jej właściciel, a talię się
+        tasuje.
 rules-topic-passing = Karty przechodzące między graczami
     .text =
         Kartę zabraną z ręki lub podarowaną widzą obie strony. Kartę położoną na cudzej talii widzi ten, kto ją kładzie,
         a kartę dobraną z cudzej talii ten, kto ją dobiera.
 rules-topic-lasting = Co trwa do następnej tury
     .text =
-        „Strzelanina”, „Paskudna groźba” i „Zagubione dostawy” zostają w grafiku i stamtąd działają. Wyższe ceny i większe
-        stosy się sumują, ograniczenia nie. Drożeją tylko karty na rynku, a nie wierzchnia karta stosu odrzuconych kart
-        rynku.
+        „Strzelanina”, „Paskudna groźba” i „Zagubione dostawy” zostają w grafiku i stamtąd działają. Wyższe ceny i
+        większe stosy się sumują, ograniczenia nie. Drożeją tylko karty na rynku, a nie wierzchnia karta stosu
+        odrzuconych kart rynku.
 rules-topic-upto = Do 2 przeciwników
     .text = Gdy karta mówi „do” jakiejś liczby, można też nie wybrać nikogo.
 rules-topic-stall = Większa ręka dzięki karcie na straganie
     .text = Liczy się, dopóki karta tam leży, i sprawdza się to przy uzupełnianiu ręki.
 rules-topic-together = Wszyscy gracze jednocześnie
     .text =
-        Wszystkie karty zabiera się, zanim którakolwiek zostanie dana. Przy karcie „Wiwaty” gracze wybierają po kolei, a to, co
-        znaleźli, trafia na ich ręce, gdy wszyscy już wybrali; przy karcie „Zbiórka charytatywna” dary rozdaje się, gdy
-        wszystkie są wybrane. Po Twojej lewej siedzi ten, czyja tura jest następna, a dwojga graczy nie pyta się o stronę.
+        Wszystkie karty zabiera się, zanim którakolwiek zostanie dana. Przy karcie „Wiwaty” gracze wybierają po kolei, a
+        to, co znaleźli, trafia na ich ręce, gdy wszyscy już wybrali; przy karcie „Zbiórka charytatywna” dary rozdaje
+        się, gdy wszystkie są wybrane. Po Twojej lewej siedzi ten, czyja tura jest następna, a dwojga graczy nie pyta
+        się o stronę.
 rules-topic-looking = Oglądanie ręki
     .text = Kto ogląda rękę, zna każdą jej kartę, dopóki ta tam pozostaje.
 rules-topic-between = Karty pasywne między stosami karty „Nadchodzi zima”
@@ -461,29 +457,30 @@ rules-topic-between = Karty pasywne między stosami karty „Nadchodzi zima”
         Można ich używać nawet wtedy, gdy kolejny stos nie jest jeszcze możliwy: „Targowy chojrak” może go umożliwić.
 rules-topic-alone = Karta, która musi sama być stosem
     .text =
-        Liczy się tak, jak liczyłaby się na Twojej ręce, i żadna inna karta do niej nie dołącza. Kolejny stos, który daje
-        „Nadchodzi zima”, należy do efektu karty „Talizman”.
+        Liczy się tak, jak liczyłaby się na Twojej ręce, i żadna inna karta do niej nie dołącza. Kolejny stos, który
+        daje „Nadchodzi zima”, należy do efektu karty „Talizman”.
 rules-topic-mixed = Pomieszane ręce i losowo wymienione karty
     .text =
-        Każda z tych dwóch osób zna swoje nowe karty i wie, że to, co miała przedtem, a czego nie dostała, jest w drugiej
-        ręce. Nikt inny nie potrafi tych rąk odróżnić. Losowe karty wybiera się wszystkie, zanim którakolwiek zmieni ręce.
+        Każda z tych dwóch osób zna swoje nowe karty i wie, że to, co miała przedtem, a czego nie dostała, jest w
+        drugiej ręce. Nikt inny nie potrafi tych rąk odróżnić. Losowe karty wybiera się wszystkie, zanim którakolwiek
+        zmieni ręce.
 rules-topic-secret = Karta wybrana w tajemnicy
     .text = To, co można zgadywać, nie zależy od wybranej karty.
 rules-topic-draft = Talie wybierane po kolei
     .text =
-        W porządku tur każdy z graczy wyklucza jedną talię, chyba że zostałoby ich za mało, a potem jedną wybiera. Czego jeszcze
-        brakuje, to się losuje. Pierwszy gracz nie ma monety, następny ma 1, potem 2, potem 3.
+        W porządku tur każdy z graczy wyklucza jedną talię, chyba że zostałoby ich za mało, a potem jedną wybiera. Czego
+        jeszcze brakuje, to się losuje. Pierwszy gracz nie ma monety, następny ma 1, potem 2, potem 3.
 rules-topic-company = Co karty robią Kompanii
     .text =
-        Losowe karty z jej ręki wybiera się spośród pięciu wierzchnich; odrzucone z nich zostają usunięte, zabrane trafiają na
-        Twoją rękę, a to, co dajesz, trafia na wierzch. Gdy trzeba zabrać jedną kartę z jej ręki, talii lub stosu kart
-        odrzuconych, jest to karta wierzchnia; „Sabotaż” dobiera dwie prawdziwe wierzchnie. Z jej straganu można zamienić tylko
-        kartę wierzchnią. To, co każe przeciwnikom więcej płacić, więcej budować lub mniej dobierać, nic jej nie robi. „Wiwaty”
-        i „Plotki” ją omijają; w kartach „Loteria”, „Zbiórka charytatywna” i „Nocna zmiana” bierze udział; przy karcie
-        „Degustacja” bierze pierwszą od prawej z pozostałych kart i nie jest to zakup. Zgaduje dowolną wartość od 1 do 5.
-        Wszyscy widzą, co trafia do jej talii i co ją opuszcza.
+        Losowe karty z jej ręki wybiera się spośród pięciu wierzchnich; odrzucone z nich zostają usunięte, zabrane
+        trafiają na Twoją rękę, a to, co dajesz, trafia na wierzch. Gdy trzeba zabrać jedną kartę z jej ręki, talii lub
+        stosu kart odrzuconych, jest to karta wierzchnia; „Sabotaż” dobiera dwie prawdziwe wierzchnie. Z jej straganu
+        można zamienić tylko kartę wierzchnią. To, co każe przeciwnikom więcej płacić, więcej budować lub mniej
+        dobierać, nic jej nie robi. „Wiwaty” i „Plotki” ją omijają; w kartach „Loteria”, „Zbiórka charytatywna” i „Nocna
+        zmiana” bierze udział; przy karcie „Degustacja” bierze pierwszą od prawej z pozostałych kart i nie jest to
+        zakup. Zgaduje dowolną wartość od 1 do 5. Wszyscy widzą, co trafia do jej talii i co ją opuszcza.
 rules-topic-named = O czym podręcznik Kompanii tylko wspomina
     .text =
-        Gildia z jej kartami akcji, tor zapasów, karty postaci i pułapki są tam wymienione, ale nie objaśnione. Dlatego nie ma
-        ich w grze i niczego się dla nich nie zmyśla. O Gildii powiedziano, że też wygrywa przez pusty rynek. Postacie
-        musiałyby być takie, które nic nie robią przeciwnikom.
+        Gildia z jej kartami akcji, tor zapasów, karty postaci i pułapki są tam wymienione, ale nie objaśnione. Dlatego
+        nie ma ich w grze i niczego się dla nich nie zmyśla. O Gildii powiedziano, że też wygrywa przez pusty rynek.
+        Postacie musiałyby być takie, które nic nie robią przeciwnikom.
