@@ -173,12 +173,12 @@ event-used_rolled = { $who ->
 }
 event-used_raised = { $who ->
     [you] Używasz karty „{ $cards }”. Na kostce wypada { NUMBER($number, useGrouping: 0) }: { $number ->
-        [0] jej wartość się nie zmienia.
-       *[other] jest warta o { NUMBER($number, useGrouping: 0) } więcej do końca Twojej tury.
+        [0] wartość karty się nie zmienia.
+       *[other] karta jest warta o { NUMBER($number, useGrouping: 0) } więcej do końca Twojej tury.
     }
    *[other] { $name } używa karty „{ $cards }”. Na kostce wypada { NUMBER($number, useGrouping: 0) }: { $number ->
-        [0] jej wartość się nie zmienia.
-       *[other] jest warta o { NUMBER($number, useGrouping: 0) } więcej do końca tury.
+        [0] wartość karty się nie zmienia.
+       *[other] karta jest warta o { NUMBER($number, useGrouping: 0) } więcej do końca tury.
     }
 }
 event-rolled = { $who ->
@@ -187,12 +187,12 @@ event-rolled = { $who ->
 }
 event-rolled_multiplied = { $who ->
     [you] Pokazujesz kartę „{ $cards }”. Na kostce wypada { NUMBER($number, useGrouping: 0) }: { $number ->
-        [1] jej wartość się nie zmienia.
-       *[other] jest warta { NUMBER($number, useGrouping: 0) } razy tyle do końca Twojej tury.
+        [1] wartość karty się nie zmienia.
+       *[other] karta jest warta { NUMBER($number, useGrouping: 0) } razy tyle do końca Twojej tury.
     }
    *[other] { $name } pokazuje kartę „{ $cards }”. Na kostce wypada { NUMBER($number, useGrouping: 0) }: { $number ->
-        [1] jej wartość się nie zmienia.
-       *[other] jest warta { NUMBER($number, useGrouping: 0) } razy tyle do końca tury.
+        [1] wartość karty się nie zmienia.
+       *[other] karta jest warta { NUMBER($number, useGrouping: 0) } razy tyle do końca tury.
     }
 }
 event-guessed = { $who ->

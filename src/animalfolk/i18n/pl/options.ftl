@@ -34,7 +34,7 @@ option-done = { $prompt ->
    *[inventory] Nic więcej nie odrzucaj
 }
 option-card = { $card }
-option-card_spent = { $card } (użyta)
+option-card_spent = { $card } (po użyciu)
 option-card_altered = { $card } (teraz { NUMBER($value, useGrouping: 0) })
 option-slot = { $card }, miejsce +{ NUMBER($slot, useGrouping: 0) }
 option-slot_bin = { $card }, ze stosu odrzuconych kart rynku
