@@ -148,8 +148,8 @@ card-whirligig = Karuzela
         rozdaj je losowo tak, by w każdej było tyle kart co przedtem.
 card-charm = Talizman
     .text =
-        Pokaż wierzchnią kartę talii rynku. Jeśli sama jedna może być Twoim następnym stosem, zbuduj go; jeśli nie, usuń
-        ją.
+        Pokaż wierzchnią kartę talii rynku. Jeśli sama może być Twoim następnym stosem, zbuduj go z niej; jeśli nie,
+        usuń ją.
 card-gamble = Hazard
     .text =
         Wybierz innego gracza i rzuć kostką ocelota. Wymień tyle losowych kart z ręki, ile wypadło, na losowe karty z

@@ -87,7 +87,7 @@ flavour-balancing = Co jeden bierze, drugi też może wziąć.
 flavour-extra_remarks = „Jeśli mogę coś dodać”. Zawsze może.
 
 about-macaws =
-    Głośne, szybkie i nigdy niezadowolone z tego, co mają. Ary przetrząsają swoją talię jak szafę przed balem:
+    Głośne, szybkie i wiecznie niezadowolone z tego, co mają. Ary przetrząsają swoją talię jak szafę przed balem:
     dobierają, oglądają, odrzucają wszystko i dobierają od nowa. Dobre towarzystwo na pierwszą grę.
 about-pandas =
     Pandy znają każdego dostawcę po imieniu. Rynek układa się po ich myśli, dobre rzeczy są tanie, a rupiecie, którymi
@@ -105,8 +105,8 @@ about-chameleons =
     Kameleon nie ma nic własnego, więc ma wszystko: jest tym, co leży na cudzym stosie kart odrzuconych, na Twoim
     straganie, na rynku. Najtrudniejsza talia do nauczenia i taka, której nie da się nauczyć do końca.
 about-platypuses =
-    Pół inżynier, pół eksplozja. Dziobaki kładą każdą kartę tam, gdzie chcą: na talię, poza stragan, na inne miejsce
-    rynku.
+    Pół inżynier, pół eksplozja. Dziobaki kładą każdą kartę tam, gdzie chcą: na talię, ze straganu na rękę, na inne
+    miejsce rynku.
 about-sloths =
     Leniwiec nigdy się nie spieszy i nigdy się nie spóźnia. Co zacznie w tej turze, czeka w grafiku i opłaca się w
     następnej.

@@ -50,7 +50,7 @@ rules-group-SETUP = Przygotowanie gry
 rule-SETUP-01 =
     Wybierzcie o jedną talię zwierząt więcej, niż jest graczy: trzy dla dwojga, cztery dla trojga, pięć dla czworga.
 rule-SETUP-02 = Które talie wybierzecie, zależy od Was. Pozostałe zostają w pudełku.
-rule-SETUP-03 = Każdy z graczy dostaje po jednej karcie o wartości 1 z każdej wybranej talii.
+rule-SETUP-03 = Z każdej wybranej talii każdy z graczy dostaje jedną kartę o wartości 1.
 rule-SETUP-04 =
     Rupiecie uzupełniają każdą talię początkową do dziesięciu kart: po 7 rupieci przy dwojgu graczach, po 6 przy trojgu,
     po 5 przy czworgu.
@@ -104,8 +104,8 @@ rule-BUY-07 =
     Możesz zapłacić więcej niż cena, ale tylko jeśli każda karta w zapłacie jest potrzebna: bez którejkolwiek z nich
     cena nie byłaby osiągnięta. Reszty się nie wydaje.
 rule-BUY-08 =
-    To, czy wolno nadpłacić, zależy tylko od kart w zapłacie. Przy cenie 5 możesz zapłacić dwiema czwórkami, choć na
-    ręce zostaje Ci piątka.
+    To, czy wolno nadpłacić, zależy tylko od kart w zapłacie. Przy cenie 5 wolno zapłacić kartami o wartości 4 i 4, choć
+    na ręce zostaje karta o wartości 5.
 rule-BUY-09 =
     Przy cenie 5 nie wolno zapłacić 5 i 1, ani 3, 2 i 1, ani 5 i 4: w każdym z tych przypadków jakaś karta jest zbędna.
 rule-BUY-10 = Karty, którymi płacisz, trafiają na Twój własny stos kart odrzuconych.
@@ -125,7 +125,7 @@ rule-BUY-18 =
     podręcznik Kompanii i na tym poprzestaje; szczegóły są nasze.
 
 rules-group-TECH = Triki i dodatkowe akcje
-    .line = zagrywanie trików, działanie dalej i grafik
+    .line = zagrywanie trików, działanie po raz drugi i grafik
 
 rule-TECH-01 = W jednej akcji zagrywasz jeden trik z ręki.
 rule-TECH-02 = Kart pasywnych i rupieci nie można zagrywać jako trików.
@@ -233,7 +233,7 @@ rules-group-JUNK = Rupiecie
     .line = stos kart rupieci, który nie ma końca
 
 rule-JUNK-01 =
-    Jeśli podczas uzupełniania ręki Twoja talia i Twój stos kart odrzuconych są puste, dobierasz zamiast nich ze stosu
+    Jeśli podczas uzupełniania ręki Twoja talia i Twój stos kart odrzuconych są puste, dobierasz zamiast tego ze stosu
     kart rupieci.
 rule-JUNK-02 = Rupiecie dobiera się zamiast brakujących kart tylko podczas dostawy.
 rule-JUNK-03 = Rupieci nigdy nie zabraknie.
@@ -370,7 +370,7 @@ rule-COOP-04 = Kompania dostaje dwadzieścia kart dwojga przeciwników: osiem o 
 rule-COOP-05 =
     Drużyna potrzebuje dziesięciu stosów na jednym wspólnym straganie; podręcznik nie mówi, że jest wspólny, ale tylko
     tak jego liczby mają sens.
-rule-COOP-06 = Przeciw Kompanii najpierw po jednej turze mają oboje gracze, a potem jedną ma Kompania.
+rule-COOP-06 = Przeciw Kompanii każde z dwojga graczy ma jedną turę, a potem jedną ma Kompania.
 
 rules-group-AUTOMA = Kompania
     .line = przeciwnik, który trzyma się kilku zasad

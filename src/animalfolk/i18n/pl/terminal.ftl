@@ -162,7 +162,7 @@ rules =
 
     Twoja tura to jedna z tych czterech akcji:
     - Kup kartę z rynku. Kosztuje tyle, ile wynosi jej wartość i dodatkowy koszt miejsca (od +0 do +4). Płacisz kartami z ręki; reszty się nie wydaje i nie wolno płacić kartą, która nie jest potrzebna. Nowa karta trafia na Twoją rękę, a zapłata na Twój stos kart odrzuconych.
-    - Zagraj trik. Po wielu z nich działasz dalej.
+    - Zagraj trik. Wiele z nich daje dodatkową akcję.
     - Zbuduj swój następny stos.
     - Odrzuć dowolną liczbę kart.
 
@@ -174,7 +174,7 @@ rules =
 
     Partnerzy wspólnie budują jeden stragan z dziesięcioma stosami i mogą prosić się nawzajem o karty, których potrzebuje stos. Przeciw Kompanii wygrywasz, jeśli Twój stragan jest pełny, zanim wykupi ona cały rynek.
 card-facts = { $name }: { $deck } { NUMBER($value, useGrouping: 0) }, { $kind }
-card-facts-bonus = { $name }: { $deck } { NUMBER($value, useGrouping: 0) }, { $kind }, potem działasz dalej
+card-facts-bonus = { $name }: { $deck } { NUMBER($value, useGrouping: 0) }, { $kind }, dodatkowa akcja
 card-which = Która karta? W grze są: { $cards }.
 card-unknown = Żadna karta w tej grze nie nazywa się „{ $name }”. Są: { $cards }.
 discard-yours = Twój stos kart odrzuconych, od wierzchniej karty: { $cards }
