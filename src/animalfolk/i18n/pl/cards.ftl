@@ -32,13 +32,13 @@ card-stock_clearance = Wyprzedaż
     .text = Płacąc tą kartą, możesz nadpłacić tyle, ile chcesz.
 
 card-stashing_vendor = Skrzętny kramarz
-    .text = Stos z tą kartą może zawierać także karty rupieci.
+    .text = Stos zbudowany z tą kartą może zawierać także karty rupieci.
 card-empty_chest = Pusta skrzynia
-    .text = Stos z tą kartą może łączyć różne talie zwierząt.
+    .text = Stos zbudowany z tą kartą może łączyć różne talie zwierząt.
 card-nostalgic_item = Pamiątka po babci
     .text =
-        Stos z tą kartą może zawierać także 1 kartę z Twojego stosu kart odrzuconych: rupiecie albo dowolną kartę
-        zwierząt.
+        Stos zbudowany z tą kartą może zawierać także 1 kartę z Twojego stosu kart odrzuconych: rupiecie albo dowolną
+        kartę zwierząt.
 card-acorn = Żołądź
     .text = Zamień tę kartę miejscami z kartą na straganie przeciwnika. Tamta karta trafia na Twoją rękę.
 card-accordion = Akordeon
@@ -77,13 +77,13 @@ card-ironing = Prasowanie
 card-daring_adventurer = Zuchwały odkrywca
     .text = Rzuć kostką tchórza. Usuń z rynku tyle kart, ile wypadło, a potem od razu uzupełnij rynek.
 card-rare_artefact = Rzadki artefakt
-    .text = Pokaż kartę z ręki i rzuć kostką tchórza. W tej turze wartość pokazanej karty mnoży się przez wynik.
+    .text = Pokaż kartę z ręki i rzuć kostką tchórza. W tej turze wartość pokazanej karty mnoży się przez wynik rzutu.
 card-swank = Szpan
     .text = Usuń kartę z ręki. Jeśli to karta zwierząt, dobierz kartę z talii rynku.
 card-risky_business = Ryzykowny interes
     .text =
-        Zgadnij, ile jest warta wierzchnia karta talii rynku. Jeśli masz rację, trafia na Twoją rękę; jeśli nie, zostaje
-        usunięta.
+        Zgadnij, ile jest warta wierzchnia karta talii rynku. Jeśli masz rację, karta trafia na Twoją rękę; jeśli nie,
+        zostaje usunięta.
 card-natural_survivor = Mistrz przetrwania
     .text =
         Rzuć kostką tchórza. Przeszukaj swoją talię i wymień tyle kart z ręki na karty z talii, ile wypadło. Przetasuj
@@ -110,7 +110,7 @@ card-scary_gunfight = Strzelanina
     .text = Do początku Twojej następnej tury karty z rynku kosztują przeciwników o 2 więcej.
 card-night_shift = Nocna zmiana
     .text =
-        Dobierz po jednej karcie z talii każdego gracza, Twojej też. Na wierzchu każdej z tych talii połóż jedną z
+        Dobierz po jednej karcie z talii każdego gracza, także Twojej. Na wierzchu każdej z tych talii połóż jedną z
         dobranych kart, według uznania.
 card-ruthless_competition = Zażarta konkurencja
     .text = Dobierz na rękę kartę z talii innego gracza, a potem połóż kartę z ręki na wierzchu tej talii.
@@ -130,7 +130,7 @@ card-raffle = Loteria
         jednocześnie.
 card-charity = Zbiórka charytatywna
     .text =
-        Zabierz losową kartę z ręki każdego gracza, Twojej też. Potem daj każdemu z graczy jedną z tych kart, według
+        Zabierz losową kartę z ręki każdego gracza, także Twojej. Potem daj każdemu z graczy jedną z tych kart, według
         uznania.
 card-tasters = Degustacja
     .text = Wybierz: w lewo albo w prawo. Począwszy od Ciebie i dalej w tę stronę, każdy z graczy zabiera kartę z rynku.

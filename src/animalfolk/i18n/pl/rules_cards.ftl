@@ -9,7 +9,7 @@ rules-card-swift_broker =
 rules-card-cookies =
     Kilka kart „Ciasteczka” się sumuje. Wielkość ręki sprawdzasz po każdej dobranej karcie, więc „Ciasteczka” dobrane
     jako ostatnie dają jeszcze jedną kartę. Muszą być liczone i są pokazywane przy każdym uzupełnianiu ręki.
-rules-card-shattered_relic = Jeśli masz jakąś kartę, musisz ją usunąć. Z pustą ręką tylko dobierasz.
+rules-card-shattered_relic = Jeśli masz na ręce karty, musisz jedną z nich usunąć. Z pustą ręką tylko dobierasz.
 rules-card-spyglass =
     Musisz zatrzymać dokładnie jedną kartę. Jeśli da się dobrać tylko jedną, trafia ona na Twoją rękę; jeśli żadnej, nic
     się nie dzieje. Jeśli w trakcie powstaje nowa talia, oglądane karty nie są w nią wtasowane, a to, co odkładasz, leży
@@ -57,10 +57,11 @@ rules-card-nuisance =
     Możesz wskazać dwoje przeciwników, jednego albo nikogo. Każdy z nich odrzuca kartę na własny stos kart odrzuconych;
     kto nie ma kart, tego się pomija.
 rules-card-rotten_food =
-    Jeśli masz kartę, musisz ją tam położyć. Tylko Ty wiesz, co to za karta; nie widzi jej nawet właściciel talii.
+    Jeśli masz na ręce karty, musisz jedną tam położyć. Tylko Ty wiesz, co to za karta; nie widzi jej nawet właściciel
+    talii.
 rules-card-dirty_exchange =
     Musisz dać kartę w zamian i może to być ta zabrana. Jeśli druga ręka jest pusta, niczego nie zabierasz i niczego nie
-    dajesz. Karty znacie tylko Wy dwoje.
+    dajesz. Te karty znacie tylko Ty i ten gracz.
 rules-card-sabotage =
     Jeśli talia tego gracza się wyczerpie, przetasowany zostaje jego stos kart odrzuconych. Jedyna dostępna karta
     zostaje usunięta; jeśli nie ma żadnej, nic się nie dzieje. Do czasu Twojego wyboru obie karty widzisz tylko Ty.
@@ -87,8 +88,8 @@ rules-card-accordion =
     Możesz też nie zmieniać jego wartości. Ta zmiana następuje po wszystkich innych, liczy się tylko przy budowaniu i
     kończy się, gdy karta leży na straganie. W stosie możliwa jest wartość 0.
 rules-card-winter_is_coming =
-    To część tej samej akcji i w międzyczasie niczego nie dobierasz. Jeśli w następnym stosie znów jest taka karta,
-    budujesz dalej. Dwie w jednym stosie pozwalają na dwa kolejne stosy; to nasza decyzja. Nie musisz budować.
+    To część tej samej akcji i po drodze niczego nie dobierasz. Jeśli w następnym stosie znów jest taka karta, budujesz
+    dalej. Dwie w jednym stosie pozwalają na dwa kolejne stosy; to nasza decyzja. Nie musisz budować.
 
 rules-deck-ocelots = Oceloty ufają szczęściu. Ich kostka pokazuje 0, 1, 1, 2, 2 i 3.
 
@@ -237,8 +238,8 @@ rules-card-rare_artefact =
     Kartę wybierasz przed rzutem. Mnoży się jej obecna wartość, więc kolejność względem karty „Olśniewający pokaz” ma
     znaczenie. Kameleon najpierw kopiuje. Jeśli nie masz na ręce żadnej innej karty, nic się nie dzieje.
 rules-card-swank =
-    Jeśli masz kartę, musisz jakąś usunąć. Rupiecie nic nie dają; kameleon liczy się jako karta zwierząt, którą jest.
-    Nikt inny nie widzi, co dobierasz.
+    Jeśli masz na ręce karty, musisz jedną usunąć. Rupiecie nic nie dają; kameleon liczy się jako karta zwierząt, którą
+    jest. Nikt inny nie widzi, co dobierasz.
 rules-card-risky_business =
     Liczy się nadrukowana wartość, także u kameleonów. Jeśli talia rynku jest pusta, najpierw powstaje nowa. Kartę widzą
     wszyscy.

@@ -56,10 +56,10 @@ setup-not-decks = { $count ->
 setup-name-taken = { $name } już siedzi przy stole.
 setup-name-long = Imię ma od 1 do { $most } znaków, a wśród nich żadnego z tych: { $signs }
 setup-bad-players = { $most ->
-    [2] Na tyle talii, ile jest ({ $count }), grają 2 osoby, a nie { $players }.
-   *[other] Na tyle talii, ile jest ({ $count }), gra od { $least } do { $most } osób, a nie { $players }.
+    [2] Talii jest { $count }: grać mogą 2 osoby, a nie { $players }.
+   *[other] Talii jest { $count }: grać może od { $least } do { $most } osób, a nie { $players }.
 }
-setup-bad-decks = Liczba graczy: { $players }. Potrzeba tylu różnych talii: { $need }. Są do wyboru: { $decks }.
+setup-bad-decks = Na tylu graczy ({ $players }) potrzeba { $need } różnych talii. Do wyboru: { $decks }.
 setup-bad-count = { $way }. Liczba graczy może wynosić { $allowed }, a nie { $players }.
 setup-bad-first = Zaczyna random albo jedno z: { $players }, a nie { $first }.
 setup-bad-language = Dostępne języki: { $languages }.
