@@ -83,8 +83,8 @@ rule-FLOW-05 = Dostawa zaczyna się, gdy tylko skończą się Twoja akcja i wszy
 rule-FLOW-06 = Podczas dostawy najpierw uzupełniasz rękę; potem uzupełniany jest rynek.
 rule-FLOW-07 = Dostawa to wciąż Twoja tura: także wtedy możesz używać kart pasywnych.
 rule-FLOW-08 =
-    To, co karty z Twojego grafiku robią na początku Twojej tury, dzieje się przed Twoją pierwszą akcją. {
-    rules-inferred }
+    To, co karty z Twojego grafiku robią na początku Twojej tury, dzieje się przed Twoją pierwszą akcją.
+    { rules-inferred }
 rule-FLOW-09 =
     Jeśli pora przychodzi na kilka kart z Twojego grafiku naraz, wybierasz kolejność i kończysz jedną, zanim zaczniesz
     następną.
@@ -112,8 +112,8 @@ rule-BUY-10 = Karty, którymi płacisz, trafiają na Twój własny stos kart odr
 rule-BUY-11 = Kolejność, w jakiej zapłata trafia na Twój stos kart odrzuconych, wybierasz Ty.
 rule-BUY-12 = Kupiona karta trafia na Twoją rękę, gdy zapłata jest już odrzucona.
 rule-BUY-13 =
-    Kupioną kartę masz na ręce podczas dostawy w tej samej turze: wlicza się do wielkości ręki i działa jako karta
-    pasywna. Nie możesz jej w tej turze użyć do akcji, bo po zakupie żadna akcja już nie następuje.
+    Kupioną kartę masz na ręce podczas dostawy w tej samej turze: liczy się do wielkości ręki, a jeśli jest pasywna,
+    działa. Nie możesz jej w tej turze użyć do akcji, bo po zakupie żadna akcja już nie następuje.
 rule-BUY-14 = Miejsce po kupionej karcie pozostaje puste do dostawy albo do chwili, gdy jakaś karta uzupełni rynek.
 rule-BUY-15 = Trik, którym płacisz, nic nie robi i nie daje dodatkowej akcji. { rules-inferred }
 rule-BUY-16 = Jeśli nie ma karty, na którą Cię stać, nie możesz wybrać zakupu. { rules-inferred }
