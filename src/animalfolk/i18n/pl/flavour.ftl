@@ -99,11 +99,11 @@ about-squirrels =
     Wiewiórki budują. W ich stosach mieści się to, czego innym nie wolno: starocie ze stosu kart odrzuconych, a nawet
     rupiecie. A gdy nadchodzi zima, tam, gdzie miał stanąć jeden stos, stoją dwa.
 about-ocelots =
-    Ocelot ufa kostce bardziej niż księdze rachunkowej. Ręce się mieszają, wartości się zgaduje, ceny fruwają na
-    wietrze, i zaskakująco często wychodzi na dobre.
+    Ocelot ufa kostce bardziej niż księdze rachunkowej. Ręce się mieszają, wartości się zgaduje, karty odkrywa w ciemno,
+    i zaskakująco często wychodzi na dobre.
 about-chameleons =
-    Kameleon nie ma nic własnego, więc ma wszystko: jest tym, co leży na cudzym stosie kart odrzuconych, na Twoim
-    straganie, na rynku. Najtrudniejsza talia do nauczenia i taka, której nie da się nauczyć do końca.
+    Kameleon nie ma nic własnego, więc ma wszystko: jest tym, co stoi na Twoim straganie, leży na cudzym stosie kart
+    odrzuconych albo czeka na rynku. Najtrudniejsza talia do nauczenia i taka, której nie da się nauczyć do końca.
 about-platypuses =
     Pół inżynier, pół eksplozja. Dziobaki kładą każdą kartę tam, gdzie chcą: na talię, ze straganu na rękę, na inne
     miejsce rynku.
