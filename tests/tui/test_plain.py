@@ -206,3 +206,32 @@ def test_the_plain_face_controls_no_screen(tmp_path: Path) -> None:
     shown = Sitting(merchant, wishes(tmp_path)).shown
     assert all(character.isprintable() or character == "\n" for character in shown)
     assert Words().text("ask") == "> "
+
+
+SETUP = ["s", "1", "2", "2", "Anna", "Ben", "d"]  # each line answers a question of the set-up, the last begins a draft
+
+
+@pytest.mark.parametrize("count", range(1, len(SETUP) + 1))
+@pytest.mark.parametrize("typed", ["q", "quit"])
+def test_q_leaves_at_every_question_of_the_set_up(count: int, typed: str) -> None:
+    sitting = Sitting(script([*SETUP[:count], typed]), Wishes())
+    assert sitting.code == 0
+    assert sitting.typed[-1] == typed
+    assert sitting.shown.endswith("Goodbye!\n")
+    assert saves.unfinished() is None
+
+
+@pytest.mark.parametrize("count", range(1, len(SETUP) + 1))
+def test_help_comes_at_every_question_of_the_set_up_and_then_the_question_again(count: int) -> None:
+    sitting = Sitting(script([*SETUP[:count], "?", "q"]), Wishes())
+    asked, again = (piece.rstrip("> \n").rpartition("\n")[2] for piece in sitting.pieces[-2:])
+    assert "q          leave" in sitting.last_question
+    assert asked == again
+
+
+def test_decks_are_listed_with_numbers_in_line_and_lines_that_hang() -> None:
+    listed = Sitting(script(["s", "", "", "0", "q"]), Wishes()).last_question
+    lines = [line for line in listed.splitlines() if line.startswith(" ")]
+    assert [line[:5] for line in lines if line[:3].strip()] == [f"{number:>3}  " for number in range(1, 13)]
+    assert all(line.startswith("     ") for line in lines if not line[:3].strip())
+    assert max(map(len, lines)) <= 80

@@ -62,6 +62,14 @@ def worth(option: str, view: dict[str, Any]) -> int | None:
     return forms.get(option)
 
 
+def _chosen_players(view: dict[str, Any]) -> int:
+    """How many opponents were chosen already, where up to so many may be."""
+    if view["decision"]["prompt"] != "may_player":
+        return 0
+    mates = next((team for team in view.get("teams", []) if view["viewer"] in team), [view["viewer"]])
+    return len(view["seats"]) - len(mates) - len([text for text in view["decision"]["options"] if text != "done"])
+
+
 class Words:
     """Says things in one language."""
 
@@ -144,7 +152,7 @@ class Words:
         """An option of the decision in this view."""
         prompt = view["decision"]["prompt"]
         if option == "done":
-            return self.text("option-done", prompt=prompt)
+            return self.text("option-done", prompt=prompt, chosen=_chosen_players(view))
         if prompt in ACTIONS:
             return self._action(option, view)
         if prompt in NUMBERS:
@@ -153,7 +161,8 @@ class Words:
             return self._player(option, view["viewer"], names)
         if prompt == "swap":
             return self._stall_card(option, view, names)
-        return self._altered(option, view) or self.chosen(option, prompt)
+        card = self._altered(option, view) or self.chosen(option, prompt)
+        return self.text("option-put_on_deck", card=card) if prompt == "may_put_on_deck" else card
 
     def _altered(self, option: str, view: dict[str, Any]) -> str:
         """A card that is altered by itself, or copies one that is, with what it counts now; nothing for any other."""

@@ -131,7 +131,8 @@ class Match(Shown):
         turn, active, before = self._game.turn, self._game.active, len(self._game.answers)
         self._give(entry)
         noted = tuple(answer.text for answer in self._game.answers[before:])
-        texts = noted or ((entry.choice,) if isinstance(entry.choice, str) else entry.choice)
+        given = (entry.choice,) if isinstance(entry.choice, str) else entry.choice
+        texts = noted or given or tuple(decision.options[:1])  # no card at all is the only option there was
         kinds = self._feed.follow(self._game)
         silent = decision.prompt == REACT and texts == SILENCE
         self._steps.append(Taken(entry.seat, turn, active, texts, self._revealed(kinds), silent, bool(noted)))

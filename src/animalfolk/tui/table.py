@@ -115,8 +115,16 @@ class Table:
             )
         )
         own = self._knowledge(seen, seat == view["viewer"])
-        for line in [*self._gold(seen), *self._stall(stall), *own]:
+        for line in [*self._absence(view, seat), *self._gold(seen), *self._stall(stall), *own]:
             self._console.say(line, indent=2, hang=2)
+
+    def _absence(self, view: View, seat: int) -> Iterator[str]:
+        """That a bot plays for somebody who has given up or left."""
+        about = view.get("table", {"seats": {}})["seats"]
+        if about and about[seat]["resigned"]:
+            yield self._words.text("table-resigned")
+        elif about and about[seat]["away"]:
+            yield self._words.text("table-away")
 
     def _gold(self, seen: dict[str, Any]) -> Iterator[str]:
         """The coins, if there are any."""
