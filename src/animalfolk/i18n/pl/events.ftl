@@ -615,3 +615,19 @@ event-declined = { $who ->
        *[other] { $name } nie pomaga graczowi { $target }.
     }
 }
+event-seat_undone = { $who ->
+    [you] W tym miejscu coś cofasz.
+   *[other] W tym miejscu { $name } coś cofa.
+}
+event-seat_resigned = { $who ->
+    [you] Poddajesz grę.
+   *[other] { $name } poddaje grę.
+}
+event-seat_left = { $who ->
+    [you] Odchodzisz od stołu.
+   *[other] { $name } odchodzi od stołu.
+}
+event-seat_returned = { $who ->
+    [you] Wracasz do stołu.
+   *[other] { $name } wraca do stołu.
+}

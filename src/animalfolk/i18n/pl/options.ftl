@@ -23,7 +23,10 @@ option-done = { $prompt ->
     [may_throw_away] Żadnej karty
     [may_recover] Żadnej karty
     [may_put_on_deck] Nie, trafia na Twój stos kart odrzuconych
-    [may_player] Nikogo więcej
+    [may_player] { $chosen ->
+        [0] Nikogo
+       *[other] Nikogo więcej
+    }
     [may_discard_found] Żadnej karty
     [react] Nie reaguj
     [stick] Żadnej innej karty
@@ -46,6 +49,7 @@ option-stall = { $who ->
     [team] { $card }, stos { NUMBER($stack, useGrouping: 0) } na straganie Twojej drużyny
    *[other] { $card }, stos { NUMBER($stack, useGrouping: 0) } na straganie ({ $name })
 }
+option-put_on_deck = Tak, połóż kartę „{ $card }” na wierzchu talii
 option-player = { $name }
 option-side = { $side ->
     [left] W lewo: { $name }

@@ -5,18 +5,38 @@
 start-title = animalfolk: kupcy ze świata zwierząt w dzień targowy
 start-about = Nieoficjalna gra fanów Doliny Kupców (Dale of Merchants), której autorem jest Sami Laakso (Snowdale Design).
 start-aim = { $mode ->
-    [teams] Wygrywa drużyna, która jako pierwsza zbuduje na wspólnym straganie { $goal }.
-    [solo] Grasz w pojedynkę: zbuduj na straganie { $goal }, zanim Kompania wykupi cały rynek.
-    [coop] Gracie razem: zbudujcie na wspólnym straganie { $goal }, zanim Kompania wykupi cały rynek.
-   *[free] Kto pierwszy zbuduje na straganie { $goal }, wygrywa.
-}
-start-goal = { $stacks ->
-    [1] jeden stos, wart 1
-    [2] 2 stosy, warte 1 i 2
-    [3] 3 stosy, warte 1, 2 i 3
-    [8] osiem stosów, wartych 1, 2, 3 i tak dalej aż do 8
-    [few] { NUMBER($stacks, useGrouping: 0) } stosy, warte 1, 2, 3 i tak dalej aż do { NUMBER($stacks, useGrouping: 0) }
-   *[many] { NUMBER($stacks, useGrouping: 0) } stosów, wartych 1, 2, 3 i tak dalej aż do { NUMBER($stacks, useGrouping: 0) }
+    [teams] Wygrywa drużyna, która jako pierwsza zbuduje na wspólnym straganie { $stacks ->
+        [1] jeden stos, wart 1
+        [2] 2 stosy, warte 1 i 2
+        [3] 3 stosy, warte 1, 2 i 3
+        [8] osiem stosów, wartych 1, 2, 3 i tak dalej aż do 8
+        [few] { NUMBER($stacks, useGrouping: 0) } stosy, warte 1, 2, 3 i tak dalej aż do { NUMBER($stacks, useGrouping: 0) }
+       *[many] { NUMBER($stacks, useGrouping: 0) } stosów, wartych 1, 2, 3 i tak dalej aż do { NUMBER($stacks, useGrouping: 0) }
+    }.
+    [solo] Grasz w pojedynkę: zbuduj na straganie { $stacks ->
+        [1] jeden stos, wart 1
+        [2] 2 stosy, warte 1 i 2
+        [3] 3 stosy, warte 1, 2 i 3
+        [8] osiem stosów, wartych 1, 2, 3 i tak dalej aż do 8
+        [few] { NUMBER($stacks, useGrouping: 0) } stosy, warte 1, 2, 3 i tak dalej aż do { NUMBER($stacks, useGrouping: 0) }
+       *[many] { NUMBER($stacks, useGrouping: 0) } stosów, wartych 1, 2, 3 i tak dalej aż do { NUMBER($stacks, useGrouping: 0) }
+    }, zanim Kompania wykupi cały rynek.
+    [coop] Gracie razem: zbudujcie na wspólnym straganie { $stacks ->
+        [1] jeden stos, wart 1
+        [2] 2 stosy, warte 1 i 2
+        [3] 3 stosy, warte 1, 2 i 3
+        [8] osiem stosów, wartych 1, 2, 3 i tak dalej aż do 8
+        [few] { NUMBER($stacks, useGrouping: 0) } stosy, warte 1, 2, 3 i tak dalej aż do { NUMBER($stacks, useGrouping: 0) }
+       *[many] { NUMBER($stacks, useGrouping: 0) } stosów, wartych 1, 2, 3 i tak dalej aż do { NUMBER($stacks, useGrouping: 0) }
+    }, zanim Kompania wykupi cały rynek.
+   *[free] Kto pierwszy zbuduje na straganie { $stacks ->
+        [1] jeden stos, wart 1
+        [2] 2 stosy, warte 1 i 2
+        [3] 3 stosy, warte 1, 2 i 3
+        [8] osiem stosów, wartych 1, 2, 3 i tak dalej aż do 8
+        [few] { NUMBER($stacks, useGrouping: 0) } stosy, warte 1, 2, 3 i tak dalej aż do { NUMBER($stacks, useGrouping: 0) }
+       *[many] { NUMBER($stacks, useGrouping: 0) } stosów, wartych 1, 2, 3 i tak dalej aż do { NUMBER($stacks, useGrouping: 0) }
+    }, wygrywa.
 }
 start-offer = { $people ->
     [0] Patrzysz, jak grają { $bots }. Talie: { $decks }.
@@ -26,20 +46,31 @@ start-offer = { $people ->
 }
 start-how = Naciśnij Enter, aby zacząć. Wpisz s, aby wybrać graczy i talie, albo ?, aby zobaczyć pomoc.
 start-unfinished = Czeka niedokończona gra, tura { NUMBER($turn, useGrouping: 0) }: { $names }. Wpisz u, aby grać dalej.
+start-saved = Wpisz g, aby zobaczyć wszystkie zapisane gry.
 start-decks = W tej grze:
 start-deck = { $name }: { $line }
 start-teams = Drużyny: { $first } kontra { $second }.
 start-first = Zaczyna { $name }.
 start-first-you = Zaczynasz Ty.
 start-resumed = Znów przy stole: { $names }. Gra toczy się dalej w turze { NUMBER($turn, useGrouping: 0) }.
+start-back = Na miejscu, które zajmuje { $name }, gra teraz bot. Czy { $name } już tu jest? Wpisz tak albo nie.
 
 # Set-up
 
 setup-players = Ile osób gra, od { $least } do { $most }? Enter oznacza { $usual }.
-setup-people = Ile z nich siedzi przy tej klawiaturze, od 0 do { $most }? Enter oznacza { $usual }.
+setup-people = { $mode ->
+    [teams] Ile z czterech osób siedzi przy tej klawiaturze, od 0 do { $most }? Enter oznacza { $usual }.
+    [solo] Kto gra przeciw Kompanii: 1 to osoba przy tej klawiaturze, 0 to bot? Enter oznacza { $usual }.
+    [coop] Ile z dwojga partnerów siedzi przy tej klawiaturze, od 0 do { $most }? Enter oznacza { $usual }.
+   *[free] Graczy jest { $count }. Ile osób siedzi przy tej klawiaturze, od 0 do { $most }? Enter oznacza { $usual }.
+}
+setup-help =
+    Na każde pytanie odpowiedz liczbą albo imieniem; Enter bierze to, co zwykle.
+    ?          ta pomoc
+    q          wyjdź; z gry, która się nie zaczęła, nic nie zostaje
 setup-name = Jak się nazywa gracz { $number }? Enter oznacza: { $usual }.
 setup-decks = Które talie? Potrzeba ich { $count }. Wpisz ich numery; Enter je losuje.
-setup-decks-how = Albo f: talie na pierwszą grę; d: każdy jedną wyklucza i jedną wybiera; albo życzenie do losowania: complexity=1 nastiness=0.
+setup-decks-how = Możesz też wpisać f: talie na pierwszą grę; d: każdy jedną wyklucza i jedną wybiera; albo życzenie do losowania: complexity=1 nastiness=0.
 setup-way = Jak gracie? Wpisz numer; Enter oznacza { $usual }.
 setup-person = Kupiec { $number }
 setup-bot = { $number ->
@@ -95,6 +126,8 @@ table-deck-top-of = na wierzchu tej talii: { $cards }
 table-deck-unknown = nieznana karta
 table-lasting = działa do następnej tury: { $cards }
 table-schedule = w grafiku, na następną turę: { $cards }
+table-resigned = gra poddana: dalej gra tu bot
+table-away = nieobecność przy stole: gra tu bot
 table-hand = Twoja ręka, warta { NUMBER($total, useGrouping: 0) }
 table-hand-empty = Twoja ręka jest pusta.
 table-hand-card = { $card } { NUMBER($value, useGrouping: 0) }
@@ -146,6 +179,141 @@ pick-decline = Enter lub 0: nie pomagaj
 
 pass-on = Oddaj klawiaturę, teraz decyduje { $name }. Potem naciśnij Enter.
 
+# Taking back and giving up
+
+answer-yes = tak
+answer-no = nie
+answer-neither = Wpisz tak albo nie.
+undo-done = { $who ->
+    [you] { $since ->
+        [yes] { $what ->
+            [turn] Cofasz swoją turę od początku, a z nią wszystko, co stało się potem.
+           *[step] Cofasz swój ostatni krok, a z nim wszystko, co stało się potem.
+        }
+       *[no] { $what ->
+            [turn] Cofasz swoją turę od początku.
+           *[step] Cofasz swój ostatni krok.
+        }
+    }
+   *[other] { $since ->
+        [yes] { $what ->
+            [turn] { $name } cofa swoją turę od początku, a z nią wszystko, co stało się potem.
+           *[step] { $name } cofa swój krok, a z nim wszystko, co stało się potem.
+        }
+       *[no] { $what ->
+            [turn] { $name } cofa swoją turę od początku.
+           *[step] { $name } cofa swój ostatni krok.
+        }
+    }
+}
+undo-nothing = Nie masz jeszcze nic do cofnięcia.
+undo-over = Gra skończona: nic już nie można cofnąć.
+undo-never = Przy tym stole niczego się nie cofa.
+undo-answered = Nie można tego tak po prostu cofnąć, bo od tego czasu decydował ktoś inny.
+undo-revealed = { $by ->
+    [rolled] Nie można tego tak po prostu cofnąć, bo od tego czasu rzucono kostką.
+    [shuffled] Nie można tego tak po prostu cofnąć, bo od tego czasu tasowano karty.
+    [seen] Nie można tego tak po prostu cofnąć, bo od tego czasu oglądano zakryte karty.
+    [shown] Nie można tego tak po prostu cofnąć, bo od tego czasu pokazano zakrytą kartę.
+    [taken] Nie można tego tak po prostu cofnąć, bo od tego czasu zabrano kartę z czyjejś ręki.
+    [market] Nie można tego tak po prostu cofnąć, bo od tego czasu na rynek trafiły nowe karty.
+   *[drawn] Nie można tego tak po prostu cofnąć, bo od tego czasu dobrano karty.
+}
+undo-may-ask = { $count ->
+    [one] Da się to cofnąć, jeśli zgodzi się { $names }. Prosisz o zgodę? Wpisz tak albo nie.
+   *[many] Da się to cofnąć, jeśli zgodzą się { $names }. Prosisz o zgodę? Wpisz tak albo nie.
+}
+undo-ask = { $what ->
+    [turn] Oddaj klawiaturę, decyduje { $name }. { $asker } chce cofnąć turę od początku. Zgadzasz się? Wpisz tak albo nie.
+   *[step] Oddaj klawiaturę, decyduje { $name }. { $asker } chce cofnąć krok. Zgadzasz się? Wpisz tak albo nie.
+}
+undo-refused = { $name } się nie zgadza: nic nie zostaje cofnięte.
+resign-sure = { $ends ->
+    [yes] Poddajesz grę? To będzie jej koniec. Wpisz tak albo nie.
+   *[no] Poddajesz grę? Potoczy się dalej bez Ciebie, z botem na Twoim miejscu. Wpisz tak albo nie.
+}
+resign-not = Grasz dalej.
+resign-done = { $name } poddaje grę. Na tym miejscu gra dalej bot.
+
+# Saved games
+
+saved-title = Twoje zapisane gry, od ostatnio granej:
+saved-game = { $when }  { $names }: { $mode ->
+    [teams] { $over ->
+        [yes] w drużynach, skończona po turze { NUMBER($turn, useGrouping: 0) }
+       *[no] w drużynach, przerwana w turze { NUMBER($turn, useGrouping: 0) }
+    }
+    [solo] { $over ->
+        [yes] w pojedynkę przeciw Kompanii, skończona po turze { NUMBER($turn, useGrouping: 0) }
+       *[no] w pojedynkę przeciw Kompanii, przerwana w turze { NUMBER($turn, useGrouping: 0) }
+    }
+    [coop] { $over ->
+        [yes] we dwoje przeciw Kompanii, skończona po turze { NUMBER($turn, useGrouping: 0) }
+       *[no] we dwoje przeciw Kompanii, przerwana w turze { NUMBER($turn, useGrouping: 0) }
+    }
+   *[free] { $over ->
+        [yes] skończona po turze { NUMBER($turn, useGrouping: 0) }
+       *[no] przerwana w turze { NUMBER($turn, useGrouping: 0) }
+    }
+}
+saved-damaged = Pominięte, bo nie da się odczytać: { $file }
+saved-none = Nie ma zapisanej gry.
+saved-which = Wpisz numer, aby grać dalej w tę grę albo, jeśli jest skończona, ją przejrzeć. Enter wraca.
+saved-more = Wpisz m, aby zobaczyć starsze.
+
+# Looking through a game that was played
+
+replay-title = { $step ->
+    [0] Przed pierwszym krokiem, wszystkich kroków: { NUMBER($length, useGrouping: 0) }
+   *[other] Krok { NUMBER($step, useGrouping: 0) } z { NUMBER($length, useGrouping: 0) }, tura { NUMBER($turn, useGrouping: 0) }, { $name }
+}
+replay-from = { $who ->
+    [watcher] Tak widzi grę widownia.
+   *[seat] Tak widzi grę { $name }.
+}
+replay-end = To ostatni krok: { $state ->
+    [over] gra skończona, { $count ->
+        [one] wygrywa { $winners }.
+       *[many] wygrywają { $winners }.
+    }
+    [resigned] gra poddana ({ $names }), { $count ->
+        [one] wygrywa { $winners }.
+       *[many] wygrywają { $winners }.
+    }
+   *[runs] dalej gry nie rozegrano.
+}
+replay-choosing = { $who ->
+    [you] Jeszcze wybierasz.
+   *[other] { $name } jeszcze wybiera.
+}
+replay-first = To początek.
+replay-running = { $people ->
+    [one] Ta gra nie jest skończona: widać ją z miejsca jej własnego gracza albo jako widownia.
+   *[many] Ta gra nie jest skończona i gra w nią kilka osób: patrzeć można tylko z ich miejsc. Kto patrzy, widzi tamtą rękę, więc patrz tylko ze swojego miejsca.
+}
+replay-how = Enter: następny krok   b: wstecz   N, P: następna, poprzednia tura   ?: więcej   q: wyjdź
+replay-help =
+    n, Enter   następny krok
+    b          krok wstecz
+    N          następna tura
+    P          początek tej tury, potem poprzednia tura
+    t 5        do początku tury 5
+    s 2        patrz z drugiego miejsca (samo s: z następnego)
+    w          patrz jak widownia (tak samo s 0)
+    l          dziennik do tego miejsca (l 50, aby zobaczyć więcej)
+    d          stosy kart odrzuconych
+    c NAZWA    co robi karta
+    o          graj dalej od tego miejsca, w nowej grze z własnym plikiem
+    ?          ta pomoc
+    q          wyjdź
+replay-seats = Miejsca, z których można patrzeć: { $seats }. Wpisz s i numer albo w, aby patrzeć jak widownia.
+replay-seat = { NUMBER($number, useGrouping: 0) } { $name }
+replay-turns = Tury idą od 1 do { NUMBER($last, useGrouping: 0) }: wpisz t 5, aby przejść do piątej.
+replay-over = Tutaj gra jest skończona. Najpierw się cofnij, potem możesz grać dalej.
+replay-people = Na których miejscach grają odtąd ludzie? { $seats }. Wpisz ich numery albo 0, jeśli na żadnym; Enter oznacza { $usual }.
+replay-bad-people = Wpisz liczby od 1 do { $most }, każdą raz, albo 0.
+replay-goes-on = Gra toczy się stąd dalej, we własnym pliku.
+
 # Help
 
 help =
@@ -156,6 +324,8 @@ help =
     d          stosy kart odrzuconych
     l          dziennik gry (l 50, aby zobaczyć więcej)
     r          zasady w skrócie
+    u          cofnij swój ostatni krok (uu albo undo turn: całą turę)
+    resign     poddaj grę
     q          zapisz grę i wyjdź
 rules =
     Cel: zbuduj na straganie przed innymi osiem stosów, pierwszy wart 1, następny 2 i tak dalej aż do 8. Stos składa się z kart jednej talii zwierząt i jest wart dokładnie tyle, ile jego numer. Rupiecie do stosów nie wchodzą.
@@ -189,14 +359,28 @@ log-title = { $count ->
 
 # The end
 
-end-won-you = Brawo! Twój stragan jako pierwszy ma { $goal }: wygrywasz w turze { NUMBER($turn, useGrouping: 0) }.
-end-won = { $name } jako pierwszy gracz ma na straganie { $goal } i wygrywa w turze { NUMBER($turn, useGrouping: 0) }. Piękna gra!
-end-goal = { $stacks ->
+end-won-you = Brawo! Twój stragan jako pierwszy ma { $stacks ->
     [1] jeden stos
     [8] osiem stosów
     [few] { NUMBER($stacks, useGrouping: 0) } stosy
    *[many] { NUMBER($stacks, useGrouping: 0) } stosów
+}: wygrywasz w turze { NUMBER($turn, useGrouping: 0) }.
+end-won = { $name } jako pierwszy gracz ma na straganie { $stacks ->
+    [1] jeden stos
+    [8] osiem stosów
+    [few] { NUMBER($stacks, useGrouping: 0) } stosy
+   *[many] { NUMBER($stacks, useGrouping: 0) } stosów
+} i wygrywa w turze { NUMBER($turn, useGrouping: 0) }. Piękna gra!
+end-resigned-you = { $count ->
+    [one] Poddajesz grę w turze { NUMBER($turn, useGrouping: 0) }: wygrywa { $winners }.
+   *[many] Poddajesz grę w turze { NUMBER($turn, useGrouping: 0) }: wygrywają { $winners }.
 }
+end-resigned = { $count ->
+    [one] { $winners } wygrywa w turze { NUMBER($turn, useGrouping: 0) }. Gra poddana: { $names }.
+   *[many] { $winners } wygrywają w turze { NUMBER($turn, useGrouping: 0) }. Gra poddana: { $names }.
+}
+end-gave-up-you = Po drodze gra poddana: dalej grał za Ciebie bot.
+end-gave-up = { $name }: gra poddana po drodze, dalej grał bot.
 end-stall-you = Twoje stosy: { NUMBER($stacks, useGrouping: 0) } z { NUMBER($all, useGrouping: 0) }.
 end-stall = { $name }, stosy: { NUMBER($stacks, useGrouping: 0) } z { NUMBER($all, useGrouping: 0) }.
 end-won-team-you = Brawo! Wasz stragan jako pierwszy ma wszystkie stosy: { $names } wygrywają w turze { NUMBER($turn, useGrouping: 0) }.
