@@ -291,7 +291,7 @@ replay-running = { $people ->
     [one] Ta gra nie jest skończona: widać ją z miejsca jej własnego gracza albo jako widownia.
    *[many] Ta gra nie jest skończona i gra w nią kilka osób: patrzeć można tylko z ich miejsc. Kto patrzy, widzi tamtą rękę, więc patrz tylko ze swojego miejsca.
 }
-replay-how = Enter: dalej   b: wstecz   N, P: następna, poprzednia tura   ?: więcej   q: wyjdź
+replay-how = Enter: dalej   b: wstecz   N, P: tura w przód, w tył   ?: więcej   q: wyjdź
 replay-help =
     n, Enter   następny krok
     b          krok wstecz
