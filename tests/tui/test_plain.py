@@ -84,8 +84,8 @@ def test_enter_begins_a_game_of_one_person_and_a_bot(tmp_path: Path) -> None:
 
 def test_the_whole_table_is_shown(tmp_path: Path) -> None:
     table = Sitting(script(["q"]), wishes(tmp_path)).last_question
-    assert "+4  Nostalgic Item       squirrels 3   costs you 7" in table
-    assert "+0  Market Discovery     pandas 4      costs you 4" in table
+    assert "+4  Nostalgic Item      squirrels 3  costs you 7" in table
+    assert "+0  Market Discovery    pandas 4     costs you 4" in table
     assert "market deck 28, junk pile 6" in table
     assert "Basil: 5 in hand, deck 5, discard pile 0, next stack 1" in table
     assert "You: deck 5, discard pile 0, next stack 1" in table

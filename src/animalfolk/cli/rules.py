@@ -7,9 +7,10 @@ from difflib import get_close_matches
 
 from animalfolk.engine.faces import NUMBER
 from animalfolk.i18n import Words
-from animalfolk.i18n.reference import CONTESTED, Chapter, Entry, Reference
+from animalfolk.i18n.finding import matches
+from animalfolk.i18n.reference import CONTESTED, Chapter, Entry, Reference, in_one_line
 from animalfolk.tui.console import Console
-from animalfolk.tui.lookup import Lookup, matches
+from animalfolk.tui.lookup import Lookup
 
 USAGE = 2
 NEAR = 5
@@ -95,7 +96,7 @@ class Reader:
         if entry.title:
             self._console.say(entry.text, indent=10)
         if entry.id.startswith(CONTESTED) and entry.key.startswith("ruling-"):
-            other = " ".join(self._words.text(entry.key, "other").split())
+            other = in_one_line(self._words.text(entry.key, "other"))
             self._console.say(self._words.text("reading-other", text=other), indent=10)
 
     def _card(self, entry: Entry) -> None:

@@ -96,6 +96,10 @@ class Words:
             return self.text("card-as", card=self.card(own), copy=self.card(copy))
         return self.text(f"card-{own}")
 
+    def names(self, name: str) -> list[str]:
+        """A card's name, and the English one behind it where that is another."""
+        return list(dict.fromkeys([self.card(name), Words(ENGLISH).card(name)]))
+
     def card_text(self, name: str) -> str:
         """What a card does."""
         return self.text(f"card-{plain_name(name)}", "text").replace("\n", " ")

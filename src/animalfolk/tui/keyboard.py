@@ -9,12 +9,12 @@ from animalfolk.engine.errors import IllegalChoice
 from animalfolk.engine.faces import NUMBER
 from animalfolk.engine.view import View
 from animalfolk.game import Game
+from animalfolk.i18n.finding import matches
 from animalfolk.i18n.words import NUMBERS, plain_name, unmarked
 from animalfolk.tui import picks as looking
 from animalfolk.tui.choice import numbers_in
 from animalfolk.tui.desk import Desk
 from animalfolk.tui.kinds import CHOOSES, FIRST, GUESSES, ORDER, ORDERS, RUNS, SEVERAL, USUAL
-from animalfolk.tui.lookup import matches
 from animalfolk.tui.picks import how_many, line_up, to_name
 from animalfolk.tui.several import SeveralPicker
 
