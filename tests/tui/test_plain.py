@@ -89,8 +89,8 @@ def test_the_whole_table_is_shown(tmp_path: Path) -> None:
     assert "market deck 28, junk pile 6" in table
     assert "Basil: 5 in hand, deck 5, discard pile 0, next stack 1" in table
     assert "You: deck 5, discard pile 0, next stack 1" in table
-    assert "squirrels   Stashing Vendor 1" in table
-    assert "junk        Junk 1, Junk 1, Junk 1, Junk 1" in table
+    assert "squirrels  Stashing Vendor 1" in table
+    assert "junk       Junk 1, Junk 1, Junk 1, Junk 1" in table
 
 
 @pytest.mark.parametrize("lines", [0, 1, 2, 5, 9, 14, 23])

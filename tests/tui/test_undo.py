@@ -9,9 +9,10 @@ import pytest
 
 from animalfolk.i18n import Words
 from animalfolk.table import Seat, Settings, Table, Undo
+from animalfolk.table.reveals import ASKED, LOOK, REVEALS
 from animalfolk.table.store import restore, store
-from animalfolk.table.undo import LOOK, REVEALED, REVEALS
-from animalfolk.tui.deeds import SHOWED, reason
+from animalfolk.table.undo import REVEALED
+from animalfolk.tui.deeds import ELSE, SHOWED, reason
 from animalfolk.tui.plain import Wishes
 from animalfolk.tui.setting import Way
 from tests.tui.visitor import Sitting, at_table, fickle, merchant, script, wishes
@@ -119,9 +120,9 @@ def test_a_save_holds_nothing_of_what_was_taken_back(tmp_path: Path) -> None:
 
 def test_every_way_to_see_something_has_a_sentence_of_its_group() -> None:
     kinds = [kind for group in SHOWED.values() for kind in group]
-    assert sorted(kinds) == sorted([*REVEALS, LOOK])
-    texts = {Words().text("undo-revealed", by=group) for group in SHOWED}
-    assert len(texts) == len(SHOWED)
+    assert sorted(kinds) == sorted({*REVEALS, LOOK, ASKED} - {"revealed"})
+    texts = {Words().text("undo-revealed", by=group) for group in [*SHOWED, ELSE]}
+    assert len(texts) == len(SHOWED) + 1
 
 
 @pytest.mark.parametrize(

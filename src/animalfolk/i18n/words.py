@@ -10,7 +10,8 @@ from typing import Any
 from animalfolk.engine.errors import AnimalfolkError
 from animalfolk.engine.faces import BONUS, COMES_DUE, NUMBER, SET, SETS, STAYS
 from animalfolk.engine.options import COIN_TEXT
-from animalfolk.i18n.catalogue import ENGLISH, Catalogue, Value
+from animalfolk.i18n.catalogue import Catalogue, Value
+from animalfolk.i18n.plain import ENGLISH
 
 NO_DECK = "junk"
 NUMBERS = ("spare_junk", "recover_junk", "guess", "guess_held", "set_value")

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 
 from animalfolk.i18n import Words
 from animalfolk.table import Table, Undo
+from animalfolk.table.log import Taken
+from animalfolk.table.reveals import ASKED, LOOK
 from animalfolk.table.sides import left_over
-from animalfolk.table.undo import LOOK, REVEALED
+from animalfolk.table.undo import REVEALED
 from animalfolk.tui.console import Console, LeaveError
 from animalfolk.tui.news import News
 
@@ -26,11 +28,12 @@ SHOWED = {  # what showed something hidden, in groups that a sentence names
         "set_aside_from_hand_of",
         "looked_at_hand",
     ),
-    "shown": ("revealed",),
-    "taken": ("took_from_hand",),
+    "taken": ("took_from_hand", "gave_one"),
     "market": ("dealt",),
-    "drawn": ("drew", "drew_from_market", "drew_from_deck_of", "got"),
+    "drawn": ("drew", "drew_from_market", "drew_from_deck_of", "got", "found"),
+    "asked": (ASKED,),
 }
+ELSE = "shown"  # any other card that came to light
 
 
 def wish_of(typed: str) -> str:
@@ -57,7 +60,7 @@ def reason(words: Words, found: Undo) -> str:
     """Why something cannot be taken back just so."""
     if found.reason != REVEALED:
         return words.text(f"undo-{found.reason}")
-    return words.text("undo-revealed", by=next(group for group, kinds in SHOWED.items() if found.by in kinds))
+    return words.text("undo-revealed", by=next((group for group, kinds in SHOWED.items() if found.by in kinds), ELSE))
 
 
 class Deeds:
@@ -78,27 +81,22 @@ class Deeds:
             return self._resign(seat)
         found = self._table.undoable(seat, wish == TURN)
         if found.is_free:
-            self._take_back(seat, wish, found)
+            before = self._table.steps
+            self._table.undo(seat, wish == TURN)
+            self._tell_undone(seat, wish, before)
             return True
         self._console.say(reason(self._words, found))
         if not found.needs or not self._wants_to_ask(found):
             return False
-        self._ask_others(seat, wish, found)
+        self._ask_others(seat, wish)
         return True
 
     # taking back
 
-    def _take_back(self, seat: int, wish: str, found: Undo) -> None:
-        others = self._others_since(seat, found)
-        self._table.undo(seat, wish == TURN)
-        self._tell_undone(seat, wish, others)
-
-    def _others_since(self, seat: int, found: Undo) -> bool:
-        """Whether somebody else did something that is taken back too."""
-        return any(step.seat != seat and not step.is_silent for step in self._table.steps[found.step :])
-
-    def _tell_undone(self, seat: int, wish: str, others: bool) -> None:
+    def _tell_undone(self, seat: int, wish: str, before: Sequence[Taken]) -> None:
         """Those who were told of what is gone will hear of it, and whoever took it back."""
+        gone = before[len(self._table.steps) :]
+        others = any(step.seat != seat and not step.is_silent for step in gone)
         for reader in {seat, *self._news.cut(seat)}:
             who, since = "you" if reader == seat else "other", "yes" if others else "no"
             text = self._words.text("undo-done", who=who, name=self._names[seat], what=wish, since=since)
@@ -109,9 +107,9 @@ class Deeds:
         question = self._words.text("undo-may-ask", names=names, count=len(found.needs))
         return agrees(self._console, self._words, question)
 
-    def _ask_others(self, seat: int, wish: str, found: Undo) -> None:
+    def _ask_others(self, seat: int, wish: str) -> None:
         """Each of the others in turn, with nobody's hand in sight; one refusal is enough."""
-        others = self._others_since(seat, found)
+        before = self._table.steps
         self._table.ask_undo(seat, wish == TURN)
         self.was_passed = True
         for other in self._table.waits_for():
@@ -120,7 +118,7 @@ class Deeds:
                 self._news.note(seat, self._words.text("undo-refused", name=self._names[other]))
                 return
             self._table.agree(other)
-        self._tell_undone(seat, wish, others)
+        self._tell_undone(seat, wish, before)
 
     def _is_agreed(self, other: int, seat: int, wish: str) -> bool:
         self._console.hide()

@@ -9,7 +9,7 @@ from typing import NamedTuple, TextIO
 from animalfolk.engine.rules import value_text
 from animalfolk.game.setup import Setup, new_seed
 from animalfolk.i18n import Words
-from animalfolk.table import Table
+from animalfolk.table import Settings, Table
 from animalfolk.tui import saves
 from animalfolk.tui.console import Console, LeaveError
 from animalfolk.tui.deeds import agrees
@@ -32,6 +32,7 @@ class Wishes(NamedTuple):
     resume: Path | None = None
     save: Path | None = None
     way: Way = Way()
+    settings: Settings = Settings()
 
     @property
     def are_clear(self) -> bool:
@@ -48,6 +49,7 @@ class Plain:
         self._streams = (reads, writes)
         self._console = Console(reads, writes)
         self._aim = ""  # as it was said last
+        self._settings = Settings()
 
     def play(self, wishes: Wishes) -> int:
         """Play one game; returns the exit code. A wish that cannot be fulfilled raises SettingError."""
@@ -68,6 +70,7 @@ class Plain:
     # beginning
 
     def _open(self, wishes: Wishes) -> Match:
+        self._settings = wishes.settings
         if wishes.resume:
             return self._resume(wishes.resume, wishes.save)
         setting = from_flags(self._words, wishes.people, wishes.bots, wishes.decks, wishes.seed, wishes.way)
@@ -168,7 +171,7 @@ class Plain:
         for deck in setup.decks:
             text = self._words.text("start-deck", name=self._words.deck(deck), line=self._words.deck(deck, "line"))
             self._console.say(text, indent=2, hang=2)
-        table = Table(setup, setting.seats, nonce=new_seed(None))
+        table = Table(setup, setting.seats, self._settings, new_seed(None))
         match = Match(self._console, self._words, table, path or saves.new_file())
         match.say_first()
         return match

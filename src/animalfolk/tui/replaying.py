@@ -28,13 +28,13 @@ class PlainReplay:
         self._words = words
         self._console = Console(reads, writes)
 
-    def show(self, path: Path) -> int:
-        """Look through a saved game, and perhaps play on; returns the exit code.
+    def show(self, path: Path, turn: int = 1, seat: int | None = None) -> int:
+        """Look through a saved game from a turn and a seat on, and perhaps play on; returns the exit code.
 
         A file that cannot be read raises SettingError.
         """
         try:
-            match = self.look(path)
+            match = self.look(path, turn, seat)
         except LeaveError:
             match = None
         except KeyboardInterrupt:
@@ -42,9 +42,11 @@ class PlainReplay:
             return INTERRUPTED
         return match.run() if match else 0
 
-    def look(self, path: Path) -> Match | None:
+    def look(self, path: Path, turn: int = 1, seat: int | None = None) -> Match | None:
         """Look through a saved game; the match that is to go on from there, if somebody wants that."""
-        table = Viewer(self._console, self._words, open_table(self._words, path)).run()
+        viewer = Viewer(self._console, self._words, open_table(self._words, path))
+        viewer.begin_at(turn, seat)
+        table = viewer.run()
         if table is None:
             return None
         self._console.say(self._words.text("replay-goes-on"))
@@ -65,6 +67,12 @@ class Viewer:
         self._seat: int | None = people[0] if len(people) == 1 else None
         self._table = Drawn(console, words, self._names)
         self._lookup = Lookup(console, words, self._names)
+
+    def begin_at(self, turn: int, seat: int | None) -> None:
+        """Begin at a turn, and in a seat that may be looked from; without one it is the usual seat."""
+        self._seat = self._seat if seat is None else seat
+        if turn > 1:
+            self._replay.go_to_turn(turn)
 
     def run(self) -> Table | None:
         """Until somebody leaves; the table to play on at, if that is wanted."""

@@ -208,10 +208,11 @@ undo-revealed = { $by ->
     [rolled] This cannot simply be taken back: a die has been rolled since then.
     [shuffled] This cannot simply be taken back: cards have been shuffled since then.
     [seen] This cannot simply be taken back: hidden cards have been looked at since then.
-    [shown] This cannot simply be taken back: a hidden card has been shown since then.
+    [asked] This cannot simply be taken back: it has become known who may decide something.
     [taken] This cannot simply be taken back: a card of somebody's hand has been taken since then.
     [market] This cannot simply be taken back: new cards have come into the market since then.
-   *[drawn] This cannot simply be taken back: cards have been drawn since then.
+    [drawn] This cannot simply be taken back: cards have been drawn since then.
+   *[shown] This cannot simply be taken back: a hidden card has been shown since then.
 }
 undo-may-ask = { $count ->
     [one] It is taken back if { $names } agrees. Do you want to ask? Type yes or no.
