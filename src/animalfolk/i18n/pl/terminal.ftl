@@ -214,10 +214,11 @@ undo-revealed = { $by ->
     [rolled] Nie można tego tak po prostu cofnąć, bo od tego czasu rzucono kostką.
     [shuffled] Nie można tego tak po prostu cofnąć, bo od tego czasu tasowano karty.
     [seen] Nie można tego tak po prostu cofnąć, bo od tego czasu oglądano zakryte karty.
-    [shown] Nie można tego tak po prostu cofnąć, bo od tego czasu pokazano zakrytą kartę.
+    [asked] Nie można tego tak po prostu cofnąć, bo już wiadomo, kto może o czymś decydować.
     [taken] Nie można tego tak po prostu cofnąć, bo od tego czasu zabrano kartę z czyjejś ręki.
     [market] Nie można tego tak po prostu cofnąć, bo od tego czasu na rynek trafiły nowe karty.
-   *[drawn] Nie można tego tak po prostu cofnąć, bo od tego czasu dobrano karty.
+    [drawn] Nie można tego tak po prostu cofnąć, bo od tego czasu dobrano karty.
+   *[shown] Nie można tego tak po prostu cofnąć, bo od tego czasu pokazano zakrytą kartę.
 }
 undo-may-ask = { $count ->
     [one] Da się to cofnąć, jeśli zgodzi się { $names }. Prosisz o zgodę? Wpisz tak albo nie.
