@@ -14,7 +14,7 @@ from tests.support.spec import rows, snake
 
 def names(text: str) -> list[str]:
     """The cards of a list."""
-    return [line[6:32].strip() for line in text.splitlines() if line.startswith("  ")]
+    return [line[6:32].strip() for line in text.splitlines() if line[2:3].isdecimal()]
 
 
 def test_all_cards_are_listed_with_what_is_printed_on_them(capsys: pytest.CaptureFixture[str]) -> None:
@@ -35,7 +35,7 @@ def test_cards_after_which_one_acts_again_are_marked(capsys: pytest.CaptureFixtu
 @pytest.mark.parametrize("wanted", ["owls", "owl", "Observant Snowy Owls", "--deck owls"])
 def test_the_cards_of_a_deck(wanted: str, capsys: pytest.CaptureFixture[str]) -> None:
     text = said(capsys, "cards", *wanted.split())
-    assert text.startswith("Observant Snowy Owls (owls)\n")
+    assert text.startswith("Observant Snowy Owls (owls)\n  Owls sit still.")
     assert len(names(text)) == 6
 
 

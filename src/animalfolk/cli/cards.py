@@ -12,7 +12,7 @@ from animalfolk.cli.picture import picture
 from animalfolk.engine.faces import BONUS, COPIES, KIND, KINDS, NUMBER, VALUE
 from animalfolk.i18n import Words
 from animalfolk.i18n.finding import folded, matches
-from animalfolk.i18n.reference import Reference
+from animalfolk.i18n.reference import Reference, in_one_line
 from animalfolk.i18n.words import deck_of
 from animalfolk.tui.console import Console
 from animalfolk.tui.lookup import cards_in
@@ -91,11 +91,16 @@ class Compendium:
                 self._console.say()
             title = self._words.card(JUNK) if deck == JUNK else self._words.deck(deck)
             self._console.say(self._words.text("cards-deck", name=title, deck=deck))
+            if cards == [name for name in self._cards if deck_of(name) == deck]:  # one deck has room for more
+                self._console.say(self._about(deck), indent=2)
             for name in cards:
                 if deck_of(name) == deck:
                     self._console.copy(self._line(name))
         self._console.say()
         self._console.say(self._words.text("cards-count", count=len(cards)))
+
+    def _about(self, deck: str) -> str:
+        return in_one_line(self._words.text("flavour-junk" if deck == JUNK else f"about-{deck}"))
 
     def _line(self, name: str) -> str:
         face = NUMBER[name]
@@ -108,7 +113,8 @@ class Compendium:
         """A card's picture, and what is to be said beyond its text."""
         for line in picture(self._words, name):
             self._console.copy(line)
-        more = Reference(self._words).card(name)
-        if more:
-            self._console.say()
-            self._console.say(more)
+        english = [self._words.text("card-english", name=called) for called in self._words.names(name)[1:]]
+        for line in [*english, Reference(self._words).card(name)]:
+            if line:
+                self._console.say()
+                self._console.say(line)

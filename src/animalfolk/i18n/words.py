@@ -78,6 +78,11 @@ class Words:
         self._catalogue = Catalogue(lang)
         self.lang = lang
 
+    def speak(self, lang: str) -> None:
+        """Say everything in another language from now on."""
+        self._catalogue = Catalogue(lang)
+        self.lang = lang
+
     def text(self, key: str, attribute: str = "", /, **values: Value) -> str:
         """Any message of the catalogue."""
         return self._catalogue.text(key, attribute, **values)

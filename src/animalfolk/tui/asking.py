@@ -11,10 +11,11 @@ from animalfolk.tui.console import Console, LeaveError
 from animalfolk.tui.deeds import STEP, wish_of
 from animalfolk.tui.desk import Desk
 from animalfolk.tui.lookup import Lookup
+from animalfolk.tui.speaking import COMMAND, ask_language
 from animalfolk.tui.table import Table
 
 BACK = "b"
-COMMANDS = ("q", "quit", "?", "h", "help", "r", "d", "l", "t")
+COMMANDS = ("q", "quit", "?", "h", "help", "r", "d", "l", "t", COMMAND)
 
 
 class ChangedError(Exception):
@@ -105,6 +106,8 @@ class Asker:
             raise LeaveError
         if command in ("?", "h", "help"):
             self._lookup.help()
+        elif command == COMMAND:
+            ask_language(self._console, self._words, rest)
         elif command == "r":
             self._lookup.rules()
         elif command == "d":

@@ -75,6 +75,8 @@ class Lookup:
             )
         )
         self._console.say(self._words.card_text(name), indent=2)
+        for english in self._words.names(name)[1:]:
+            self._console.say(self._words.text("card-english", name=english), indent=2)
         more = Reference(self._words).card(name)
         if more:
             self._console.say(more, indent=2)

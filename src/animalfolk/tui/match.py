@@ -15,6 +15,7 @@ from animalfolk.tui.keyboard import Keyboard
 from animalfolk.tui.lookup import Lookup
 from animalfolk.tui.news import News
 from animalfolk.tui.saves import save
+from animalfolk.tui.speaking import all_names
 
 INTERRUPTED = 130
 NOBODY = -1
@@ -160,11 +161,6 @@ class Match:
             if self._is_saved:
                 self._console.say(self._words.text("save-failing", reason=error.strerror or str(error)))
             self._is_saved = False
-
-
-def all_names(words: Words, table: Table) -> list[str]:
-    """The names of all seats, that of the Company too where it plays."""
-    return table.names + ([words.text("company-name")] if table.company > 0 else [])
 
 
 def quoted(path: Path) -> str:

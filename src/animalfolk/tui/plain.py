@@ -20,6 +20,7 @@ from animalfolk.tui.opening import SavedGames, open_table
 from animalfolk.tui.replaying import PlainReplay
 from animalfolk.tui.saves import Saved
 from animalfolk.tui.setting import Questions, Setting, SettingError, Way, from_flags
+from animalfolk.tui.speaking import COMMAND, ask_language
 
 
 class Wishes(NamedTuple):
@@ -142,6 +143,8 @@ class Plain:
         lookup = Lookup(self._console, self._words, [])
         if typed in ("?", "h", "help"):
             lookup.help()
+        elif typed.partition(" ")[0] == COMMAND:
+            ask_language(self._console, self._words, typed.partition(" ")[2])
         elif typed == "r":
             lookup.rules()
         elif typed in ("q", "quit"):

@@ -15,9 +15,10 @@ from animalfolk.tui import saves
 from animalfolk.tui.choice import numbers_in
 from animalfolk.tui.console import Console, LeaveError
 from animalfolk.tui.lookup import Lookup, tell
-from animalfolk.tui.match import INTERRUPTED, Match, all_names
+from animalfolk.tui.match import INTERRUPTED, Match
 from animalfolk.tui.opening import open_table
 from animalfolk.tui.setting import BOT
+from animalfolk.tui.speaking import all_names
 from animalfolk.tui.table import Table as Drawn
 
 

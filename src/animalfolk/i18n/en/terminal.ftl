@@ -85,7 +85,9 @@ setup-bad-players = { $most ->
 setup-bad-decks = { $players } players need { $need } different decks. There are: { $decks }.
 setup-bad-count = { $way }: { $allowed } can play, not { $players }.
 setup-bad-first = Who begins is random or one of { $players }, not { $first }.
-setup-bad-language = The languages are: { $languages }.
+language-name = English
+language-spoken = From now on we speak English.
+language-which = Type lang and one of these codes:
 
 # The table
 
@@ -321,6 +323,7 @@ help =
     r          the rules in short
     u          take back your last step (uu, or undo turn: your whole turn)
     resign     give up the game
+    lang       another language (lang fr)
     q          save the game and leave
 rules =
     The aim: be the first to build eight stacks in your stall, the first worth 1, the next 2, and so on to 8. A stack is made of cards of one animalfolk set and is worth exactly its number. Junk stays out of stacks.
@@ -340,6 +343,7 @@ rules =
     Partners fill one stall together, with ten stacks, and may ask each other for the cards that a stack needs. Against the Company you win if your stall is full before it has bought the whole market.
 card-facts = { $name }: { $deck } { NUMBER($value, useGrouping: 0) }, { $kind }
 card-facts-bonus = { $name }: { $deck } { NUMBER($value, useGrouping: 0) }, { $kind }, then act again
+card-english = In English: { $name }.
 card-which = Which card? These are in the game: { $cards }.
 card-unknown = No card in this game is called "{ $name }". There are: { $cards }.
 discard-yours = Your discard pile, the top card first: { $cards }
