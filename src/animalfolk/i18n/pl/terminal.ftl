@@ -93,7 +93,9 @@ setup-bad-players = { $most ->
 setup-bad-decks = Na tylu graczy ({ $players }) potrzeba { $need } różnych talii. Do wyboru: { $decks }.
 setup-bad-count = { $way }. Liczba graczy może wynosić { $allowed }, a nie { $players }.
 setup-bad-first = Zaczyna random albo jedno z: { $players }, a nie { $first }.
-setup-bad-language = Dostępne języki: { $languages }.
+language-name = polski
+language-spoken = Od teraz mówimy po polsku.
+language-which = Wpisz lang i jeden z tych kodów:
 
 # The table
 
@@ -327,6 +329,7 @@ help =
     r          zasady w skrócie
     u          cofnij swój ostatni krok (uu albo undo turn: całą turę)
     resign     poddaj grę
+    lang       inny język (lang en)
     q          zapisz grę i wyjdź
 rules =
     Cel: zbuduj na straganie przed innymi osiem stosów, pierwszy wart 1, następny 2 i tak dalej aż do 8. Stos składa się z kart jednej talii zwierząt i jest wart dokładnie tyle, ile jego numer. Rupiecie do stosów nie wchodzą.
@@ -346,6 +349,7 @@ rules =
     Partnerzy wspólnie budują jeden stragan z dziesięcioma stosami i mogą prosić się nawzajem o karty, których potrzebuje stos. Przeciw Kompanii wygrywasz, jeśli Twój stragan jest pełny, zanim wykupi ona cały rynek.
 card-facts = { $name }: { $deck } { NUMBER($value, useGrouping: 0) }, { $kind }
 card-facts-bonus = { $name }: { $deck } { NUMBER($value, useGrouping: 0) }, { $kind }, dodatkowa akcja
+card-english = Po angielsku: { $name }.
 card-which = Która karta? W grze są: { $cards }.
 card-unknown = Żadna karta w tej grze nie nazywa się „{ $name }”. Są: { $cards }.
 discard-yours = Twój stos kart odrzuconych, od wierzchniej karty: { $cards }
