@@ -98,10 +98,10 @@ screen-news-more = { $count ->
 }
 screen-log = Co się stało
 screen-log-empty = Jeszcze nic się nie stało.
-screen-foot-keys = ? klawisze
+screen-foot-keys = ? pomoc
 screen-foot-card = c karta
 screen-foot-find = f szukaj
-screen-foot-log = l dziennik
+screen-foot-log = l log
 screen-foot-piles = p stosy
 screen-foot-undo = u cofnij
 screen-foot-turn = U tura
@@ -119,7 +119,7 @@ screen-rules = Zasady w skrócie
 screen-keys-title = Klawisze
 screen-keys =
     1 2 3 …      wybierz linię albo zaznacz kartę, gdy chodzi o kilka
-    ↑ ↓ ← →      przejdź do innej linii    Enter   weź ją albo to, co zaznaczone
+    ↑ ↓ ← →      przejdź do innej linii    Enter   weź ją albo zaznaczone
     Spacja       zaznacz lub odznacz       Escape  wróć albo odznacz wszystko
     s            zaznacz to, co podpowiadane
     u            cofnij swój ostatni krok
