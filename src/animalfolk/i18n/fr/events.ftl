@@ -147,8 +147,8 @@ event-raised_values = { $who ->
    *[other] Toutes les cartes { DE($name) } valent { NUMBER($number, useGrouping: 0) } de plus jusqu’à la fin du tour.
 }
 event-multiplied = { $who ->
-    [you] Votre carte { $cards } vaut { NUMBER($number, useGrouping: 0) } fois plus jusqu’à la fin de votre tour.
-   *[other] La carte { $cards } { DE($name) } vaut { NUMBER($number, useGrouping: 0) } fois plus jusqu’à la fin du tour.
+    [you] La valeur de votre carte { $cards } est multipliée par { NUMBER($number, useGrouping: 0) } jusqu’à la fin de votre tour.
+   *[other] La valeur de la carte { $cards } { DE($name) } est multipliée par { NUMBER($number, useGrouping: 0) } jusqu’à la fin du tour.
 }
 event-raised_card = { $who ->
     [you] Votre carte { $cards } vaut { NUMBER($number, useGrouping: 0) } de plus jusqu’à la fin de votre tour.
@@ -179,11 +179,11 @@ event-rolled = { $who ->
 event-rolled_multiplied = { $who ->
     [you] { $number ->
         [1] Vous montrez { $cards } et faites 1 au dé : la carte ne vaut pas plus qu’avant.
-       *[other] Vous montrez { $cards } et faites { NUMBER($number, useGrouping: 0) } au dé : la carte vaut { NUMBER($number, useGrouping: 0) } fois plus jusqu’à la fin de votre tour.
+       *[other] Vous montrez { $cards } et faites { NUMBER($number, useGrouping: 0) } au dé : la valeur de la carte est multipliée par { NUMBER($number, useGrouping: 0) } jusqu’à la fin de votre tour.
     }
    *[other] { $number ->
         [1] { $name } montre { $cards } et fait 1 au dé : la carte ne vaut pas plus qu’avant.
-       *[other] { $name } montre { $cards } et fait { NUMBER($number, useGrouping: 0) } au dé : la carte vaut { NUMBER($number, useGrouping: 0) } fois plus jusqu’à la fin du tour.
+       *[other] { $name } montre { $cards } et fait { NUMBER($number, useGrouping: 0) } au dé : la valeur de la carte est multipliée par { NUMBER($number, useGrouping: 0) } jusqu’à la fin du tour.
     }
 }
 event-guessed = { $who ->
