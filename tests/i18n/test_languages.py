@@ -11,7 +11,8 @@ from animalfolk.i18n.grammar import FUNCTIONS, of
 from animalfolk.i18n.pseudo import FIRST, LAST, STRETCH
 from tests.i18n.forms import look, messages, patterns, values
 
-LANGUAGES = languages()
+UNFINISHED: list[str] = []  # English stands in for what they lack
+LANGUAGES = [lang for lang in languages() if lang not in UNFINISHED]
 ENGLISH = messages("en")
 CARDS = [name for name in NAME if name]
 LONGEST_NAME = 24
