@@ -166,7 +166,7 @@ rule-TECH-08 =
     voir G5.
 rule-TECH-09 = Aucun autre effet ne peut toucher une carte au planning.
 rule-TECH-10 = Quand tout ce que dit une technique est fait, elle va dans votre défausse.
-rule-TECH-11 = Une technique va dans votre défausse après ses effets : elle ne s’y trouve donc jamais elle-même.
+rule-TECH-11 = Une technique va dans votre défausse après ses effets : son propre effet ne l’y trouve donc jamais.
 rule-TECH-12 =
     Si une technique dit qu’elle va ailleurs, elle y va : une technique échangée finit dans l’étal ou au marché.
 rule-TECH-13 = Qui défausse ou jette plusieurs cartes à la fois choisit leur ordre dans chaque défausse.
@@ -259,8 +259,8 @@ rule-DECK-07 =
     Quand une pioche est reconstituée, toute la défausse devient la pioche, et la défausse est vide.
 rule-DECK-08 = Un effet en train de piocher continue avec la nouvelle pioche. { rules-inferred }
 rule-DECK-09 =
-    Une technique que l’on est en train de jouer, ou qui est au planning, n’est pas dans la défausse et n’y est pas
-    mélangée. { rules-inferred }
+    Une technique que l’on est en train de jouer, ou qui est au planning, n’est pas dans la défausse et n’est pas
+    mélangée avec elle. { rules-inferred }
 rule-DECK-10 =
     Si la pioche et la défausse sont toutes deux vides, un effet s’arrête avec ce qu’il a obtenu. Seul le nettoyage
     pioche de la camelote à la place.
