@@ -8,52 +8,52 @@ event-turn_began = { $who ->
    *[other] Tour { NUMBER($number, useGrouping: 0) } : { $name }
 }
 event-played = { $who ->
-    [you] Vous jouez { $cards }.
-   *[other] { $name } joue { $cards }.
+    [you] Vous jouez « { $cards } ».
+   *[other] { $name } joue « { $cards } ».
 }
 event-used = { $who ->
-    [you] Vous utilisez { $cards }.
-   *[other] { $name } utilise { $cards }.
+    [you] Vous utilisez « { $cards } ».
+   *[other] { $name } utilise « { $cards } ».
 }
 event-shown = { $who ->
-    [you] Vous montrez { $cards } : votre main s’agrandit.
-   *[other] { $name } montre { $cards } : sa main s’agrandit.
+    [you] Vous montrez « { $cards } » : votre main s’agrandit.
+   *[other] { $name } montre « { $cards } » : sa main s’agrandit.
 }
 event-shown_copied = { $who ->
-    [you] Vous montrez { $cards }.
-   *[other] { $name } montre { $cards }.
+    [you] Vous montrez « { $cards } ».
+   *[other] { $name } montre « { $cards } ».
 }
 event-copied = { $who ->
-    [you] Vous utilisez { $cards }.
-   *[other] { $name } utilise { $cards }.
+    [you] Vous utilisez « { $cards } ».
+   *[other] { $name } utilise « { $cards } ».
 }
 event-bought = { $who ->
-    [you] Vous achetez { $cards } à l’emplacement +{ NUMBER($number, useGrouping: 0) }, en payant avec { $paid }.
-   *[other] { $name } achète { $cards } à l’emplacement +{ NUMBER($number, useGrouping: 0) }, en payant avec { $paid }.
+    [you] Vous achetez « { $cards } » à l’emplacement +{ NUMBER($number, useGrouping: 0) }, en payant avec { $paid }.
+   *[other] { $name } achète « { $cards } » à l’emplacement +{ NUMBER($number, useGrouping: 0) }, en payant avec { $paid }.
 }
 event-bought_from_bin = { $who ->
-    [you] Vous achetez { $cards } de la défausse du marché, en payant avec { $paid }.
-   *[other] { $name } achète { $cards } de la défausse du marché, en payant avec { $paid }.
+    [you] Vous achetez « { $cards } » de la défausse du marché, en payant avec { $paid }.
+   *[other] { $name } achète « { $cards } » de la défausse du marché, en payant avec { $paid }.
 }
 event-paid = { $who ->
-    [you] Vous payez avec { $cards }.
-   *[other] { $name } paie avec { $cards }.
+    [you] Vous payez avec « { $cards } ».
+   *[other] { $name } paie avec « { $cards } ».
 }
 event-took = { $who ->
-    [you] Vous prenez { $cards } au marché.
-   *[other] { $name } prend { $cards } au marché.
+    [you] Vous prenez « { $cards } » au marché.
+   *[other] { $name } prend « { $cards } » au marché.
 }
 event-built = { $who ->
     [you] Vous construisez la pile { NUMBER($number, useGrouping: 0) } avec { $cards }.
    *[other] { $name } construit la pile { NUMBER($number, useGrouping: 0) } avec { $cards }.
 }
 event-laid = { $who ->
-    [you] Vous posez { $cards } pour une pile.
-   *[other] { $name } pose { $cards } pour une pile.
+    [you] Vous posez « { $cards } » pour une pile.
+   *[other] { $name } pose « { $cards } » pour une pile.
 }
 event-laid_from_discard = { $who ->
-    [you] Vous ajoutez à la pile { $cards } de votre défausse.
-   *[other] { $name } ajoute à la pile { $cards } de sa défausse.
+    [you] Vous ajoutez à la pile « { $cards } » de votre défausse.
+   *[other] { $name } ajoute à la pile « { $cards } » de sa défausse.
 }
 event-drew = { $known ->
     [yes] { $who ->
@@ -91,8 +91,8 @@ event-set_aside_from_market = { $known ->
 }
 event-kept = { $known ->
     [yes] { $who ->
-        [you] Vous gardez { $cards }.
-       *[other] { $name } garde { $cards }.
+        [you] Vous gardez « { $cards } ».
+       *[other] { $name } garde « { $cards } ».
     }
    *[no] { $count ->
         [one] { $name } en garde une.
@@ -122,20 +122,20 @@ event-recovered = { $who ->
    *[other] { $name } prend { $cards } de sa défausse.
 }
 event-swapped_in = { $who ->
-    [you] { $cards } va dans la pile { NUMBER($number, useGrouping: 0) } de votre étal.
-   *[other] { $cards } va dans la pile { NUMBER($number, useGrouping: 0) } de l’étal { DE($name) }.
+    [you] « { $cards } » va dans la pile { NUMBER($number, useGrouping: 0) } de votre étal.
+   *[other] « { $cards } » va dans la pile { NUMBER($number, useGrouping: 0) } de l’étal { DE($name) }.
 }
 event-swapped_out = { $who ->
-    [you] En échange, vous recevez { $cards } de la pile { NUMBER($number, useGrouping: 0) }.
-   *[other] En échange, { $name } reçoit { $cards } de la pile { NUMBER($number, useGrouping: 0) }.
+    [you] En échange, vous recevez « { $cards } » de la pile { NUMBER($number, useGrouping: 0) }.
+   *[other] En échange, { $name } reçoit « { $cards } » de la pile { NUMBER($number, useGrouping: 0) }.
 }
 event-swapped_into_market = { $who ->
-    [you] Votre carte { $cards } va à l’emplacement +{ NUMBER($number, useGrouping: 0) } du marché.
-   *[other] La carte { $cards } { DE($name) } va à l’emplacement +{ NUMBER($number, useGrouping: 0) } du marché.
+    [you] Votre carte « { $cards } » va à l’emplacement +{ NUMBER($number, useGrouping: 0) } du marché.
+   *[other] La carte « { $cards } » { DE($name) } va à l’emplacement +{ NUMBER($number, useGrouping: 0) } du marché.
 }
 event-put_in_discard = { $who ->
-    [you] Vous placez { $cards } dans votre défausse.
-   *[other] { $name } place { $cards } dans sa défausse.
+    [you] Vous placez « { $cards } » dans votre défausse.
+   *[other] { $name } place « { $cards } » dans sa défausse.
 }
 event-shuffled = { $who ->
     [you] Votre défausse est mélangée et devient votre pioche.
@@ -147,29 +147,29 @@ event-raised_values = { $who ->
    *[other] Toutes les cartes { DE($name) } valent { NUMBER($number, useGrouping: 0) } de plus jusqu’à la fin du tour.
 }
 event-multiplied = { $who ->
-    [you] La valeur de votre carte { $cards } est multipliée par { NUMBER($number, useGrouping: 0) } jusqu’à la fin de votre tour.
-   *[other] La valeur de la carte { $cards } { DE($name) } est multipliée par { NUMBER($number, useGrouping: 0) } jusqu’à la fin du tour.
+    [you] La valeur de votre carte « { $cards } » est multipliée par { NUMBER($number, useGrouping: 0) } jusqu’à la fin de votre tour.
+   *[other] La valeur de la carte « { $cards } » { DE($name) } est multipliée par { NUMBER($number, useGrouping: 0) } jusqu’à la fin du tour.
 }
 event-raised_card = { $who ->
-    [you] Votre carte { $cards } vaut { NUMBER($number, useGrouping: 0) } de plus jusqu’à la fin de votre tour.
-   *[other] La carte { $cards } { DE($name) } vaut { NUMBER($number, useGrouping: 0) } de plus jusqu’à la fin du tour.
+    [you] Votre carte « { $cards } » vaut { NUMBER($number, useGrouping: 0) } de plus jusqu’à la fin de votre tour.
+   *[other] La carte « { $cards } » { DE($name) } vaut { NUMBER($number, useGrouping: 0) } de plus jusqu’à la fin du tour.
 }
 event-set_value = { $who ->
-    [you] Votre carte { $cards } vaut { NUMBER($number, useGrouping: 0) } jusqu’à la fin de votre tour.
-   *[other] La carte { $cards } { DE($name) } vaut { NUMBER($number, useGrouping: 0) } jusqu’à la fin du tour.
+    [you] Votre carte « { $cards } » vaut { NUMBER($number, useGrouping: 0) } jusqu’à la fin de votre tour.
+   *[other] La carte « { $cards } » { DE($name) } vaut { NUMBER($number, useGrouping: 0) } jusqu’à la fin du tour.
 }
 event-used_rolled = { $who ->
-    [you] Vous utilisez { $cards } et faites { NUMBER($number, useGrouping: 0) } au dé.
-   *[other] { $name } utilise { $cards } et fait { NUMBER($number, useGrouping: 0) } au dé.
+    [you] Vous utilisez « { $cards } » et faites { NUMBER($number, useGrouping: 0) } au dé.
+   *[other] { $name } utilise « { $cards } » et fait { NUMBER($number, useGrouping: 0) } au dé.
 }
 event-used_raised = { $who ->
     [you] { $number ->
-        [0] Vous utilisez { $cards } et faites 0 au dé : la carte ne vaut pas plus qu’avant.
-       *[other] Vous utilisez { $cards } et faites { NUMBER($number, useGrouping: 0) } au dé : la carte vaut { NUMBER($number, useGrouping: 0) } de plus jusqu’à la fin de votre tour.
+        [0] Vous utilisez « { $cards } » et faites 0 au dé : la carte ne vaut pas plus qu’avant.
+       *[other] Vous utilisez « { $cards } » et faites { NUMBER($number, useGrouping: 0) } au dé : la carte vaut { NUMBER($number, useGrouping: 0) } de plus jusqu’à la fin de votre tour.
     }
    *[other] { $number ->
-        [0] { $name } utilise { $cards } et fait 0 au dé : la carte ne vaut pas plus qu’avant.
-       *[other] { $name } utilise { $cards } et fait { NUMBER($number, useGrouping: 0) } au dé : la carte vaut { NUMBER($number, useGrouping: 0) } de plus jusqu’à la fin du tour.
+        [0] { $name } utilise « { $cards } » et fait 0 au dé : la carte ne vaut pas plus qu’avant.
+       *[other] { $name } utilise « { $cards } » et fait { NUMBER($number, useGrouping: 0) } au dé : la carte vaut { NUMBER($number, useGrouping: 0) } de plus jusqu’à la fin du tour.
     }
 }
 event-rolled = { $who ->
@@ -178,57 +178,57 @@ event-rolled = { $who ->
 }
 event-rolled_multiplied = { $who ->
     [you] { $number ->
-        [1] Vous montrez { $cards } et faites 1 au dé : la carte ne vaut pas plus qu’avant.
-       *[other] Vous montrez { $cards } et faites { NUMBER($number, useGrouping: 0) } au dé : la valeur de la carte est multipliée par { NUMBER($number, useGrouping: 0) } jusqu’à la fin de votre tour.
+        [1] Vous montrez « { $cards } » et faites 1 au dé : la carte ne vaut pas plus qu’avant.
+       *[other] Vous montrez « { $cards } » et faites { NUMBER($number, useGrouping: 0) } au dé : la valeur de la carte est multipliée par { NUMBER($number, useGrouping: 0) } jusqu’à la fin de votre tour.
     }
    *[other] { $number ->
-        [1] { $name } montre { $cards } et fait 1 au dé : la carte ne vaut pas plus qu’avant.
-       *[other] { $name } montre { $cards } et fait { NUMBER($number, useGrouping: 0) } au dé : la valeur de la carte est multipliée par { NUMBER($number, useGrouping: 0) } jusqu’à la fin du tour.
+        [1] { $name } montre « { $cards } » et fait 1 au dé : la carte ne vaut pas plus qu’avant.
+       *[other] { $name } montre « { $cards } » et fait { NUMBER($number, useGrouping: 0) } au dé : la valeur de la carte est multipliée par { NUMBER($number, useGrouping: 0) } jusqu’à la fin du tour.
     }
 }
 event-guessed = { $who ->
     [you] Vous pariez sur { NUMBER($number, useGrouping: 0) }.
    *[other] { $name } parie sur { NUMBER($number, useGrouping: 0) }.
 }
-event-revealed = Tout le monde voit { $cards }.
+event-revealed = Tout le monde voit « { $cards } ».
 event-won_card = { $who ->
-    [you] { $cards } vient dans votre main.
-   *[other] { $cards } vient dans la main { DE($name) }.
+    [you] « { $cards } » vient dans votre main.
+   *[other] « { $cards } » vient dans la main { DE($name) }.
 }
 event-guessed_card = { $who ->
-    [you] Vous pariez sur { NUMBER($number, useGrouping: 0) }, et la carte est { $cards }.
-   *[other] { $name } parie sur { NUMBER($number, useGrouping: 0) }, et la carte est { $cards }.
+    [you] Vous pariez sur { NUMBER($number, useGrouping: 0) }, et la carte est « { $cards } ».
+   *[other] { $name } parie sur { NUMBER($number, useGrouping: 0) }, et la carte est « { $cards } ».
 }
 event-guessed_right = { $who ->
-    [you] Vous pariez sur { NUMBER($number, useGrouping: 0) }, et la carte est { $cards } : elle vient dans votre main.
-   *[other] { $name } parie sur { NUMBER($number, useGrouping: 0) }, et la carte est { $cards } : { $name } la prend en main.
+    [you] Vous pariez sur { NUMBER($number, useGrouping: 0) }, et la carte est « { $cards } » : elle vient dans votre main.
+   *[other] { $name } parie sur { NUMBER($number, useGrouping: 0) }, et la carte est « { $cards } » : { $name } la prend en main.
 }
 event-guessed_wrong = { $who ->
-    [you] Vous pariez sur { NUMBER($number, useGrouping: 0) }, mais la carte est { $cards } : elle est jetée.
-   *[other] { $name } parie sur { NUMBER($number, useGrouping: 0) }, mais la carte est { $cards } : elle est jetée.
+    [you] Vous pariez sur { NUMBER($number, useGrouping: 0) }, mais la carte est « { $cards } » : elle est jetée.
+   *[other] { $name } parie sur { NUMBER($number, useGrouping: 0) }, mais la carte est « { $cards } » : elle est jetée.
 }
 event-drew_from_market = { $known ->
     [yes] { $who ->
-        [you] Vous piochez { $cards } de la pioche du marché.
-       *[other] { $name } pioche { $cards } de la pioche du marché.
+        [you] Vous piochez « { $cards } » de la pioche du marché.
+       *[other] { $name } pioche « { $cards } » de la pioche du marché.
     }
    *[no] { $name } pioche une carte de la pioche du marché.
 }
 event-put_on_deck = { $who ->
-    [you] Vous placez { $cards } de votre défausse sur le dessus de votre pioche.
-   *[other] { $name } place { $cards } de sa défausse sur le dessus de sa pioche.
+    [you] Vous placez « { $cards } » de votre défausse sur le dessus de votre pioche.
+   *[other] { $name } place « { $cards } » de sa défausse sur le dessus de sa pioche.
 }
 event-found = { $known ->
     [yes] { $who ->
-        [you] Vous trouvez { $cards } dans votre pioche.
-       *[other] { $name } trouve { $cards } dans sa pioche.
+        [you] Vous trouvez « { $cards } » dans votre pioche.
+       *[other] { $name } trouve « { $cards } » dans sa pioche.
     }
    *[no] { $name } prend une carte dans sa pioche.
 }
 event-searched = { $known ->
     [yes] { $who ->
-        [you] Vous trouvez { $cards } dans votre pioche et mélangez le reste.
-       *[other] { $name } trouve { $cards } dans sa pioche et mélange le reste.
+        [you] Vous trouvez « { $cards } » dans votre pioche et mélangez le reste.
+       *[other] { $name } trouve « { $cards } » dans sa pioche et mélange le reste.
     }
    *[no] { $name } prend une carte dans sa pioche et mélange le reste.
 }
@@ -309,14 +309,14 @@ event-got = { $known ->
 }
 event-put_on_deck_of = { $who ->
     [you] { $whom ->
-        [self] Vous placez { $cards } sur le dessus de votre pioche.
-       *[other] Vous placez { $cards } sur le dessus de la pioche { DE($target) }.
+        [self] Vous placez « { $cards } » sur le dessus de votre pioche.
+       *[other] Vous placez « { $cards } » sur le dessus de la pioche { DE($target) }.
     }
    *[other] { $known ->
         [yes] { $whom ->
-            [you] { $name } place { $cards } sur le dessus de votre pioche.
-            [self] { $name } place { $cards } sur le dessus de sa propre pioche.
-           *[other] { $name } place { $cards } sur le dessus de la pioche { DE($target) }.
+            [you] { $name } place « { $cards } » sur le dessus de votre pioche.
+            [self] { $name } place « { $cards } » sur le dessus de sa propre pioche.
+           *[other] { $name } place « { $cards } » sur le dessus de la pioche { DE($target) }.
         }
        *[no] { $whom ->
             [you] { $name } place une carte sur le dessus de votre pioche.
@@ -326,11 +326,11 @@ event-put_on_deck_of = { $who ->
     }
 }
 event-drew_from_deck_of = { $who ->
-    [you] Vous piochez { $cards } de la pioche { DE($target) }.
+    [you] Vous piochez « { $cards } » de la pioche { DE($target) }.
    *[other] { $known ->
         [yes] { $whom ->
-            [you] { $name } pioche { $cards } de votre pioche.
-           *[other] { $name } pioche { $cards } de la pioche { DE($target) }.
+            [you] { $name } pioche « { $cards } » de votre pioche.
+           *[other] { $name } pioche « { $cards } » de la pioche { DE($target) }.
         }
        *[no] { $whom ->
             [you] { $name } pioche une carte de votre pioche.
@@ -366,10 +366,10 @@ event-set_aside_from_deck_of = { $who ->
     }
 }
 event-took_top_of_discard = { $who ->
-    [you] Vous prenez { $cards } de la défausse { DE($target) }.
+    [you] Vous prenez « { $cards } » de la défausse { DE($target) }.
    *[other] { $whom ->
-        [you] { $name } prend { $cards } de votre défausse.
-       *[other] { $name } prend { $cards } de la défausse { DE($target) }.
+        [you] { $name } prend « { $cards } » de votre défausse.
+       *[other] { $name } prend « { $cards } » de la défausse { DE($target) }.
     }
 }
 event-exchanged_piles = { $who ->
@@ -381,34 +381,34 @@ event-exchanged_piles_shuffled = { $who ->
    *[other] { $name } échange sa pioche et sa défausse et mélange la nouvelle pioche.
 }
 event-scheduled = { $who ->
-    [you] Votre carte { $cards } attend votre prochain tour.
-   *[other] La carte { $cards } { DE($name) } attend le prochain tour.
+    [you] Votre carte « { $cards } » attend votre prochain tour.
+   *[other] La carte « { $cards } » { DE($name) } attend le prochain tour.
 }
 event-played_for_later = { $who ->
-    [you] Vous jouez { $cards }. Cette carte attend votre prochain tour.
-   *[other] { $name } joue { $cards }. Cette carte attend son prochain tour.
+    [you] Vous jouez « { $cards } ». Cette carte attend votre prochain tour.
+   *[other] { $name } joue « { $cards } ». Cette carte attend son prochain tour.
 }
 event-played_to_last = { $who ->
-    [you] Vous jouez { $cards }. L’effet dure jusqu’à votre prochain tour.
-   *[other] { $name } joue { $cards }. L’effet dure jusqu’au prochain tour { DE($name) }.
+    [you] Vous jouez « { $cards } ». L’effet dure jusqu’à votre prochain tour.
+   *[other] { $name } joue « { $cards } ». L’effet dure jusqu’au prochain tour { DE($name) }.
 }
 event-lasting_over = { $who ->
-    [you] L’effet de votre carte { $cards } prend fin.
-   *[other] L’effet de la carte { $cards } { DE($name) } prend fin.
+    [you] L’effet de votre carte « { $cards } » prend fin.
+   *[other] L’effet de la carte « { $cards } » { DE($name) } prend fin.
 }
 event-came_due = { $who ->
-    [you] Votre carte { $cards } arrive à échéance.
-   *[other] La carte { $cards } { DE($name) } arrive à échéance.
+    [you] Votre carte « { $cards } » arrive à échéance.
+   *[other] La carte « { $cards } » { DE($name) } arrive à échéance.
 }
 event-resolved = { $who ->
-    [you] Votre carte { $cards } va dans votre défausse.
-   *[other] La carte { $cards } { DE($name) } va dans sa défausse.
+    [you] Votre carte « { $cards } » va dans votre défausse.
+   *[other] La carte « { $cards } » { DE($name) } va dans sa défausse.
 }
 event-cleanup_began = { $who ->
     [you] Vous passez au nettoyage.
    *[other] { $name } passe au nettoyage.
 }
-event-slid = { $cards } glisse à l’emplacement +{ NUMBER($number, useGrouping: 0) }.
+event-slid = « { $cards } » glisse à l’emplacement +{ NUMBER($number, useGrouping: 0) }.
 event-dealt = Nouveau au marché : { $cards }.
 event-turn_ended = { $who ->
     [you] Votre tour est fini.
@@ -420,21 +420,21 @@ event-won = { $who ->
 }
 event-chose_from_deck = { $known ->
     [yes] { $who ->
-        [you] Vous choisissez { $cards } dans votre pioche.
-       *[other] { $name } choisit { $cards } dans sa pioche.
+        [you] Vous choisissez « { $cards } » dans votre pioche.
+       *[other] { $name } choisit « { $cards } » dans sa pioche.
     }
    *[no] { $name } choisit une carte dans sa pioche.
 }
 event-set_aside_from_hand_of = { $who ->
     [you] { $whom ->
-        [self] Vous mettez de côté { $cards } de votre main.
-       *[other] Vous mettez de côté { $cards } de la main { DE($target) }.
+        [self] Vous mettez de côté « { $cards } » de votre main.
+       *[other] Vous mettez de côté « { $cards } » de la main { DE($target) }.
     }
    *[other] { $known ->
         [yes] { $whom ->
-            [you] { $name } met de côté { $cards } de votre main.
-            [self] { $name } met de côté { $cards } de sa propre main.
-           *[other] { $name } met de côté { $cards } de la main { DE($target) }.
+            [you] { $name } met de côté « { $cards } » de votre main.
+            [self] { $name } met de côté « { $cards } » de sa propre main.
+           *[other] { $name } met de côté « { $cards } » de la main { DE($target) }.
         }
        *[no] { $whom ->
             [you] { $name } met de côté une carte de votre main.
@@ -445,14 +445,14 @@ event-set_aside_from_hand_of = { $who ->
 }
 event-gave_one = { $who ->
     [you] { $whom ->
-        [self] Vous gardez { $cards }.
-       *[other] Vous donnez { $cards } à { $target }.
+        [self] Vous gardez « { $cards } ».
+       *[other] Vous donnez « { $cards } » à { $target }.
     }
    *[other] { $known ->
         [yes] { $whom ->
-            [you] { $name } vous donne { $cards }.
-            [self] { $name } garde { $cards }.
-           *[other] { $name } donne { $cards } à { $target }.
+            [you] { $name } vous donne « { $cards } ».
+            [self] { $name } garde « { $cards } ».
+           *[other] { $name } donne « { $cards } » à { $target }.
         }
        *[no] { $whom ->
             [you] { $name } vous donne une carte.
@@ -472,8 +472,8 @@ event-looked_at_hand = { $who ->
     }
 }
 event-put_played_on_deck = { $who ->
-    [you] Vous placez { $cards } sur le dessus de votre pioche.
-   *[other] { $name } place { $cards } sur le dessus de sa pioche.
+    [you] Vous placez « { $cards } » sur le dessus de votre pioche.
+   *[other] { $name } place « { $cards } » sur le dessus de sa pioche.
 }
 event-paid_coins = { $who ->
     [you] { $number ->
@@ -485,14 +485,14 @@ event-paid_coins = { $who ->
        *[other] { $name } paie avec { NUMBER($number, useGrouping: 0) } pièces.
     }
 }
-event-company_bought = { $name } achète { $cards }, la carte la plus à droite du marché : c’est sa pile { NUMBER($number, useGrouping: 0) }.
+event-company_bought = { $name } achète « { $cards } », la carte la plus à droite du marché : c’est sa pile { NUMBER($number, useGrouping: 0) }.
 event-power_rose = La pioche du marché était épuisée : désormais, { $name } achète { NUMBER($number, useGrouping: 0) } cartes à son tour.
 event-spared = { $name } a déjà perdu une carte pendant ce tour et n’en perd pas d’autre.
-event-removed = { $cards } quitte la Compagnie et la partie.
+event-removed = « { $cards } » quitte la Compagnie et la partie.
 event-lost = Le marché reste vide : { $name } a tout acheté, et la partie est perdue.
 event-offered = { $who ->
-    [you] Vous posez { $cards } à découvert.
-   *[other] { $name } pose { $cards } à découvert.
+    [you] Vous posez « { $cards } » à découvert.
+   *[other] { $name } pose « { $cards } » à découvert.
 }
 event-asked_help = { $known ->
     [yes] { $who ->

@@ -1,12 +1,12 @@
 ## What may be answered, as it stands behind its number.
 
-option-buy = Acheter { $card } pour { NUMBER($price, useGrouping: 0) }
-option-buy_from_bin = Acheter { $card } de la défausse du marché pour { NUMBER($price, useGrouping: 0) }
+option-buy = Acheter « { $card } » pour { NUMBER($price, useGrouping: 0) }
+option-buy_from_bin = Acheter « { $card } » de la défausse du marché pour { NUMBER($price, useGrouping: 0) }
 option-play = { $bonus ->
-    [yes] Jouer { $card }, avec action bonus
-   *[no] Jouer { $card }
+    [yes] Jouer « { $card } », avec action bonus
+   *[no] Jouer « { $card } »
 }
-option-use = Utiliser { $card }
+option-use = Utiliser « { $card } »
 option-build = Construire la pile { NUMBER($need, useGrouping: 0) }
 option-ask = Poser des cartes à découvert pour la pile { NUMBER($need, useGrouping: 0) } et demander le reste à votre partenaire
 option-rearrange = Réorganiser le marché, puis acheter

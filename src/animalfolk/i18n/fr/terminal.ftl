@@ -119,7 +119,7 @@ pick-too-much = { $count ->
     [one] { $cards } vaut { NUMBER($total, useGrouping: 0) }, c’est plus que { NUMBER($need, useGrouping: 0) }. Une pile doit valoir exactement son numéro.
    *[other] { $cards } valent { NUMBER($total, useGrouping: 0) }, c’est plus que { NUMBER($need, useGrouping: 0) }. Une pile doit valoir exactement son numéro.
 }
-pick-spare = { $card } est de trop : il suffirait { DE($cards) }. On ne paie pas avec des cartes superflues.
+pick-spare = « { $card } » est de trop : il suffirait { DE($cards) }. On ne paie pas avec des cartes superflues.
 pick-junk = La camelote n’entre dans une pile qu’avec une carte qui le permet.
 pick-mixed = Une pile contient des cartes d’une seule famille, sauf si l’une d’elles en permet d’autres.
 pick-several = Plusieurs à la fois : 1 2
