@@ -29,7 +29,7 @@ card-market_discovery = Trouvaille au marché
 card-special_offer = Offre spéciale
     .text = Piochez 3 cartes de la pioche du marché. Gardez-en 1 et jetez les autres.
 card-stock_clearance = Tout doit disparaître
-    .text = Si vous payez avec cette carte, vous pouvez payer autant en plus que vous le voulez.
+    .text = Si vous payez avec cette carte, vous pouvez dépasser le prix autant que vous le voulez.
 
 card-stashing_vendor = Vendeur cachottier
     .text = Une pile avec cette carte peut aussi contenir de la camelote.
@@ -75,7 +75,7 @@ card-ironing = Repassage
     .text = À votre prochain tour, de son début à sa fin, chaque carte que vous utilisez vaut 1 de plus.
 
 card-daring_adventurer = Aventurier intrépide
-    .text = Lancez le dé des putois. Jetez autant de cartes du marché, puis remplissez aussitôt le marché.
+    .text = Lancez le dé des putois. Jetez ce nombre de cartes du marché, puis remplissez aussitôt le marché.
 card-rare_artefact = Artefact rare
     .text =
         Montrez une carte de votre main et lancez le dé des putois.
@@ -88,7 +88,7 @@ card-risky_business = Affaire risquée
         sinon, elle est jetée.
 card-natural_survivor = Survivant-né
     .text =
-        Lancez le dé des putois. Recherchez dans votre pioche et échangez autant de cartes de votre main
+        Lancez le dé des putois. Recherchez dans votre pioche et échangez ce nombre de cartes de votre main
         contre des cartes de votre pioche. Mélangez votre pioche.
 card-sofa = Canapé
     .text = Tant que cette carte est dans votre étal, votre taille de main augmente de 1.
@@ -112,7 +112,7 @@ card-scary_gunfight = Règlement de comptes
     .text = Jusqu’au début de votre prochain tour, les cartes du marché coûtent 2 de plus aux adversaires.
 card-night_shift = Service de nuit
     .text =
-        Piochez une carte de la pioche de chaque joueur, vous compris.
+        Piochez une carte de la pioche de chaque joueur, la vôtre comprise.
         Replacez l’une d’elles sur le dessus de chacune de ces pioches, à votre guise.
 card-ruthless_competition = Concurrence féroce
     .text =
@@ -121,7 +121,9 @@ card-ruthless_competition = Concurrence féroce
 card-nasty_threat = Vilaine menace
     .text = Jusqu’au début de votre prochain tour, les piles des adversaires doivent valoir 1 de plus que d’habitude.
 card-lost_shipments = Colis égarés
-    .text = Jusqu’au début de votre prochain tour, les adversaires piochent au plus 1 carte en remplissant leur main.
+    .text =
+        Jusqu’au début de votre prochain tour, les adversaires piochent chacun au plus 1 carte
+        en remplissant leur main.
 
 card-cunning_neighbour = Voisin futé
     .text = Regardez la main d’un autre joueur. Ensuite, vous pouvez placer cette carte sur le dessus de votre pioche.
@@ -131,11 +133,11 @@ card-cheer = Liesse générale
         Ensuite, chaque joueur mélange sa pioche.
 card-raffle = Tombola
     .text =
-        Choisissez gauche ou droite. Tous en même temps, chaque joueur prend une carte au hasard dans la main du joueur
-        voisin de ce côté.
+        Choisissez gauche ou droite. En même temps, chaque joueur prend une carte au hasard
+        dans la main du joueur suivant de ce côté.
 card-charity = Charité bien ordonnée
     .text =
-        Prenez une carte au hasard dans la main de chaque joueur, vous compris.
+        Prenez une carte au hasard dans la main de chaque joueur, la vôtre comprise.
         Ensuite, donnez l’une d’elles à chaque joueur, à votre guise.
 card-tasters = Dégustation
     .text =
@@ -146,20 +148,22 @@ card-rumours = Commérages
         Chaque joueur place les 2 cartes du dessus de sa défausse sur le dessus de sa pioche, l’une après l’autre.
 
 card-bold_haggler = Marchandeur culotté
-    .text = Une fois pendant votre tour, vous pouvez lancer le dé des ocelots. Pour ce tour, cette carte vaut autant de plus.
+    .text =
+        Une fois pendant votre tour, vous pouvez lancer le dé des ocelots.
+        Pour ce tour, le résultat s’ajoute à la valeur de cette carte.
 card-new_season = Nouvelle saison
     .text = Jetez une carte animalfolk de votre défausse. Si vous l’avez fait, piochez une carte de la pioche du marché.
 card-whirligig = Toupie
     .text =
         Défaussez votre main et piochez autant de cartes. Mélangez ensuite votre main à celle d’un autre joueur et
-        redistribuez à chacun de vous deux, au hasard, autant de cartes qu’il en avait.
+        redistribuez le tout au hasard : chacun de vous deux reçoit autant de cartes qu’il en avait.
 card-charm = Porte-bonheur
     .text =
         Montrez la carte du dessus de la pioche du marché. Si elle peut être à elle seule votre prochaine pile,
         construisez-la ; sinon, jetez-la.
 card-gamble = Coup de poker
     .text =
-        Choisissez un autre joueur et lancez le dé des ocelots. Échangez autant de cartes de votre main, au hasard,
+        Choisissez un autre joueur et lancez le dé des ocelots. Échangez ce nombre de cartes de votre main, au hasard,
         contre des cartes de la sienne, au hasard.
 card-blindfold = Colin-maillard
     .text =

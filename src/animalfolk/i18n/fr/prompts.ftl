@@ -34,14 +34,14 @@ prompt-put_in_deck = { $need ->
 }
 prompt-discard_one = { $need ->
     [0] { $card } : quelles cartes défaussez-vous ? La dernière va sur le dessus.
-    [one] { $card } : quelle carte défaussez-vous ? La dernière va sur le dessus.
+    [one] { $card } : quelle carte défaussez-vous ?
    *[other] { $card } : quelles sont les { NUMBER($need, useGrouping: 0) } cartes que vous défaussez ? La dernière va sur le dessus.
 }
 prompt-show = { $card } : quelle carte montrez-vous ? Le dé dira par combien sa valeur est multipliée.
 prompt-guess = { $card } : que vaut la carte du dessus de la pioche du marché, de 1 à 5 ? Entrée :{ "\u00A0" }{ NUMBER($need, useGrouping: 0) }
 prompt-throw_slot = { $need ->
     [0] { $card } : quelles cartes jetez-vous ? La dernière est sur le dessus.
-    [one] { $card } : quelle carte jetez-vous ? La dernière est sur le dessus.
+    [one] { $card } : quelle carte jetez-vous ?
    *[other] { $card } : quelles sont les { NUMBER($need, useGrouping: 0) } cartes que vous jetez ? La dernière est sur le dessus.
 }
 prompt-pay_arranged = Avec quelles cartes payez-vous, une fois le marché réorganisé ?

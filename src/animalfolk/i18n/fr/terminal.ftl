@@ -67,7 +67,7 @@ table-turn-other = Tour { NUMBER($turn, useGrouping: 0) }, à { $active } de jou
 table-turn-other-of = Tour { NUMBER($turn, useGrouping: 0) }, à { $active } de jouer, vu par { $name }
 table-market = Marché
 table-market-piles = pioche du marché { NUMBER($deck, useGrouping: 0) }, pioche de camelote { NUMBER($junk, useGrouping: 0) }
-table-bin = Sur la défausse du marché : { $card } (sur { NUMBER($count, useGrouping: 0) })
+table-bin = Défausse du marché ({ NUMBER($count, useGrouping: 0) }), sur le dessus : { $card }
 table-teams = { $first } contre { $second }
 table-you = Vous
 table-slot = +{ NUMBER($slot, useGrouping: 0) }
@@ -83,7 +83,7 @@ table-gold = { $count ->
 }
 table-stack = { NUMBER($stack, useGrouping: 0) } : { $cards }
 table-stack-separator = { "\u00A0| " }
-table-known = vous savez dans cette main : { $cards }
+table-known = connu dans cette main : { $cards }
 table-deck-top = sur votre pioche : { $cards }
 table-deck-top-of = sur cette pioche : { $cards }
 table-deck-unknown = une carte inconnue
@@ -116,8 +116,8 @@ pick-card = { $card } { NUMBER($value, useGrouping: 0) }
 pick-so-far = Pour l’instant { $cards }, soit { NUMBER($total, useGrouping: 0) } sur { NUMBER($need, useGrouping: 0) } : il manque { NUMBER($missing, useGrouping: 0) }. Ajoutez des numéros, ou b pour recommencer.
 pick-forced = Obligatoire : { $cards }.
 pick-too-much = { $count ->
-    [one] { $cards } vaut { NUMBER($total, useGrouping: 0) }, c’est plus que { NUMBER($need, useGrouping: 0) }. Une pile doit valoir exactement son numéro.
-   *[other] { $cards } valent { NUMBER($total, useGrouping: 0) }, c’est plus que { NUMBER($need, useGrouping: 0) }. Une pile doit valoir exactement son numéro.
+    [one] { $cards } vaut { NUMBER($total, useGrouping: 0) }, c’est plus que { NUMBER($need, useGrouping: 0) }. Il faut exactement { NUMBER($need, useGrouping: 0) }.
+   *[other] { $cards } valent { NUMBER($total, useGrouping: 0) }, c’est plus que { NUMBER($need, useGrouping: 0) }. Il faut exactement { NUMBER($need, useGrouping: 0) }.
 }
 pick-spare = « { $card } » est de trop : il suffirait { DE($cards) }. On ne paie pas avec des cartes superflues.
 pick-junk = La camelote n’entre dans une pile qu’avec une carte qui le permet.
@@ -147,7 +147,7 @@ pass-on = Passez le clavier à { $name }, puis appuyez sur Entrée.
 
 help =
     Répondez par un numéro, ou par plusieurs quand on demande plusieurs cartes (1 3 4).
-    ?          cette aide
+    ?          cette aide
     c NOM      ce que fait une carte, aussi par son numéro dans la question (c 3)
     t          revoir la table
     d          les défausses
@@ -206,7 +206,7 @@ end-stall-team = { $stacks ->
     [one] { $names } ont construit { NUMBER($stacks, useGrouping: 0) } pile sur { NUMBER($all, useGrouping: 0) }.
    *[other] { $names } ont construit { NUMBER($stacks, useGrouping: 0) } piles sur { NUMBER($all, useGrouping: 0) }.
 }
-end-record = Le récit de cette partie : { $file }
+end-record = La partie est consignée ici : { $file }
 end-saved = La partie est enregistrée. Reprenez-la quand vous voulez :
 end-resume = animalfolk play --resume { $file }
 end-goodbye = Au revoir !
