@@ -69,7 +69,7 @@ prompt-throw_from_discard = { $card } : quelle carte de votre défausse jetez-v
 prompt-conceal = { $card } : quelle carte de votre main faut-il deviner ? Personne d’autre ne la voit encore.
 prompt-guess_held = { $card } : { $name } a choisi une carte de sa main. Combien vaut-elle ? Valeurs possibles : { $values }. Entrée :{ "\u00A0" }{ NUMBER($need, useGrouping: 0) }
 prompt-set_value = { $card } : la réponse était fausse. Combien vaut votre carte pour ce tour, de 1 à 5 ? Entrée :{ "\u00A0" }{ NUMBER($need, useGrouping: 0) }
-prompt-stack_alone = { $card } : combien la carte vaut-elle, seule dans sa pile ?
+prompt-stack_alone = { $card } : comment la carte compte-t-elle, seule dans sa pile ?
 prompt-react = { $happened ->
     [purchase] { $name } vient d’acheter une carte. Réagissez-vous ?
     [stack] { $name } vient de construire une pile. Réagissez-vous ?
@@ -77,7 +77,7 @@ prompt-react = { $happened ->
     [shuffle] { $name } vient de mélanger une pioche. Réagissez-vous ?
    *[arrival] Une carte utilisable aussitôt est arrivée dans votre main. L’utilisez-vous ?
 }
-prompt-grow = Votre main est pleine. Une carte en copie-t-elle une autre qui l’agrandit ?
+prompt-grow = Votre main est pleine. L’agrandissez-vous en copiant une carte ?
 prompt-may_discard_found = { $card } : défaussez-vous une carte de votre pioche ? Elle sera mélangée de toute façon.
 prompt-swap_out = { $card } : quelle carte de votre défausse vient dans votre main ?
 prompt-swap_in = { $card } : quelle carte de votre main prend sa place ?
