@@ -18,7 +18,7 @@ rules-card-spyglass =
     mélangées, et celles que vous replacez vont sur le dessus de la nouvelle pioche.
 rules-card-flashy_show =
     L’effet vaut pour chaque carte que vous utilisez pendant ce tour : la camelote, les cartes obtenues plus tard et
-    celles de votre défausse qu’une pile peut contenir. Plusieurs s’additionnent. Les prix, les cartes des étals, les
+    celles qu’une pile prend dans votre défausse. Plusieurs s’additionnent. Les prix, les cartes des étals, les
     paris sur les cartes d’une pioche et les cartes d’un partenaire ne changent pas ; ce dernier point est notre choix.
 rules-card-favourite_toy = Vous devez prendre la carte. Avec une défausse vide, il ne se passe rien.
 
@@ -55,13 +55,13 @@ rules-deck-raccoons =
 rules-card-wily_fellow =
     Votre ancienne pioche devient la défausse, retournée : la carte du dessous se retrouve sur le dessus, et tout le
     monde peut la voir ; c’est notre choix. L’une ou l’autre peut être vide. Si la nouvelle pioche a au moins une carte,
-    vous avez mélangé votre pioche.
+    cela compte comme mélanger votre pioche.
 rules-card-nuisance =
-    Vous pouvez choisir zéro, un ou deux adversaires. Chacun défausse dans sa propre défausse ; une main sans carte est
-    passée.
+    Vous pouvez choisir zéro, un ou deux adversaires. Chacun défausse dans sa propre défausse ; les mains vides sont
+    ignorées.
 rules-card-rotten_food =
-    Vous devez y placer une carte si vous en avez une. Personne d’autre ne sait laquelle : même le joueur à qui est la pioche ne
-    la voit pas.
+    Vous devez y placer une carte si vous en avez une. Personne d’autre ne sait laquelle :
+    même le joueur à qui est la pioche ne la voit pas.
 rules-card-dirty_exchange =
     Vous devez donner une carte en retour, et ce peut être celle que vous avez prise. Si l’autre main est vide, rien
     n’est pris et rien n’est donné. Seuls les deux joueurs concernés connaissent les cartes.
