@@ -13,7 +13,7 @@ from animalfolk.tui import setting
 from animalfolk.tui.plain import Wishes
 from animalfolk.tui.setting import Questions, Setting, SettingError, Way, from_flags
 from tests.tui.test_keyboard import at, own
-from tests.tui.visitor import Sitting, script
+from tests.tui.visitor import Said, Sitting, script
 
 CALM = ["macaws", "pandas", "squirrels", "platypuses", "sloths", "polecats", "raccoons", "ocelots"]
 WITH_WORDS = "draft:complexity=2"
@@ -133,13 +133,13 @@ def asked(monkeypatch: pytest.MonkeyPatch, *lines: str) -> tuple[Setting, list[s
     """The setting that these answers make, with decks that have words already."""
     monkeypatch.setattr(setting, "NAMES", CALM)
     typed = iter(lines)
-    said: list[str] = []
+    said = Said()
 
     def ask(question: str) -> str:
         said.append(question)
         return next(typed)
 
-    return Questions(Words(), ask, said.append).setting("1"), said
+    return Questions(Words(), ask, said).setting("1"), said
 
 
 def test_the_ways_to_play_are_offered(monkeypatch: pytest.MonkeyPatch) -> None:

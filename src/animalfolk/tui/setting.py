@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from animalfolk.cards import DECKS
 from animalfolk.engine.errors import AnimalfolkError, BadSetup
@@ -170,10 +170,24 @@ def name_problem(words: Words, name: str, taken: Sequence[str]) -> str:
     return words.text("setup-name-taken", name=name) if name in taken else ""
 
 
+def list_decks(words: Words, decks: Sequence[str], say: Say) -> None:
+    """Decks by number, each with a line about it."""
+    for number, deck in enumerate(decks, start=1):
+        text = words.text("start-deck", name=words.deck(deck), line=words.deck(deck, "line"))
+        say(f"{number:>3}  {text}", hang=5)
+
+
+class Say(Protocol):
+    """Says something; further lines hang below the first."""
+
+    def __call__(self, text: str = "", indent: int = 0, hang: int = 0) -> None:
+        """Say this."""
+
+
 class Questions:
     """Asks for a setting; `ask` says a sentence and returns what was typed."""
 
-    def __init__(self, words: Words, ask: Callable[[str], str], say: Callable[[str], None]) -> None:
+    def __init__(self, words: Words, ask: Callable[[str], str], say: Say) -> None:
         self._words = words
         self._ask = ask
         self._say = say
@@ -185,7 +199,7 @@ class Questions:
         count = allowed[0]
         if len(allowed) > 1:
             count = self.number("setup-players", allowed[0], allowed[-1], allowed[0])
-        people = self.number("setup-people", 0, count, 1)
+        people = self.number("setup-people", 0, count, 1, mode=value_text("mode", mode), count=count)
         names = self.names(people)
         options = {"mode": value_text("mode", mode)}
         if mode in (SOLO, COOP):
@@ -199,12 +213,12 @@ class Questions:
         if len(modes) == 1:
             return modes[0]
         for number, mode in enumerate(modes, start=1):
-            self._say(f"  {number}  {way_name(self._words, mode)}")
+            self._say(f"{number:>3}  {way_name(self._words, mode)}", hang=5)
         return modes[self.number("setup-way", 1, len(modes), 1) - 1]
 
-    def number(self, key: str, least: int, most: int, usual: int) -> int:
+    def number(self, key: str, least: int, most: int, usual: int, **more: str | int) -> int:
         """A number, or what is usual."""
-        question = self._words.text(key, least=least, most=most, usual=usual)
+        question = self._words.text(key, least=least, most=most, usual=usual, **more)
         while True:
             typed = self._ask(question)
             if not typed:
@@ -233,9 +247,7 @@ class Questions:
         """The decks; no question where there are no more than needed."""
         if len(NAMES) == count:
             return setting._replace(decks=NAMES)
-        for number, deck in enumerate(NAMES, start=1):
-            text = self._words.text("start-deck", name=self._words.deck(deck), line=self._words.deck(deck, "line"))
-            self._say(f"  {number}  {text}")
+        list_decks(self._words, NAMES, self._say)
         self._say(self._words.text("setup-decks-how"))
         while True:
             typed = self._ask(self._words.text("setup-decks", count=count)).replace(",", " ").split()
