@@ -524,3 +524,19 @@ event-declined = { $who ->
        *[other] { $name } n’aide pas { $target }.
     }
 }
+event-seat_undone = { $who ->
+    [you] Ici, vous avez annulé quelque chose.
+   *[other] Ici, { $name } a annulé quelque chose.
+}
+event-seat_resigned = { $who ->
+    [you] Vous abandonnez.
+   *[other] { $name } abandonne.
+}
+event-seat_left = { $who ->
+    [you] Vous quittez la table.
+   *[other] { $name } quitte la table.
+}
+event-seat_returned = { $who ->
+    [you] Vous revenez à la table.
+   *[other] { $name } revient à la table.
+}

@@ -99,11 +99,11 @@ about-squirrels =
     Les écureuils construisent. Leurs piles acceptent ce que d’autres ne peuvent pas utiliser, vieilleries de la
     défausse et camelote comprises, et quand vient l’hiver, deux piles se dressent là où l’on en attendait une.
 about-ocelots =
-    Un ocelot se fie plus au dé qu’au livre de comptes. Les mains se mélangent, les valeurs se devinent, les prix
-    s’envolent, et cela tourne bien étonnamment souvent.
+    Un ocelot se fie plus au dé qu’au livre de comptes. Les mains se mélangent, les valeurs se devinent, les cartes se
+    retournent sans qu’on les ait vues, et cela tourne bien étonnamment souvent.
 about-chameleons =
     Un caméléon n’a rien à lui et possède donc tout : il est ce qui se trouve dans votre étal, sur la défausse d’un
-    autre, au marché. Le peuple le plus difficile à apprendre, et celui qu’on n’a jamais fini d’apprendre.
+    autre ou au marché. Le peuple le plus difficile à apprendre, et celui qu’on n’a jamais fini d’apprendre.
 about-platypuses =
     Moitié ingénieur, moitié explosion. Les ornithorynques mettent chaque carte là où ils la veulent : sur la pioche,
     hors de l’étal, à un autre emplacement du marché.

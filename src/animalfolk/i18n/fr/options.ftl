@@ -23,7 +23,10 @@ option-done = { $prompt ->
     [may_throw_away] Aucune carte
     [may_recover] Aucune carte
     [may_put_on_deck] Non, elle va dans votre défausse
-    [may_player] Personne d’autre
+    [may_player] { $chosen ->
+        [0] Personne
+       *[other] Personne d’autre
+    }
     [may_discard_found] Aucune carte
     [react] Laisser passer
     [stick] Aucune autre carte
@@ -46,6 +49,7 @@ option-stall = { $who ->
     [team] { $card }, pile { NUMBER($stack, useGrouping: 0) } de l’étal de votre équipe
    *[other] { $card }, pile { NUMBER($stack, useGrouping: 0) } de l’étal { DE($name) }
 }
+option-put_on_deck = Oui, placer « { $card } » sur le dessus de votre pioche
 option-player = { $name }
 option-side = { $side ->
     [left] À gauche, vers { $name }
