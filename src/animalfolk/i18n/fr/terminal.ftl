@@ -60,7 +60,7 @@ setup-people = { $mode ->
    *[free] Des { $count } joueurs, combien sont des personnes à ce clavier, de 0 à { $most } ? Entrée : { $usual }.
 }
 setup-help =
-    Répondez à chaque question par un nombre ou un nom ; Entrée prend ce qui est habituel.
+    Répondez à chaque question par un nombre ou un nom ; Entrée prend la réponse habituelle.
     ?          cette aide
     q          quitter ; d’une partie qui n’a pas commencé, rien n’est gardé
 setup-name = Quel est le nom du joueur { $number } ? Entrée : { $usual }.
