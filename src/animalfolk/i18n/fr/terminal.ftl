@@ -27,11 +27,11 @@ start-aim = { $mode ->
        *[other] Vous jouez ensemble : garnissez votre étal commun de { NUMBER($stacks, useGrouping: 0) } piles, de valeur 1, 2, 3 et ainsi de suite jusqu’à { NUMBER($stacks, useGrouping: 0) }, avant que la Compagnie ait acheté tout le marché.
     }
    *[free] { $stacks ->
-        [1] Garnissez avant les autres votre étal d’une pile, de valeur 1.
-        [2] Garnissez avant les autres votre étal de 2 piles, de valeur 1 et 2.
-        [3] Garnissez avant les autres votre étal de 3 piles, de valeur 1, 2 et 3.
-        [8] Garnissez avant les autres votre étal de huit piles, de valeur 1, 2, 3 et ainsi de suite jusqu’à 8.
-       *[other] Garnissez avant les autres votre étal de { NUMBER($stacks, useGrouping: 0) } piles, de valeur 1, 2, 3 et ainsi de suite jusqu’à { NUMBER($stacks, useGrouping: 0) }.
+        [1] Garnissez votre étal avant les autres : une pile, de valeur 1.
+        [2] Garnissez votre étal avant les autres : 2 piles, de valeur 1 et 2.
+        [3] Garnissez votre étal avant les autres : 3 piles, de valeur 1, 2 et 3.
+        [8] Garnissez votre étal avant les autres : huit piles, de valeur 1, 2, 3 et ainsi de suite jusqu’à 8.
+       *[other] Garnissez votre étal avant les autres : { NUMBER($stacks, useGrouping: 0) } piles, de valeur 1, 2, 3 et ainsi de suite jusqu’à { NUMBER($stacks, useGrouping: 0) }.
     }
 }
 start-offer = { $people ->
@@ -314,7 +314,7 @@ replay-goes-on = La partie continue d’ici, dans son propre fichier.
 # Help
 
 help =
-    Répondez par un numéro, ou par plusieurs quand on demande plusieurs cartes (1 3 4).
+    Répondez par un numéro, ou par plusieurs s’il faut plusieurs cartes (1 3 4).
     ?          cette aide
     c NOM      ce que fait une carte, aussi par son numéro dans la question (c 3)
     t          revoir la table
