@@ -44,7 +44,7 @@ verify-good = { $result ->
     }, { $answers ->
         [one] { NUMBER($answers, useGrouping: 0) } réponse
        *[other] { NUMBER($answers, useGrouping: 0) } réponses
-    }, victoire { DE($result) }
+    }, résultat : { $result }
 } ; { $kind ->
     [seat] vue d’une seule place, { $holds ->
         [both] chaîne et graine intactes
@@ -115,11 +115,11 @@ simulate-bots = Par bot
 simulate-games = parties
 simulate-wins = gagnées
 simulate-share = part
-simulate-interval = à 95 %
+simulate-interval = intervalle 95 %
 simulate-ends = Comment elles ont fini
 simulate-won = gagnées par un joueur
 simulate-lost = perdues contre la Compagnie
 simulate-capped = arrêtées après { NUMBER($cap, useGrouping: 0) } réponses
-simulate-length = Tours : { $mean } en moyenne, médiane { $median } ; huit parties sur dix en ont pris de { $low } à { $high }.
+simulate-length = Tours : { $mean } en moyenne, médiane { $median } ; 8 parties sur 10 en prennent { $low } à { $high }.
 simulate-answers = Décisions : { $count } par partie.
 simulate-time = Temps : { $seconds } s, { $games } parties et { $answers } décisions par seconde.
