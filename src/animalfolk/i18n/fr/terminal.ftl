@@ -288,7 +288,7 @@ replay-running = { $people ->
     [one] Cette partie n’est pas finie : on la voit de la place de la personne qui la joue, ou en spectateur.
    *[other] Cette partie n’est pas finie, et plusieurs personnes la jouent : on ne peut la voir que de leurs propres places. On y voit la main qui s’y trouve : ne regardez donc que de votre place à vous.
 }
-replay-how = Entrée : suite  b : retour  N, P : tour suivant, précédent  ? : plus  q : quitter
+replay-how = Entrée : suite  b : retour  N/P : tour suivant/précédent  ? : plus  q : quitter
 replay-help =
     n, Entrée  le coup suivant
     b          retour au coup précédent
