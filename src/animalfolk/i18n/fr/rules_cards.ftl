@@ -77,7 +77,7 @@ rules-deck-squirrels =
 
 rules-card-stashing_vendor =
     Une seule suffit pour autant de camelote que vous voulez. La camelote compte pour sa valeur du moment : 2 après
-    « Parade haute en couleur ».
+    « Parade flamboyante ».
 rules-card-empty_chest = La pile accueille des cartes animalfolk de toutes les familles, mais pas de camelote.
 rules-card-nostalgic_item =
     La carte peut se trouver n’importe où dans votre défausse, et les limites de famille et de camelote ne comptent pas
@@ -188,7 +188,7 @@ rules-card-siesta =
 rules-card-lunch_break =
     La seconde carte est piochée avant votre action. « Pause déjeuner » va ensuite dans votre défausse.
 rules-card-ironing =
-    À partir de son échéance, cette carte agit comme « Parade haute en couleur », avant tout ce que vous jouez pendant
+    À partir de son échéance, cette carte agit comme « Parade flamboyante », avant tout ce que vous jouez pendant
     ce tour. Elle va aussitôt dans votre défausse, tandis que son effet dure jusqu’à la fin du tour.
 
 rules-deck-crocodiles =
@@ -245,7 +245,7 @@ rules-card-daring_adventurer =
     droite à gauche, et les autres cartes ne bougent pas.
 rules-card-rare_artefact =
     Vous choisissez la carte avant de lancer le dé. C’est sa valeur du moment qui est multipliée : l’ordre compte donc
-    avec « Parade haute en couleur ». Un caméléon copie d’abord. Sans autre carte en main, il ne se passe rien.
+    avec « Parade flamboyante ». Un caméléon copie d’abord. Sans autre carte en main, il ne se passe rien.
 rules-card-swank =
     Vous devez jeter une carte si vous en avez une. La camelote ne rapporte rien ; un caméléon compte comme la carte
     animalfolk qu’il est. Ce que vous piochez, personne d’autre ne le voit.
@@ -256,7 +256,7 @@ rules-card-natural_survivor =
     Vous échangez exactement autant de cartes que le dé l’indique, ou autant que votre main et votre pioche le
     permettent, à votre choix et en secret. Avec une pioche vide, il ne se passe rien, et elle n’est pas reconstituée.
 rules-card-sofa =
-    L’effet dure tant que la carte est dans l’étal, et prend fin quand « Gland de chêne » ou « Principe de précaution »
+    L’effet dure tant que la carte est dans l’étal, et prend fin quand « Gland de chêne » ou « Mesure de précaution »
     l’en retire. En équipes, il compte pour les deux partenaires ; c’est notre choix. Dans votre main, elle ne fait rien.
 
 rules-deck-owls =

@@ -113,9 +113,9 @@ ruling-4 = Un caméléon construit comme copie de « Canapé »
 ruling-5 = Deux « L’hiver vient » dans une même pile
     .ours = Elles donnent deux piles de plus.
     .other = Elles en donnent une.
-ruling-6 = La valeur fixée par « Colin-maillard », après « Parade haute en couleur »
+ruling-6 = La valeur fixée par « Colin-maillard », après « Parade flamboyante »
     .ours = Vous fixez 1 à 5, et rien de ce qui précède ne s’y ajoute.
-    .other = « Parade haute en couleur » s’ajoute : donc 2 à 6.
+    .other = « Parade flamboyante » s’ajoute : donc 2 à 6.
 ruling-7 = Quelle valeur devine-t-on avec « Colin-maillard » ?
     .ours = La valeur que la carte a en ce moment, avec tous les changements.
     .other = La valeur imprimée.
@@ -145,8 +145,8 @@ ruling-15 = Dans quel ordre les harfangs réagissent-ils ?
         Dans le sens horaire, à partir de la gauche de qui a fait ce à quoi ils réagissent ; pour un mélange, c’est le
         joueur à qui appartient la pioche.
     .other = Tous en même temps.
-ruling-16 = La carte d’un partenaire dans votre pile, pendant l’effet de votre « Parade haute en couleur »
-    .ours = Elle vaut ce qu’elle vaut sans votre « Parade haute en couleur ».
+ruling-16 = La carte d’un partenaire dans votre pile, pendant l’effet de votre « Parade flamboyante »
+    .ours = Elle vaut ce qu’elle vaut sans votre « Parade flamboyante ».
     .other = Elle vaut 1 de plus, puisqu’elle est dans votre pile.
 ruling-17 = Une action bonus dont personne ne veut
     .ours = Il faut la faire ; défausser zéro carte est toujours proposé.
@@ -162,7 +162,7 @@ ruling-19 = Copier une carte qui a déjà servi pendant ce tour
 ruling-20 = Les cartes que « Sabotage » pioche
     .ours = Seul le joueur de « Sabotage » les voit, jusqu’à ce que l’une soit jetée et l’autre défaussée.
     .other = Tout le monde les voit aussitôt.
-ruling-21 = « Parade haute en couleur », « Repassage », « Artefact rare » et « Colin-maillard », une fois leur effet appliqué
+ruling-21 = « Parade flamboyante », « Repassage », « Artefact rare » et « Colin-maillard », une fois leur effet appliqué
     .ours = La carte va aussitôt dans la défausse, tandis que son effet dure jusqu’à la fin du tour.
     .other = Elle reste au planning jusqu’à la fin du tour.
 ruling-22 = Une copie prend-elle fin quand le caméléon lui-même quitte la main et le planning ?
@@ -266,5 +266,5 @@ ruling-G20 = Les caméléons
     .ours =
         Un caméléon est utilisé quand vous payez, construisez ou jouez avec lui, quand la passive qu’il copie agit, et
         quand « Colin-maillard » ou « Artefact rare » le concerne. Il copie la carte imprimée et les changements qu’elle
-        porte à ce moment, pas les suivants ; « Parade haute en couleur » et « Repassage » s’ajoutent une fois, comme
+        porte à ce moment, pas les suivants ; « Parade flamboyante » et « Repassage » s’ajoutent une fois, comme
         pour toute carte. Défaussé, jeté, donné, échangé, ou n’importe où ailleurs, c’est le simple caméléon.
