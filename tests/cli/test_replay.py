@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import sys
-from importlib import import_module
-from importlib.util import find_spec
-from inspect import signature
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -100,9 +97,3 @@ def test_or_plain_lines(played: str, monkeypatch: pytest.MonkeyPatch, capsys: py
     shown = capsys.readouterr().out
     assert "urn 3" in shown
     assert "Your hand" in shown
-
-
-@pytest.mark.skipif(find_spec("animalfolk.tui.full") is None, reason="the full screen is not there yet")
-def test_the_full_screen_can_begin_at_a_turn_and_in_a_seat() -> None:
-    real = import_module("animalfolk.tui.full.start").run_replay
-    assert {"turn", "seat"} <= set(signature(real).parameters)

@@ -4,48 +4,30 @@ from __future__ import annotations
 
 import io
 import json
-import sys
 from pathlib import Path
-from types import SimpleNamespace
-from typing import NamedTuple
 
 import pytest
 
 from animalfolk.cli import main
-from animalfolk.engine.errors import BadText
+from animalfolk.table.store import store, store_json
+from animalfolk.table.verify import verify
 from tests.cli.shell import refused, said
+from tests.table.tables import settled, table_of
 
-
-class Verified(NamedTuple):
-    kind: str
-    format: int
-    mode: str
-    players: int
-    turns: int
-    answers: int
-    result: str
-    chain: bool
-    commitment: bool
-    viewer: str = ""
-
-
-GOOD = Verified("whole", 2, "free", 2, 37, 152, "P1", True, True)
-
-
-def verify(text: str) -> Verified:
-    """Stands in for the table's own: what a file says decides what it is."""
-    if text == "wrong":
-        raise BadText(3, "the chain", "something else")
-    return GOOD._replace(result="unfinished", commitment=False) if text == "unfinished" else GOOD
-
-
-@pytest.fixture(autouse=True)
-def _verifier(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "animalfolk.table.verify", SimpleNamespace(verify=verify))
+TABLE = table_of("simple", "random", stacks=3)
+TABLE.run_bots()
+FINISHED = store(TABLE)
+RECORDS = {
+    "good": FINISHED,
+    "unfinished": store(settled(table_of("person", "simple"), 5)),
+    "wrong": FINISHED.replace("nonce: ", "nonce: 0"),
+}
+FOUND = verify(FINISHED)
+COUNTS = f"{FOUND.turns} turns, {FOUND.answers} answers"
 
 
 def write(path: Path, text: str) -> str:
-    path.write_text(text, encoding="utf-8")
+    path.write_text(RECORDS[text], encoding="utf-8")
     return str(path)
 
 
@@ -53,19 +35,19 @@ def test_a_good_game_gets_a_line(tmp_path: Path, capsys: pytest.CaptureFixture[s
     path = write(tmp_path / "a", "good")
     assert main(["verify", path]) == 0
     assert capsys.readouterr().out == (
-        f"good {path} free, 2 players, 37 turns, 152 answers, won by P1; chain and seed hold\n"
+        f"good {path} free, 2 players, {COUNTS}, won by P{TABLE.winners[0] + 1}; chain and seed hold\n"
     )
 
 
 def test_an_unfinished_game_is_good(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify", write(tmp_path / "a", "unfinished")]) == 0
-    assert "152 answers, unfinished; the chain holds\n" in capsys.readouterr().out
+    assert "answers, unfinished; " in capsys.readouterr().out
 
 
 def test_a_wrong_game_says_where(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = write(tmp_path / "a", "wrong")
     assert main(["verify", path]) == 1
-    assert capsys.readouterr().out.startswith(f"wrong {path} line 3: expected the chain")
+    assert capsys.readouterr().out.startswith(f"wrong {path} line ")
 
 
 def test_the_worst_file_decides(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -81,7 +63,7 @@ def test_the_worst_file_decides(tmp_path: Path, capsys: pytest.CaptureFixture[st
 def test_folders_are_searched(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "deep").mkdir()
     write(tmp_path / "a.animalfolk", "good")
-    write(tmp_path / "deep" / "b.jsonl", "good")
+    (tmp_path / "deep" / "b.jsonl").write_text(store_json(TABLE), encoding="utf-8")
     write(tmp_path / "notes.txt", "wrong")
     assert main(["verify", str(tmp_path)]) == 0
     assert len(capsys.readouterr().out.splitlines()) == 2
@@ -90,7 +72,7 @@ def test_folders_are_searched(tmp_path: Path, capsys: pytest.CaptureFixture[str]
 
 
 def test_a_game_from_a_pipe(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr("sys.stdin", io.StringIO("good"))
+    monkeypatch.setattr("sys.stdin", io.StringIO(FINISHED))
     assert said(capsys, "verify", "-").startswith("good - free, 2 players")
 
 
@@ -98,6 +80,6 @@ def test_json_for_programs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     good, wrong = write(tmp_path / "a", "good"), write(tmp_path / "b", "wrong")
     assert main(["verify", good, wrong, "--json"]) == 1
     first, second = map(json.loads, capsys.readouterr().out.splitlines())
-    assert first == {"file": good, "good": True, **GOOD._asdict()}
+    assert first == {"file": good, "good": True, **FOUND._asdict()}
     assert (second["file"], second["good"]) == (wrong, False)
-    assert "line 3" in second["reason"]
+    assert "the record was altered" in second["reason"]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import doctest
 import re
 import shlex
-from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -48,8 +47,6 @@ def _folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("_folder")
 @pytest.mark.parametrize(("typed", "shown"), EXAMPLES, ids=[typed for typed, _ in EXAMPLES])
 def test_an_example_prints_what_it_says(typed: str, shown: str, capsys: pytest.CaptureFixture[str]) -> None:
-    if typed.startswith("verify") and find_spec("animalfolk.table.verify") is None:
-        pytest.skip("the table cannot verify yet")
     assert main(shlex.split(typed)) == (2 if typed.startswith("plya") else 0)
     printed = capsys.readouterr()
     got = printed.out + printed.err

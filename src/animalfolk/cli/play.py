@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from importlib import import_module
 from pathlib import Path
 
 from animalfolk.cli.given import Given, Mistake
@@ -23,8 +22,9 @@ def run(given: Given) -> int:
     try:
         wishes = wishes_of(words, given)
         if is_full(given.has("--plain")):
-            code: int = import_module("animalfolk.tui.full.start").run_full(words, wishes)
-            return code
+            from animalfolk.tui.full.start import run_full
+
+            return run_full(words, wishes)
         return Plain(words, sys.stdin, sys.stdout).play(wishes)
     except SettingError as error:
         raise Mistake(str(error)) from error

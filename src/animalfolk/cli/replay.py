@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import sys
-from importlib import import_module
 from pathlib import Path
 
 from animalfolk.cli.files import read_text
@@ -20,6 +19,7 @@ from animalfolk.table.store import restore
 from animalfolk.tui.console import Console
 from animalfolk.tui.lookup import tell
 from animalfolk.tui.replaying import PlainReplay
+from animalfolk.tui.speaking import all_names
 
 
 def run(given: Given) -> int:
@@ -31,8 +31,9 @@ def run(given: Given) -> int:
         write_story(words, replay, place.get("turn", 1), place.get("seat"))
         return 0
     if is_full(given.has("--plain")):
-        code: int = import_module("animalfolk.tui.full.start").run_replay(words, Path(name), **place)
-        return code
+        from animalfolk.tui.full.start import run_replay
+
+        return run_replay(words, Path(name), **place)
     return PlainReplay(words, sys.stdin, sys.stdout).show(Path(name), place.get("turn", 1), place.get("seat"))
 
 
@@ -64,10 +65,9 @@ def write_story(words: Words, replay: Replay, turn: int, seat: int | None) -> No
     """What happened from a turn on, line by line, as one seat or those who watch saw it."""
     replay.go(replay.length)
     table = replay.table
-    names = table.names + ([words.text("company-name")] if table.company > 0 else [])
     told = gather(replay.events(seat))[0]
     begins = [place for place, line in enumerate(told) if line.event == "turn_began"]
     start = begins[turn - 1] if 1 < turn <= len(begins) else 0
     story = io.StringIO()
-    tell(Console(sys.stdin, story), Story(words, names, seat), told[start:])
+    tell(Console(sys.stdin, story), Story(words, all_names(words, table), seat), told[start:])
     sys.stdout.write(story.getvalue().lstrip("\n"))

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 import sys
-from importlib import import_module
 from typing import Any
 
 from animalfolk.cli.files import expanded, read_text
 from animalfolk.cli.given import Given, Mistake
 from animalfolk.engine.errors import AnimalfolkError
 from animalfolk.i18n import Words
+from animalfolk.table.verify import verify
 
 WRONG = 1
 UNREADABLE = 2
@@ -40,7 +40,7 @@ class Verifier:
             self._tell(name, UNREADABLE, str(mistake), {})
             return UNREADABLE
         try:
-            found: dict[str, Any] = import_module("animalfolk.table.verify").verify(text)._asdict()
+            found: dict[str, Any] = verify(text)._asdict()
         except AnimalfolkError as error:
             self._tell(name, WRONG, self._words.text("verify-wrong", file=name, reason=str(error)), {})
             return WRONG

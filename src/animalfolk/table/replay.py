@@ -11,7 +11,7 @@ from animalfolk.table.errors import TableError
 from animalfolk.table.log import Taken
 from animalfolk.table.match import give_all
 from animalfolk.table.seats import Seat
-from animalfolk.table.settings import Settings
+from animalfolk.table.settings import OPEN, Settings
 from animalfolk.table.table import Table
 
 
@@ -103,8 +103,20 @@ class Replay:
         taken = self.steps[self.step - 1]
         return taken if self.table.is_over or taken.seat == seat else taken._replace(texts=(), noted=())
 
+    @property
+    def may_play_on(self) -> bool:
+        """Whether the game may go on from here elsewhere: while it runs that would tell people what is to come."""
+        people = sum(seat.is_person for seat in self.table.seats)
+        return self.table.is_over or (people < 2 and self.table.settings.undo == OPEN)
+
     def play_on(self, seats: Sequence[Seat], settings: Settings, nonce: str, now: int = 0) -> Table:
-        """A new table from here: the same cards lie where they lay, and come as they came."""
+        """A new table from here: the same cards lie where they lay, and come as they came.
+
+        While the game still runs, nobody takes the place of a bot: that would show its hand.
+        """
+        bots = [number for number, seat in enumerate(self.table.seats) if not seat.is_person]
+        if not self.may_play_on or (not self.table.is_over and any(seats[number].is_person for number in bots)):
+            raise TableError("this game still runs: nobody may look at what others hold, or at what is to come")
         table = Table(self.table.start, seats, settings, nonce, now)
         for taken in self._taken(0):
             if taken.is_noted:

@@ -1,93 +1,80 @@
-"""How a game ended, told to everybody at once."""
+"""How a game ended, in sentences for everybody at once."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from animalfolk.engine.view import View
 from animalfolk.i18n import Words
 from animalfolk.table import Table
-from animalfolk.tui.console import Console
 
 
 class Ending:
-    """Says who has won, and how far everybody came."""
+    """Who has won, and how far everybody came."""
 
-    def __init__(self, console: Console, words: Words, names: Sequence[str], table: Table) -> None:
-        self._console = console
+    def __init__(self, words: Words, names: Sequence[str], table: Table) -> None:
         self._words = words
         self._names = names
         self._table = table
+        self._view = table.view(None)
         self._people = [number for number, seat in enumerate(table.seats) if seat.is_person]
 
-    def tell(self) -> None:
-        """All of it."""
-        view = self._table.view(None)
+    def result(self) -> list[str]:
+        """Who has won."""
         if not self._table.ended_by_rule:
-            self._resigned()
+            return [self._resigned()]
         if self._table.company > 0:
-            self._company(view)
-        elif view["teams"]:
-            self._teams(view)
-        else:
-            self._alone(view)
-        if self._table.ended_by_rule:
-            self._gave_up()
+            return [self._against_company()]
+        if self._view["teams"]:
+            return [self._team()]
+        return [self._single(seat) for seat in self._table.winners]
 
-    def _resigned(self) -> None:
+    def details(self) -> list[str]:
+        """How many stacks each has built; what the Company has bought; who did not play to the end."""
+        company = self._table.company
+        sides = self._view["teams"] or [[seat] for seat in range(len(self._table.seats))]
+        lines = [self._stall(side) for side in sides]
+        if company > 0:
+            count = self._view["seats"][company]["purchases"]
+            lines.append(self._words.begun(self._words.text("end-company", name=self._names[company], count=count)))
+        return lines + (self._gave_up() if self._table.ended_by_rule else [])
+
+    def _resigned(self) -> str:
         """Somebody has won because the others gave up."""
-        gave_up = self._table.resigned
-        key = "end-resigned-you" if gave_up == self._people else "end-resigned"
-        if len(gave_up) > 1:
-            key = "end-resigned"
-        won = self._table.winners
+        gave_up, won = self._table.resigned, self._table.winners
+        key = "end-resigned-you" if gave_up == self._people and len(gave_up) == 1 else "end-resigned"
         values = {"winners": self._named(won), "names": self._named(gave_up)}
-        text = self._words.text(key, count=len(won), turn=self._table.turn, **values)
-        self._console.say(self._words.begun(text))
+        return self._words.begun(self._words.text(key, count=len(won), turn=self._table.turn, **values))
 
-    def _gave_up(self) -> None:
+    def _gave_up(self) -> list[str]:
         """Who did not play to the end."""
-        for seat in self._table.resigned:
-            key = "end-gave-up-you" if self._people == [seat] else "end-gave-up"
-            self._console.say(self._words.text(key, name=self._names[seat]), indent=2)
+        keys = {seat: "end-gave-up-you" if self._people == [seat] else "end-gave-up" for seat in self._table.resigned}
+        return [self._words.text(key, name=self._names[seat]) for seat, key in keys.items()]
 
     def _named(self, seats: Sequence[int]) -> str:
         return self._words.listed([self._names[seat] for seat in seats])
 
-    def _teams(self, view: View) -> None:
+    def _team(self) -> str:
         """Both partners have won."""
         won = self._table.winners
-        if self._table.ended_by_rule:
-            key = "end-won-team-you" if set(self._people) & set(won) else "end-won-team"
-            self._console.say(self._words.text(key, names=self._named(won), turn=self._table.turn))
-        for team in view["teams"]:
-            built, all_ = len(view["seats"][team[0]]["stall"]), view["rules"]["stacks"]
-            text = self._words.text("end-stall-team", names=self._named(team), stacks=built, all=all_)
-            self._console.say(text, indent=2)
+        key = "end-won-team-you" if set(self._people) & set(won) else "end-won-team"
+        return self._words.text(key, names=self._named(won), turn=self._table.turn)
 
-    def _alone(self, view: View) -> None:
-        all_ = view["rules"]["stacks"]
-        for seat in self._table.winners if self._table.ended_by_rule else []:
-            key = "end-won-you" if self._people == [seat] else "end-won"
-            self._console.say(self._words.text(key, name=self._names[seat], stacks=all_, turn=self._table.turn))
-        for seat, seen in enumerate(view["seats"]):
-            key = "end-stall-you" if self._people == [seat] else "end-stall"
-            text = self._words.text(key, name=self._names[seat], stacks=len(seen["stall"]), all=all_)
-            self._console.say(text, indent=2)
+    def _single(self, seat: int) -> str:
+        key = "end-won-you" if self._people == [seat] else "end-won"
+        stacks = self._view["rules"]["stacks"]
+        return self._words.text(key, name=self._names[seat], stacks=stacks, turn=self._table.turn)
 
-    def _company(self, view: View) -> None:
-        """How a game against the Company ended."""
-        text, turn = self._words.text, self._table.turn
-        alone = len(self._table.seats) == 1
-        you = alone and bool(self._people)
-        values = {"name": self._names[0], "names": self._words.listed(self._table.names)}
-        counts = {"stacks": len(view["seats"][0]["stall"]), "all": view["rules"]["stacks"], "turn": turn}
-        won = "end-won-solo" if you else "end-won-company"
-        ended = "end-lost" if self._table.winners == [self._table.company] else won
-        if self._table.ended_by_rule:
-            self._console.say(text(ended, count=len(self._table.seats), **values, **counts))
-        built = "end-stall-you" if you else "end-stall" if alone else "end-stall-together"
-        self._console.say(text(built, **values, **counts), indent=2)
-        company = view["seats"][self._table.company]
-        bought = text("end-company", name=self._names[self._table.company], count=company["purchases"])
-        self._console.say(self._words.begun(bought), indent=2)
+    def _against_company(self) -> str:
+        seats = len(self._table.seats)
+        won = "end-won-solo" if seats == 1 and self._people else "end-won-company"
+        key = "end-lost" if self._table.winners == [self._table.company] else won
+        stacks = len(self._view["seats"][0]["stall"])
+        return self._words.text(key, count=seats, names=self._named(range(seats)), stacks=stacks, turn=self._table.turn)
+
+    def _stall(self, side: Sequence[int]) -> str:
+        counts = {"stacks": len(self._view["seats"][side[0]]["stall"]), "all": self._view["rules"]["stacks"]}
+        if len(side) == 1:
+            key = "end-stall-you" if list(side) == self._people else "end-stall"
+            return self._words.text(key, name=self._names[side[0]], **counts)
+        key = "end-stall-together" if self._table.company > 0 else "end-stall-team"
+        return self._words.text(key, names=self._named(side), **counts)

@@ -137,7 +137,11 @@ class Match:
         self._news.tell(reader)
         self._console.say()
         self._console.rule()
-        Ending(self._console, self._words, self._names, self._table).tell()
+        ending = Ending(self._words, self._names, self._table)
+        for line in ending.result():
+            self._console.say(line)
+        for line in ending.details():
+            self._console.say(line, indent=2)
         if self._is_saved:
             self._console.copy(self._words.text("end-record", file=str(self._path)))
         self._console.flush()
