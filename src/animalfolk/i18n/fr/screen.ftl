@@ -176,14 +176,6 @@ screen-pass-undo = u : { $name } aimerait annuler le dernier coup
 
 # The end
 
-screen-end-given-up = { $count ->
-    [one] { $names } a abandonné au tour { NUMBER($turn, useGrouping: 0) } : { $winners } gagnent la partie.
-   *[other] { $names } ont abandonné au tour { NUMBER($turn, useGrouping: 0) } : { $winners } gagnent la partie.
-}
-screen-end-given-up-one = { $count ->
-    [one] { $names } a abandonné au tour { NUMBER($turn, useGrouping: 0) } : { $winners } gagne la partie.
-   *[other] { $names } ont abandonné au tour { NUMBER($turn, useGrouping: 0) } : { $winners } gagne la partie.
-}
 screen-end-leave = Entrée : quitter la table
 screen-end-stay = Échap : revoir la table
 screen-nothing-suggested = Rien n’est proposé ici.
