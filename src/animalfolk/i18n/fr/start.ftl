@@ -84,12 +84,12 @@ begin-decks-about = { $how ->
     [first] Les paquets les plus calmes, bons pour découvrir le jeu :
     [named] Choisissez { NUMBER($count, useGrouping: 0) } paquets avec Espace ou la souris ; choisis jusqu’ici : { NUMBER($number, useGrouping: 0) }.
     [random] { NUMBER($count, useGrouping: 0) } de ceux-ci sont tirés au sort :
-   *[draft] Chacun en écarte un et en choisit un ; des pièces pour qui commence plus tard :
+   *[draft] Chacun en écarte un et en choisit un ; pièces pour qui joue plus tard :
 }
 begin-decks-none = Aucun paquet n’est encore choisi.
 begin-decks-few = Il faut { NUMBER($count, useGrouping: 0) } paquets, et moins conviennent. Veuillez en demander moins.
 begin-deck-head = paquet
-begin-rating-complexity = complexité
+begin-rating-complexity = niveau
 begin-rating-interaction = interaction
 begin-rating-nastiness = malice
 begin-rating-luck = hasard
@@ -132,9 +132,9 @@ begin-option-strict_empty_market = Perdu dès que le marché est vide
 begin-value-no = non
 begin-value-yes = oui
 begin-value-none = aucune
-begin-value-by_seat = une de plus par place
-begin-value-cleanup = seulement au nettoyage
-begin-value-any_draw = chaque fois qu’on pioche
+begin-value-by_seat = selon la place
+begin-value-cleanup = au nettoyage
+begin-value-any_draw = à chaque pioche
 begin-value-gentle = douce : elle achète une carte par tour
 begin-value-standard = normale : une, puis deux
 begin-value-stern = sévère : deux cartes dès le début
