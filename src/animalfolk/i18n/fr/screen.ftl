@@ -97,7 +97,7 @@ screen-log-empty = Il ne s’est encore rien passé.
 screen-foot-keys = ? aide
 screen-foot-card = c lire
 screen-foot-find = f carte
-screen-foot-log = l journal
+screen-foot-log = l récit
 screen-foot-piles = p tas
 screen-foot-undo = u annuler
 screen-foot-turn = U tour
@@ -114,15 +114,15 @@ screen-find-none = Aucune carte de cette partie ne s’appelle ainsi.
 screen-rules = Les règles en bref
 screen-keys-title = Touches
 screen-keys =
-    1 2 3 …      choisir une ligne, ou marquer une carte s’il en faut plusieurs
-    ↑ ↓ ← →      aller à une autre ligne   Entrée  la prendre, ou ce qui est marqué
+    1 2 3 …      choisir une ligne, ou marquer s’il faut plusieurs cartes
+    ↑ ↓ ← →      aller à une autre ligne   Entrée  la prendre, ou les marques
     Espace       marquer une carte ou non  Échap   revenir, ou tout démarquer
     s            marquer ce qui est proposé
     u            annuler votre dernier coup
     U            annuler tout votre tour
     c            le texte de la carte en surbrillance
     f            trouver n’importe quelle carte de la partie
-    l            le journal de la partie
+    l            le récit de la partie
     p            les défausses, les plannings et les étals
     r            les règles en bref
     PgUp PgDn    faire défiler la table
