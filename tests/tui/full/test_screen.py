@@ -307,7 +307,7 @@ def test_giving_up_is_asked_twice() -> None:
         assert guest.table.resigned == []
         await guest.press("X", "y")
         assert guest.table.resigned == [0]
-        assert "Ben wins in turn 1, as Anna gave up." in guest.said()
+        assert "You have given up in turn 1: Ben wins." in guest.said()
         await guest.press("escape")
         assert "The game is over." in guest.said()
         await guest.press("u")
