@@ -58,6 +58,7 @@ prompt-give_back = { $whom ->
    *[none] { $card } : quelle carte va sur le dessus de la pioche suivante ?
 }
 prompt-throw_one = { $card } : quelle carte jetez-vous ? L’autre va dans la défausse du joueur à qui elle appartient.
+prompt-back_first = { $card } : pendant ce tour, plus aucune carte de la Compagnie n’est jetée. Quelle carte remettez-vous en premier ? L’autre est sur le dessus.
 prompt-side = { $card } : gauche ou droite ?
 prompt-may_put_on_deck = { $card } : placez-vous cette carte sur le dessus de votre pioche ?
 prompt-give_one = { $whom ->
