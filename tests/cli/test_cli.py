@@ -12,6 +12,7 @@ import pytest
 
 import animalfolk
 from animalfolk.cli import main
+from animalfolk.i18n import languages
 from tests.cli.shell import program, refused, run, said
 
 
@@ -36,7 +37,7 @@ def test_version_says_what_it_runs_on(capsys: pytest.CaptureFixture[str]) -> Non
         ("play -x", "The command play has no flag -x."),
         ("play --seed a --seed b", "--seed can be given once only."),
         ("play market", 'The command play does not know what to do with "market".'),
-        ("play --lang xx", '--lang is one of en, not "xx".'),
+        ("play --lang xx", f'--lang is one of {", ".join(languages())}, not "xx".'),
         ("play --lang", "Something has to stand behind --lang."),
         ("play --mode chess", '--mode is one of free, teams, solo, coop, not "chess".'),
         ("play --mode temas", "Did you mean teams?"),

@@ -66,6 +66,7 @@ prompt-give_back = { $card }: która karta trafia na wierzch { $whom ->
    *[none] następnej talii?
 }
 prompt-throw_one = { $card }: którą kartę usuwasz? Druga trafia na stos kart odrzuconych właściciela talii.
+prompt-back_first = { $card }: w tej turze nie usuwa się już żadnej karty Kompanii. Która karta wraca pierwsza? Druga leży na niej.
 prompt-side = { $card }: w lewo czy w prawo?
 prompt-may_put_on_deck = { $card }: kładziesz ją na wierzchu swojej talii?
 prompt-give_one = { $card }: którą kartę { $whom ->

@@ -180,14 +180,6 @@ screen-pass-undo = u: { $name } chce cofnąć ostatni krok
 
 # The end
 
-screen-end-given-up = { $count ->
-    [one] { $names } poddaje grę w turze { NUMBER($turn, useGrouping: 0) }: { $winners } wygrywają.
-   *[many] { $names } poddają grę w turze { NUMBER($turn, useGrouping: 0) }: { $winners } wygrywają.
-}
-screen-end-given-up-one = { $count ->
-    [one] { $names } poddaje grę w turze { NUMBER($turn, useGrouping: 0) }: { $winners } wygrywa.
-   *[many] { $names } poddają grę w turze { NUMBER($turn, useGrouping: 0) }: { $winners } wygrywa.
-}
 screen-end-leave = Enter: odejdź od stołu
 screen-end-stay = Escape: spójrz jeszcze raz na stół
 screen-nothing-suggested = Tu nie ma podpowiedzi.
