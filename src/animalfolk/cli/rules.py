@@ -42,7 +42,7 @@ class Reader:
         self._console.say(self._words.text("reading-overview"))
         self._console.say()
         for chapter in self._groups:
-            self._console.say(f"{chapter.id:<8}{chapter.title}: {chapter.line}", indent=2, hang=8)
+            self._console.say(f"{chapter.id:<8}{self._title(chapter)}", indent=2, hang=8)
         decks = [chapter.id for chapter in self._decks]
         self._console.say()
         self._console.say(self._words.text("reading-decks", decks=", ".join(decks)))
@@ -101,8 +101,11 @@ class Reader:
         exact = [entry for entry in cards if wanted.casefold() in (entry.id, entry.title.casefold())]
         return exact if exact or exactly else [entry for entry in cards if matches(wanted, entry.title)]
 
+    def _title(self, chapter: Chapter) -> str:
+        return self._words.text("reading-chapter", title=chapter.title, line=chapter.line)
+
     def _all(self, chapter: Chapter) -> None:
-        self._console.say(f"{chapter.title}: {chapter.line}")
+        self._console.say(self._title(chapter))
         for entry in chapter.entries:
             self._console.say()
             if chapter in self._decks:

@@ -72,6 +72,7 @@ cards-count = { $count ->
 
 # rules
 
+reading-chapter = { $title }: { $line }
 reading-overview =
     The rules, as we read them. Name a group, a rule, a deck or a card to read on, or any word to search for:
     animalfolk rules BUY, animalfolk rules BUY-07, animalfolk rules acorn, animalfolk rules overpay.

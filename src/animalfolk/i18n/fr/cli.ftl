@@ -81,6 +81,7 @@ cards-count = { $count ->
 
 # rules
 
+reading-chapter = { $title } : { $line }
 reading-overview =
     Les règles, telles que nous les lisons. Nommez un groupe, une règle, un paquet ou une carte pour en lire plus, ou n’importe quel mot à chercher :
     animalfolk rules BUY, animalfolk rules BUY-07, animalfolk rules acorn, animalfolk rules superflu.

@@ -76,6 +76,7 @@ cards-count = { $count ->
 
 # rules
 
+reading-chapter = { $title }: { $line }
 reading-overview =
     Zasady, tak jak je rozumiemy. Podaj grupę, zasadę, talię albo kartę, aby czytać dalej, albo dowolne słowo do odszukania:
     animalfolk rules BUY, animalfolk rules BUY-07, animalfolk rules żołądź, animalfolk rules nadpłacić.
