@@ -19,6 +19,7 @@ from animalfolk.tui import saves
 from animalfolk.tui.full import menu
 from animalfolk.tui.full.app import TableScreen
 from animalfolk.tui.full.draft import DraftScreen
+from animalfolk.tui.full.language import LanguageScreen
 from animalfolk.tui.full.menu import MenuScreen
 from animalfolk.tui.full.passing import YesNo
 from animalfolk.tui.full.plan import Plan, usual_plan
@@ -98,6 +99,7 @@ class StartApp(App[int]):
             menu.RESUME: lambda: self.push_screen(SavedScreen(self.words, RESUME), self._resume),
             menu.REPLAY: lambda: self.push_screen(SavedScreen(self.words, REPLAY), self._watch),
             menu.CARDS: lambda: self.push_screen(cards_screen(self.words)),
+            menu.LANGUAGE: lambda: self.push_screen(LanguageScreen(self.words)),
             menu.RULES: lambda: self.push_screen(rules_screen(self.words)),
             menu.QUIT: self.action_leave,
         }
