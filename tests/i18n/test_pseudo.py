@@ -42,7 +42,6 @@ LOOKUPS = [
     "NO",
 ]
 UNDOING = ["1", "", "u", "YES", "1", "uu", "NO", "u", "x", "NO"]
-MOST = 2000  # lines that are typed in a game
 GAMES = {  # people, bots and decks
     "free": (2, 1, "macaws chameleons owls foxes"),
     "teams": (2, 2, "raccoons crocodiles polecats sloths"),
