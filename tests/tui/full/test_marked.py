@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
+from textual.screen import Screen
 from textual.widgets import Static
 
 from animalfolk.cards import DECKS
@@ -28,6 +30,7 @@ from tests.tui.full.caller import Caller, call
 from tests.tui.full.merchant import new_table
 
 ON_KEYS = [PSEUDO, "Esc", "Tab", "Home", "End", "Enter", "Space", "^N", "^S", "L", "x", *KEYS, *"tsl"]
+WINDOWS: dict[str, type[Screen[Any]]] = {"question_mark": Window, "l": Window, "p": Window, "r": Window, "f": Finder}
 
 
 @pytest.fixture(autouse=True)
@@ -80,7 +83,7 @@ def test_the_table_and_its_windows() -> None:
         await caller.sits()
         await caller.comes(TableScreen)
         assert strange(caller) == set()
-        for key, kind in {"question_mark": Window, "l": Window, "p": Window, "r": Window, "f": Finder}.items():
+        for key, kind in WINDOWS.items():
             await caller.opens(key, kind)
             assert strange(caller) == set(), key
             await caller.press("escape")
