@@ -12,6 +12,7 @@ from animalfolk.table.replay import Replay
 from animalfolk.tui import preferences
 from animalfolk.tui.full.app import TableScreen
 from animalfolk.tui.full.language import LanguageScreen
+from animalfolk.tui.full.looking import Window
 from animalfolk.tui.full.menu import MenuScreen
 from animalfolk.tui.full.replaying import ReplayScreen
 from animalfolk.tui.full.setup import NewGameScreen
@@ -105,6 +106,10 @@ def test_the_whole_table_is_said_anew() -> None:
             assert Words().text(key) not in shown
         assert "Company" not in shown
         assert POLISH.begun(POLISH.text("company-name")) in shown
+        card = next(name for name in view["seats"][0]["hand"] if name not in ("junk", *view["market"]))
+        await guest.click(POLISH.card(card))
+        assert isinstance(guest.app.screen, Window)
+        assert POLISH.card_text(card)[:20] in guest.said()
 
     sit(table, visit)
 
