@@ -8,6 +8,7 @@ from pathlib import Path
 
 from animalfolk.cli.given import Mistake
 from animalfolk.i18n import Words
+from animalfolk.i18n.trouble import trouble
 
 PIPE = "-"
 
@@ -19,7 +20,7 @@ def read_text(words: Words, name: str) -> str:
     except UnicodeDecodeError as error:
         raise Mistake(words.text("file-not-text", file=name)) from error
     except OSError as error:
-        raise Mistake(words.text("file-unreadable", file=name, reason=error.strerror or str(error))) from error
+        raise Mistake(words.text("file-unreadable", file=name, reason=trouble(words, error))) from error
 
 
 def write_text(words: Words, name: str, text: str) -> None:
@@ -30,7 +31,7 @@ def write_text(words: Words, name: str, text: str) -> None:
     try:
         Path(name).write_text(text, encoding="utf-8", newline="\n")
     except OSError as error:
-        raise Mistake(words.text("file-unwritable", file=name, reason=error.strerror or str(error))) from error
+        raise Mistake(words.text("file-unwritable", file=name, reason=trouble(words, error))) from error
 
 
 def check_writable(words: Words, name: str) -> None:
@@ -41,7 +42,7 @@ def check_writable(words: Words, name: str) -> None:
         with Path(name).open("a", encoding="utf-8"):
             pass
     except OSError as error:
-        raise Mistake(words.text("file-unwritable", file=name, reason=error.strerror or str(error))) from error
+        raise Mistake(words.text("file-unwritable", file=name, reason=trouble(words, error))) from error
 
 
 def expanded(words: Words, names: Sequence[str], endings: Sequence[str]) -> list[str]:

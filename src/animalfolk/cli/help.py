@@ -14,7 +14,7 @@ LIST = 14  # and those of commands
 
 def overview(words: PlainWords) -> str:
     """What there is."""
-    lines = [words.text("usage-line", what="COMMAND"), "", *wrapped(words.text("usage-about"))]
+    lines = [words.text("usage-line", what=words.text("usage-value-command")), "", *wrapped(words.text("usage-about"))]
     for group, commands in LISTED.items():
         lines += ["", words.text(f"usage-group-{group}")]
         for command in commands:

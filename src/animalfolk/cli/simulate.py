@@ -8,6 +8,7 @@ import time
 from animalfolk.bots import BOTS
 from animalfolk.cli.files import PIPE, check_writable, write_text
 from animalfolk.cli.given import Given, Mistake, near
+from animalfolk.cli.help import wrapped
 from animalfolk.cli.play import read_options
 from animalfolk.cli.progress import watched
 from animalfolk.engine.errors import BadSetup
@@ -66,7 +67,7 @@ def report(words: Words, given: Given, series: Series, outcomes: list[Outcome], 
     if given.has("--json"):
         write_text(words, given.text("--json"), as_json(series, outcomes, summary, seconds))
     if given.text("--json") != PIPE:
-        print("\n".join([*table(words, series, summary), "", timing(words, summary, seconds)]))
+        print("\n".join([*table(words, series, summary), "", *wrapped(timing(words, summary, seconds))]))
 
 
 def table(words: Words, series: Series, summary: Summary) -> list[str]:
@@ -81,7 +82,8 @@ def table(words: Words, series: Series, summary: Summary) -> list[str]:
         bots=",".join(series.bots),
         seed=series.seed,
     )
-    lines = [*title.split("\n"), "", heading(words, "seats"), *map(line, summary.seats)]
+    lines = [part for text in title.split("\n") for part in wrapped(text)]
+    lines += ["", heading(words, "seats"), *map(line, summary.seats)]
     if len(summary.bots) > 1:
         lines += ["", heading(words, "bots"), *map(line, summary.bots)]
     lines += ["", words.text("simulate-ends")]
@@ -90,8 +92,9 @@ def table(words: Words, series: Series, summary: Summary) -> list[str]:
             lines.append(f"  {words.text(f'simulate-{end}', cap=series.cap):<32}{count:>8}")
     turns = summary.turns
     average, middle = f"{turns.mean:.1f}", f"{turns.median:g}"
-    lines += ["", words.text("simulate-length", mean=average, median=middle, low=turns.p10, high=turns.p90)]
-    return [*lines, words.text("simulate-answers", count=f"{summary.answers / summary.games:.1f}")]
+    length = words.text("simulate-length", mean=average, median=middle, low=turns.p10, high=turns.p90)
+    answers = words.text("simulate-answers", count=f"{summary.answers / summary.games:.1f}")
+    return [*lines, "", *wrapped(length), *wrapped(answers)]
 
 
 def heading(words: Words, whose: str) -> str:

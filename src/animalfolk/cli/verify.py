@@ -9,11 +9,13 @@ from typing import Any
 from animalfolk.cli.files import expanded, read_text
 from animalfolk.cli.given import Given, Mistake
 from animalfolk.engine.errors import AnimalfolkError
+from animalfolk.game.record import COMPANY, RESIGNED
 from animalfolk.i18n import Words
 from animalfolk.table.verify import verify
 
 WRONG = 1
 UNREADABLE = 2
+UNFINISHED = "unfinished"
 ENDINGS = (".animalfolk", ".jsonl")
 HOLDS = {(True, True): "both", (True, False): "chain", (False, True): "seed", (False, False): "none"}
 
@@ -48,8 +50,12 @@ class Verifier:
         return 0
 
     def _line(self, name: str, found: dict[str, Any]) -> str:
-        values = {key: found[key] for key in ("kind", "mode", "players", "turns", "answers", "result")}
-        return self._words.text("verify-good", file=name, holds=HOLDS[found["chain"], found["commitment"]], **values)
+        values = {key: found[key] for key in ("kind", "mode", "players", "turns", "answers")}
+        result = found["result"].removesuffix(RESIGNED).strip()
+        end = "unfinished" if result == UNFINISHED else "won" if result == found["result"] else "resigned"
+        result = self._words.text("company-name") if result == COMPANY else result
+        holds = HOLDS[found["chain"], found["commitment"]]
+        return self._words.text("verify-good", file=name, holds=holds, end=end, result=result, **values)
 
     def _tell(self, name: str, code: int, line: str, found: dict[str, Any]) -> None:
         if self._as_json:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from animalfolk.i18n import Words
+from animalfolk.i18n.trouble import trouble
 from animalfolk.table import Table
 from animalfolk.tui.asking import ChangedError
 from animalfolk.tui.console import Console, LeaveError
@@ -163,7 +164,7 @@ class Match:
             self._is_saved = True
         except OSError as error:
             if self._is_saved:
-                self._console.say(self._words.text("save-failing", reason=error.strerror or str(error)))
+                self._console.say(self._words.text("save-failing", reason=trouble(self._words, error)))
             self._is_saved = False
 
 

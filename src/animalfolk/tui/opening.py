@@ -8,6 +8,7 @@ from pathlib import Path
 
 from animalfolk.engine.errors import AnimalfolkError
 from animalfolk.i18n import Words
+from animalfolk.i18n.trouble import trouble
 from animalfolk.table import Table
 from animalfolk.tui import saves
 from animalfolk.tui.console import Console, LeaveError
@@ -22,9 +23,10 @@ def open_table(words: Words, path: Path) -> Table:
     """The table of a saved game; SettingError says why there is none."""
     try:
         return saves.load(path)
-    except (OSError, UnicodeDecodeError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise SettingError(words.text("save-unreadable", file=str(path), reason=reason)) from error
+    except OSError as error:
+        raise SettingError(words.text("save-unreadable", file=str(path), reason=trouble(words, error))) from error
+    except UnicodeDecodeError as error:
+        raise SettingError(words.text("save-unreadable", file=str(path), reason=words.text("trouble-text"))) from error
     except AnimalfolkError as error:
         raise SettingError(words.text("save-unreadable", file=str(path), reason=str(error))) from error
 

@@ -9,13 +9,13 @@ from typing import NamedTuple, Protocol
 
 from animalfolk.cards import DECKS
 from animalfolk.engine.errors import AnimalfolkError, BadSetup
-from animalfolk.engine.rules import COOP, FREE, SOLO, Rules, either, value_text
+from animalfolk.engine.rules import COOP, FREE, SOLO, Rules, value_text
 from animalfolk.game import Draft
 from animalfolk.game.draft import draft_rules
 from animalfolk.game.setup import RANDOM, Setup, first_of, make_rules
 from animalfolk.i18n import Words
 from animalfolk.modes import MODES, Mode, mode_of
-from animalfolk.modes.choosing import enough, first_game, random_decks
+from animalfolk.modes.choosing import enough, first_game, fitting, random_decks
 from animalfolk.modes.knowing import check_rules
 from animalfolk.modes.ratings import read_wanted
 from animalfolk.table import PERSON, Seat
@@ -100,7 +100,7 @@ def _from_flags(
     setting = setting._replace(first=read_first(words, way.first, count))
     need = mode.decks_for(count)
     if not named:
-        return choose(setting, ",".join(decks) or FIRST_GAME, need, way.options)
+        return choose(words, setting, ",".join(decks) or FIRST_GAME, need, way.options)
     if not len(named) == len(set(named)) == need or not set(named) <= set(NAMES):
         raise SettingError(words.text("setup-bad-decks", players=count, need=need, decks=", ".join(NAMES)))
     return setting
@@ -112,22 +112,35 @@ def check_count(words: Words, mode: Mode, count: int) -> None:
         raise SettingError(words.text("setup-bad-players", count=len(DECKS), least=FEWEST, most=MOST, players=count))
     if count not in mode.players:
         number = next(number for number, found in MODES.items() if found is mode)
-        allowed = either([str(players) for players in mode.players])
+        allowed = ", ".join(str(players) for players in mode.players)
         raise SettingError(words.text("setup-bad-count", way=way_name(words, number), allowed=allowed, players=count))
 
 
-def choose(setting: Setting, how: str, need: int, options: Mapping[str, str]) -> Setting:
+def choose(words: Words, setting: Setting, how: str, need: int, options: Mapping[str, str]) -> Setting:
     """The setting with decks as `random:complexity=1,box=2` or `first` says, or to be drafted."""
     by, _, wish = how.partition(":")
     if by not in BY:
         raise BadSetup(f"decks are chosen by their names, or by one of {', '.join(BY)} alone, not by {how!r}")
-    wanted = read_wanted(wish)
+    wanted = wish_of(words, wish, need)
     if by == DRAFT:
         rules = draft_rules(setting.rules.players, options)
         return setting._replace(rules=rules, pool=tuple(enough(need, wanted)))
     if by == FIRST_GAME and wanted:
         raise BadSetup(f"the decks of a first game are given, so nothing can be asked of them, not {wish!r}")
     return setting._replace(decks=first_game(need) if by == FIRST_GAME else random_decks(need, setting.seed, wanted))
+
+
+def wish_of(words: Words, text: str, need: int) -> dict[str, int]:
+    """What is asked of the decks; a wish that means nothing, or that too few decks fulfil, is told."""
+    try:
+        wanted = read_wanted(text)
+    except BadSetup as error:
+        raise SettingError(words.text("setup-bad-wish")) from error
+    found = fitting(wanted)
+    if len(found) < need:
+        decks = words.listed([words.deck(deck, "short") for deck in found])
+        raise SettingError(words.text("setup-few-decks", need=need, count=len(found), decks=decks))
+    return wanted
 
 
 def read_first(words: Words, text: str, count: int) -> int | str:
@@ -258,14 +271,14 @@ class Questions:
     def _chosen(self, setting: Setting, typed: list[str], count: int, options: Mapping[str, str]) -> Setting | None:
         """What was typed: numbers, a wish for the lot, f or d; nothing if it cannot be."""
         if typed in (["f"], ["d"]):
-            return choose(setting, FIRST_GAME if typed == ["f"] else DRAFT, count, options)
+            return choose(self._words, setting, FIRST_GAME if typed == ["f"] else DRAFT, count, options)
         if not typed:
             return setting._replace(decks=secrets.SystemRandom().sample(NAMES, count))
         if any("=" in word for word in typed):
             try:
-                return choose(setting, f"{RANDOM}:{' '.join(typed)}", count, options)
-            except BadSetup as error:
-                self._say(self._words.error(error))
+                return choose(self._words, setting, f"{RANDOM}:{' '.join(typed)}", count, options)
+            except SettingError as error:
+                self._say(str(error))
                 return None
         numbers = {int(word) for word in typed if word.isdecimal() and 1 <= int(word) <= len(NAMES)}
         if len(numbers) == len(typed) == count:

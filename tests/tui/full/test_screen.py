@@ -339,7 +339,7 @@ def test_a_full_disk_is_told_and_stops_nobody(monkeypatch: pytest.MonkeyPatch) -
         monkeypatch.setattr(guest.at_table.sitting, "_keep", full)
         await guest.choose("Build stack 3", "Shattered Relic")
         await guest.press("enter")
-        assert "cannot be saved just now (No space left on device)" in guest.said()
+        assert "cannot be saved just now (The disk is full)" in guest.said()
         await guest.press("enter")
         assert guest.table.turn == 3
 

@@ -190,7 +190,7 @@ def test_decks_are_drawn_from_those_that_fit_a_wish() -> None:
         await caller.choose("#wish-box", "2")
         await caller.reads("3 decks are needed, and fewer fit")
         await caller.press("ctrl+s")
-        await caller.reads("This game cannot be set up")
+        await caller.reads("only these fit this wish")
         await caller.choose("#wish-box", "")
         await caller.press("ctrl+s")
         assert set(setup_of(await caller.sits()).decks) <= set(fitting({"complexity": 1}))

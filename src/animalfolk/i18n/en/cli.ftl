@@ -33,9 +33,10 @@ verify-good = good { $file } { $mode }, { $players ->
 }, { $answers ->
     [one] 1 answer
    *[other] { NUMBER($answers, useGrouping: 0) } answers
-}, { $result ->
+}, { $end ->
     [unfinished] unfinished
-   *[other] won by { $result }
+    [resigned] won by { $result }, as the others gave up
+   *[won] won by { $result }
 }; { $kind ->
     [seat] as one seat saw it, { $holds ->
         [both] chain and seed hold

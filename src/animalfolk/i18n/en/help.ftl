@@ -22,6 +22,7 @@ usage-group-many = The games
 usage-group-output = Output
 usage-group-general = In general
 
+usage-value-command = COMMAND
 usage-value-number = NUMBER
 usage-value-file = FILE
 usage-value-text = TEXT

@@ -102,6 +102,7 @@ screen-foot-piles = p piles
 screen-foot-undo = u undo
 screen-foot-turn = U turn
 screen-foot-rules = r rules
+screen-foot-language = L { $lang }
 screen-foot-leave = q leave
 screen-saving = Careful: the game cannot be saved just now ({ $reason }). You can go on playing.
 
@@ -111,6 +112,7 @@ screen-close = Escape closes this
 screen-find = Find a card
 screen-find-hint = Type a part of its name
 screen-find-none = No card in this game is called so.
+screen-language = Another language
 screen-rules = The rules in short
 screen-keys-title = Keys
 screen-keys =
@@ -126,6 +128,7 @@ screen-keys =
     p            the piles, schedules and stalls
     r            the rules in short
     PgUp PgDn    scroll the table
+    L            another language
     X            give up
     q            leave; the game is saved
 

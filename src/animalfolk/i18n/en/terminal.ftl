@@ -84,6 +84,12 @@ setup-bad-players = { $most ->
 }
 setup-bad-decks = { $players } players need { $need } different decks. There are: { $decks }.
 setup-bad-count = { $way }: { $allowed } can play, not { $players }.
+setup-bad-wish = A wish for the lot is complexity, interaction, nastiness or luck with a number from 0 to 3, or box with 1 or 2, each once: complexity=1 nastiness=0.
+setup-few-decks = { $count ->
+    [0] { $need } decks are needed, and none fits this wish. Please ask for less.
+    [one] { $need } decks are needed, and only one fits this wish: { $decks }. Please ask for less.
+   *[other] { $need } decks are needed, and only these fit this wish: { $decks }. Please ask for less.
+}
 setup-bad-first = Who begins is random or one of { $players }, not { $first }.
 language-name = English
 language-spoken = From now on we speak English.

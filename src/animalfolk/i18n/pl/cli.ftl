@@ -36,9 +36,10 @@ verify-good = dobrze { $file } { $mode }, { $players ->
     [one] 1 odpowiedź
     [few] { NUMBER($answers, useGrouping: 0) } odpowiedzi
    *[many] { NUMBER($answers, useGrouping: 0) } odpowiedzi
-}, { $result ->
+}, { $end ->
     [unfinished] niedokończona
-   *[other] wygrywa { $result }
+    [resigned] wygrywa { $result }, bo inni się poddali
+   *[won] wygrywa { $result }
 }; { $kind ->
     [seat] widziana z jednego miejsca, { $holds ->
         [both] łańcuch i ziarno się zgadzają

@@ -22,6 +22,7 @@ usage-group-many = Gry
 usage-group-output = Wynik
 usage-group-general = Ogólne
 
+usage-value-command = POLECENIE
 usage-value-number = LICZBA
 usage-value-file = PLIK
 usage-value-text = TEKST

@@ -106,6 +106,7 @@ screen-foot-piles = p stosy
 screen-foot-undo = u cofnij
 screen-foot-turn = U tura
 screen-foot-rules = r zasady
+screen-foot-language = L { $lang }
 screen-foot-leave = q wyjdź
 screen-saving = Uwaga: gry nie da się teraz zapisać ({ $reason }). Możesz grać dalej.
 
@@ -115,6 +116,7 @@ screen-close = Escape zamyka
 screen-find = Znajdź kartę
 screen-find-hint = Wpisz część jej nazwy
 screen-find-none = Żadna karta w tej grze tak się nie nazywa.
+screen-language = Inny język
 screen-rules = Zasady w skrócie
 screen-keys-title = Klawisze
 screen-keys =
@@ -130,6 +132,7 @@ screen-keys =
     p            stosy, grafiki i stragany
     r            zasady w skrócie
     PgUp PgDn    przewiń stół
+    L            inny język
     X            poddaj grę
     q            wyjdź; gra jest zapisana
 

@@ -92,6 +92,12 @@ setup-bad-players = { $most ->
 }
 setup-bad-decks = Na tylu graczy ({ $players }) potrzeba { $need } różnych talii. Do wyboru: { $decks }.
 setup-bad-count = { $way }. Liczba graczy może wynosić { $allowed }, a nie { $players }.
+setup-bad-wish = Życzenie do losowania to complexity, interaction, nastiness albo luck z liczbą od 0 do 3 albo box z liczbą 1 lub 2, każde tylko raz: complexity=1 nastiness=0.
+setup-few-decks = { $count ->
+    [0] Potrzebne talie: { $need }, a żadna nie spełnia tego życzenia. Poproś o mniej.
+    [one] Potrzebne talie: { $need }, a życzenie spełnia tylko jedna: { $decks }. Poproś o mniej.
+   *[other] Potrzebne talie: { $need }, a życzenie spełniają tylko: { $decks }. Poproś o mniej.
+}
 setup-bad-first = Zaczyna random albo jedno z: { $players }, a nie { $first }.
 language-name = polski
 language-spoken = Od teraz mówimy po polsku.

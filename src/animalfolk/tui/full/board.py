@@ -43,7 +43,7 @@ class Board(Vertical):
     def __init__(self, words: Words, names: Sequence[str]) -> None:
         super().__init__()
         self._words = words
-        self._names = list(names)
+        self._names = names
         self._view: View | None = None
         self._ink: Ink | None = None
         self._shape = (0, False)  # the width that was drawn for, and whether there was much room
@@ -66,6 +66,10 @@ class Board(Vertical):
             self._ink = Ink(self._words, view["decks"])
         self._view = view
         self._draw()
+
+    def relabel(self) -> None:
+        """The names of cards are others from now on."""
+        self._ink = None
 
     def clear(self) -> None:
         """Show nothing, so that nobody sees what another saw."""

@@ -6,9 +6,9 @@ from typing import ClassVar
 
 from textual.binding import Binding, BindingType
 from textual.content import Content
-from textual.screen import Screen
 
 from animalfolk.tui.full.ink import CardClicked, Ink, PileClicked
+from animalfolk.tui.full.language import Spoken
 from animalfolk.tui.full.looking import Finder, Window, card_window
 from animalfolk.tui.full.panel import Panel
 from animalfolk.tui.full.passing import YesNo
@@ -17,7 +17,7 @@ from animalfolk.tui.full.sitting import Sitting
 from animalfolk.tui.full.story import Teller
 
 
-class Commands(Screen[None]):
+class Commands(Spoken):
     """A screen with a sitting, a panel and an ink, and the commands."""
 
     BINDINGS: ClassVar[list[BindingType]] = [

@@ -12,6 +12,8 @@ from textual.widgets import Static
 from animalfolk.i18n import Words
 
 GAP = "  "
+EDGES = 2  # the columns left free on both sides
+CLOSE = " "  # where the keys would not find room in one line
 
 
 class Key(NamedTuple):
@@ -34,14 +36,32 @@ class KeyBar(Static):
     """
 
     def __init__(self, words: Words, keys: Sequence[Key]) -> None:
-        super().__init__(Content.assemble(*[part for key in keys for part in self._parts(words, key)]).rstrip())
+        super().__init__()
+        self._keys = keys
+        self._words = words
 
-    @staticmethod
-    def _parts(words: Words, key: Key) -> Iterator[Content]:
+    def say(self) -> None:
+        """What the keys do, in the language of the moment; closer together where they must be."""
+        wide = self._line(GAP)
+        fits = len(wide.plain) <= self.app.size.width - EDGES
+        self.update(wide if fits else self._line(CLOSE))
+
+    def on_mount(self) -> None:
+        """Before it is laid out."""
+        self.say()
+
+    def on_resize(self) -> None:
+        """In the room there is now."""
+        self.say()
+
+    def _line(self, gap: str) -> Content:
+        return Content.assemble(*[part for key in self._keys for part in self._parts(key, gap)]).rstrip()
+
+    def _parts(self, key: Key, gap: str) -> Iterator[Content]:
         """The key and what it does, all of which can be clicked."""
-        text = f"{key.name} {words.text(key.message)}" if key.message else key.name
+        text = f"{key.name} {self._words.text(key.message, lang=self._words.lang)}" if key.message else key.name
         spans = [Span(0, len(key.name), Style(bold=True))]
         if key.action:
             spans.append(Span(0, len(text), Style.from_meta({"@click": key.action})))
         yield Content(text, spans)
-        yield Content(GAP if key.message else " ")
+        yield Content(gap if key.message else " ")

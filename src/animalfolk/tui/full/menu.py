@@ -10,20 +10,21 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.content import Content
 from textual.message import Message
-from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from animalfolk.i18n import Words
+from animalfolk.tui.full.language import Spoken
 from animalfolk.tui.full.plan import usual_plan
 from animalfolk.tui.saves import saved
 
 PLAY, NEW, RESUME, REPLAY, CARDS, RULES, QUIT = "play", "new", "resume", "replay", "cards", "rules", "quit"
-KEYS = {"p": PLAY, "n": NEW, "g": RESUME, "w": REPLAY, "c": CARDS, "r": RULES, "q": QUIT}
+LANGUAGE = "language"
+KEYS = {"p": PLAY, "n": NEW, "g": RESUME, "w": REPLAY, "c": CARDS, "r": RULES, "l": LANGUAGE, "q": QUIT}
 TITLE_WIDTH = 14
 
 
-class MenuScreen(Screen[None]):
+class MenuScreen(Spoken):
     """A list to choose from, by arrows, letters or mouse."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -50,6 +51,17 @@ class MenuScreen(Screen[None]):
         super().__init__()
         self._words = words
 
+    @property
+    def speech(self) -> Words:
+        """What the menu speaks with."""
+        return self._words
+
+    async def relabel(self) -> None:
+        """Title, lines and all."""
+        at = self.query_one(OptionList).highlighted
+        await self.recompose()
+        self._fill(at or 0)
+
     def compose(self) -> ComposeResult:
         """Title, list, whose game it is."""
         text = self._words.text
@@ -59,10 +71,13 @@ class MenuScreen(Screen[None]):
             yield OptionList()
             yield Static(text("start-about"), id="about", markup=False)
 
-    def on_screen_resume(self) -> None:
+    async def on_screen_resume(self) -> None:
         """What is saved may have changed."""
+        self._fill(self.query_one(OptionList).highlighted or 0)
+
+    def _fill(self, at: int) -> None:
+        """The lines, this one lit."""
         entries = self.query_one(OptionList)
-        at = entries.highlighted or 0
         values = self._values()
         entries.clear_options()
         for key, what in KEYS.items():

@@ -10,7 +10,6 @@ from textual.binding import Binding, BindingType
 from textual.containers import Container, VerticalScroll
 from textual.content import Content
 from textual.message import Message
-from textual.screen import Screen
 from textual.widgets import Static
 
 from animalfolk.i18n import Words
@@ -20,6 +19,7 @@ from animalfolk.table.replay import Replay
 from animalfolk.tui.full.board import Board
 from animalfolk.tui.full.ink import FAINT, STRONG, CardClicked, Ink, Lines, lined
 from animalfolk.tui.full.keybar import Key, KeyBar
+from animalfolk.tui.full.language import KEY, Spoken
 from animalfolk.tui.full.looking import Window, card_window
 from animalfolk.tui.full.play_on import JumpScreen, PlayOnScreen
 from animalfolk.tui.speaking import all_names
@@ -37,11 +37,12 @@ KEYS = (
     Key("s", "replay-key-seat", "screen.seat"),
     Key("l", "replay-key-log", "screen.log"),
     Key("p", "replay-key-on", "screen.play_on"),
+    Key(KEY, "replay-key-language", "screen.language"),
     Key("Esc", "replay-key-leave", "screen.back"),
 )
 
 
-class ReplayScreen(Screen[None]):
+class ReplayScreen(Spoken):
     """Looks at a table that was played, from any seat that may be looked from."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -102,6 +103,19 @@ class ReplayScreen(Screen[None]):
         """The log below the table, or beside it where there is room; its lines fit."""
         self.set_class(event.size.width >= WIDE, "-wide")
         self.call_after_refresh(self._show)
+
+    @property
+    def speech(self) -> Words:
+        """What the screen speaks with."""
+        return self._words
+
+    async def relabel(self) -> None:
+        """The table, the log and the keys in the language of the moment."""
+        self._ink = Ink(self._words, self._replay.view(None)["decks"])
+        self._said.clear()
+        self.query_one(Board).relabel()
+        self.query_one(KeyBar).say()
+        self._show()
 
     # showing
 

@@ -10,6 +10,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
+from textual.style import Style
 
 from animalfolk.i18n import Words
 from animalfolk.i18n.story import Told
@@ -17,10 +18,10 @@ from animalfolk.table import Table
 from animalfolk.tui.ending import Ending
 from animalfolk.tui.full.answering import Answering
 from animalfolk.tui.full.board import Board
-from animalfolk.tui.full.ink import FAINT, STRONG, Lines, button, lined
+from animalfolk.tui.full.ink import FAINT, STRONG, Ink, Lines, button, lined
 from animalfolk.tui.full.looking import card_lines
 from animalfolk.tui.full.passing import Curtain, End
-from animalfolk.tui.full.several import question
+from animalfolk.tui.full.several import again, question
 from animalfolk.tui.full.sitting import Sitting
 from animalfolk.tui.full.story import Log, Teller
 
@@ -35,6 +36,7 @@ FOOT = {  # what can be clicked at the foot
     "undo": "screen.undo(False)",
     "turn": "screen.undo(True)",
     "rules": "screen.rules",
+    "language": "screen.language",
     "leave": "screen.leave",
 }
 KEPT = 60  # lines of the log beside the table
@@ -46,6 +48,7 @@ class TableScreen(Answering):
     DEFAULT_CSS = """
     TableScreen { layout: vertical; }
     TableScreen > .head, TableScreen > .foot { height: 1; background: $primary-darken-2; color: $text; }
+    TableScreen > .foot { height: auto; }
     TableScreen > Horizontal { height: 1fr; }
     TableScreen .table { width: 1fr; }
     TableScreen .news { height: auto; background: $surface; }
@@ -80,8 +83,7 @@ class TableScreen(Answering):
 
     def on_mount(self) -> None:
         """Begin."""
-        pieces = [button(self.words.text(f"screen-foot-{name}"), action, STRONG) for name, action in FOOT.items()]
-        self._foot.update(Content("  ").join(pieces))
+        self._show_foot()
         self._log_scroll.anchor()
         self.sitting.keep()
         self.go_on()
@@ -89,7 +91,28 @@ class TableScreen(Answering):
     def on_resize(self, event: events.Resize) -> None:
         """The log beside the table, or news below it."""
         self.set_class(event.size.width >= WIDE, "-wide")
+        self._show_foot()
         self.call_after_refresh(self._show_story)
+
+    @property
+    def speech(self) -> Words:
+        """What the table speaks with."""
+        return self.words
+
+    async def relabel(self) -> None:
+        """The whole table in the language of the moment; what is marked stays so."""
+        self.ink = Ink(self.words, self._table.view(None)["decks"])
+        self._board.relabel()
+        self._show_foot()
+        self._show()
+        asked, cursor = self.panel.question, self.panel.cursor
+        if asked:
+            self.before = [again(self.sitting.place(), before) for before in self.before]
+            self.panel.ask(again(self.sitting.place(), asked), self.ink)
+            self.panel.light(cursor)
+            self.show_card()
+        elif self._table.is_over:
+            self.panel.tell(self.words.text("screen-over"))
 
     # going on
 
@@ -190,6 +213,14 @@ class TableScreen(Answering):
         self._shown_turn = view["turn"]
         self._board.show(view)
         self._show_story()
+
+    def _show_foot(self) -> None:
+        """What can be clicked, closer together where it must be, and in as many lines as it takes."""
+        texts = {action: self.words.text(f"screen-foot-{name}", lang=self.words.lang) for name, action in FOOT.items()}
+        pieces = [button(text, action, Style()).stylize(STRONG, 0, 1) for action, text in texts.items()]
+        wide = Content("  ").join(pieces)
+        fits = len(wide.plain) <= self.size.width
+        self._foot.update(lined([wide if fits else Content(" ").join(pieces)], self.size.width, 0))
 
     def _heading(self) -> Content:
         """The turn, and who sits at the keyboard."""

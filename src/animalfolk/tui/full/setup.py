@@ -9,12 +9,12 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal
 from textual.message import Message
-from textual.screen import Screen
 from textual.widgets import Button, Input, Static, TabbedContent, TabPane
 
 from animalfolk.i18n import Words
 from animalfolk.modes import MODES
 from animalfolk.tui.full.keybar import Key, KeyBar
+from animalfolk.tui.full.language import Spoken
 from animalfolk.tui.full.plan import Form, Plan, usual_plan
 from animalfolk.tui.full.setup_decks import DeckPage
 from animalfolk.tui.full.setup_options import OptionPage
@@ -33,7 +33,7 @@ PAGES = ("players", "decks", "options")
 FIRST = {"players": "#mode", "decks": "#how", "options": "#option-stacks"}  # what is filled in first there
 
 
-class NewGameScreen(Screen[None]):
+class NewGameScreen(Spoken):
     """Players, decks and options. What was filled in is still there after a game, or a draft that was broken off."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -81,6 +81,16 @@ class NewGameScreen(Screen[None]):
 
     def on_mount(self) -> None:
         """The way to play comes first."""
+        self.query_one("#mode").focus()
+
+    @property
+    def speech(self) -> Words:
+        """What the form speaks with."""
+        return self._words
+
+    async def relabel(self) -> None:
+        """A new form, after a game in which another language was chosen."""
+        await self.recompose()
         self.query_one("#mode").focus()
 
     # what is filled in

@@ -43,6 +43,14 @@ def question(place: Place) -> Question:
     return Option(place, arranged(place.options))
 
 
+def again(place: Place, asked: Question) -> Question:
+    """The same question in the words of the moment, with the same marks."""
+    fresh = Cards(place, asked.choice.option) if isinstance(asked, Cards) else question(place)
+    for row in asked.marks:
+        fresh.toggle(row)
+    return fresh
+
+
 class Option(OneOf):
     """One option; some of them ask for several cards."""
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from animalfolk.engine.view import View
 from animalfolk.i18n import Words
+from animalfolk.i18n.trouble import trouble
 from animalfolk.table import Table, Undo
 from animalfolk.tui.full.questions import Answer, Place
 from animalfolk.tui.full.story import Log, log_of
@@ -57,7 +58,7 @@ class Sitting:
             self._keep(self.table)
             self.failing = ""
         except OSError as error:
-            self.failing = error.strerror or str(error)
+            self.failing = trouble(self.words, error)
 
     # what people do
 

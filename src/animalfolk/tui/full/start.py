@@ -13,12 +13,14 @@ from textual.binding import Binding, BindingType
 
 from animalfolk.game.setup import Setup
 from animalfolk.i18n import Words
+from animalfolk.i18n.trouble import trouble
 from animalfolk.table import Table
 from animalfolk.table.replay import Replay
 from animalfolk.tui import saves
 from animalfolk.tui.full import menu
 from animalfolk.tui.full.app import TableScreen
 from animalfolk.tui.full.draft import DraftScreen
+from animalfolk.tui.full.language import LanguageScreen
 from animalfolk.tui.full.menu import MenuScreen
 from animalfolk.tui.full.passing import YesNo
 from animalfolk.tui.full.plan import Plan, usual_plan
@@ -40,15 +42,15 @@ class Kept:
     def __init__(self, table: Table, path: Path) -> None:
         self.table = table
         self.path = path
-        self.trouble = ""  # why it could not be written
+        self.trouble: OSError | None = None  # why it could not be written
 
     def keep(self, table: Table) -> None:
         """Write it; raises OSError if that does not work, as on a full disk."""
         try:
             saves.save(self.path, table)
-            self.trouble = ""
+            self.trouble = None
         except OSError as error:
-            self.trouble = error.strerror or str(error)
+            self.trouble = error
             raise
 
 
@@ -98,6 +100,7 @@ class StartApp(App[int]):
             menu.RESUME: lambda: self.push_screen(SavedScreen(self.words, RESUME), self._resume),
             menu.REPLAY: lambda: self.push_screen(SavedScreen(self.words, REPLAY), self._watch),
             menu.CARDS: lambda: self.push_screen(cards_screen(self.words)),
+            menu.LANGUAGE: lambda: self.push_screen(LanguageScreen(self.words)),
             menu.RULES: lambda: self.push_screen(rules_screen(self.words)),
             menu.QUIT: self.action_leave,
         }
@@ -189,7 +192,7 @@ class StartApp(App[int]):
 def farewell(words: Words, kept: Kept | None) -> Iterator[str]:
     """What is said when the screen is as it was: where the game is kept, and how to come back."""
     if kept and kept.trouble:
-        yield words.text("begin-unsaved", reason=kept.trouble)
+        yield words.text("begin-unsaved", reason=trouble(words, kept.trouble))
     elif kept and kept.table.is_over:
         yield words.text("end-record", file=str(kept.path))
     elif kept:
