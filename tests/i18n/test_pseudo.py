@@ -85,6 +85,7 @@ def merchant(lang: str, extra: Sequence[str] = ()) -> Plan:
     rest, refused = iter([answers.get(line, line) for line in extra]), cycle(["1", answers["NO"]])
     first = [words.text("option-build", need=1, prompt="act"), words.text("option-buy", card="", price=0)]
     ranks = [english(text).split()[0] for text in first]
+    enter = english(words.text("pick-none")).split()[0]
 
     def rank(text: str) -> int:
         return next((at for at, word in enumerate(ranks) if word in text), len(ranks))
@@ -95,7 +96,7 @@ def merchant(lang: str, extra: Sequence[str] = ()) -> Plan:
             return line
         question = english(piece).rpartition("\n\n")[2]
         options: list[tuple[str, str]] = re.findall(r"^ *(\d+)  (.+)$", question, re.MULTILINE)
-        if "Enter" in question:
+        if enter in question:
             return ""
         if not options:
             return next(refused)

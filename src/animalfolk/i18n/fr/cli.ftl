@@ -24,27 +24,19 @@ check-count = { $count ->
     [one] { NUMBER($count, useGrouping: 0) } scénario, { NUMBER($differ, useGrouping: 0) } en désaccord
    *[other] { NUMBER($count, useGrouping: 0) } scénarios, { NUMBER($differ, useGrouping: 0) } en désaccord
 }
-verify-good = { $result ->
-    [unfinished] bon { $file } { $mode }, { $players ->
-        [one] { NUMBER($players, useGrouping: 0) } joueur
-       *[other] { NUMBER($players, useGrouping: 0) } joueurs
-    }, { $turns ->
-        [one] { NUMBER($turns, useGrouping: 0) } tour
-       *[other] { NUMBER($turns, useGrouping: 0) } tours
-    }, { $answers ->
-        [one] { NUMBER($answers, useGrouping: 0) } réponse
-       *[other] { NUMBER($answers, useGrouping: 0) } réponses
-    }, inachevée
-   *[other] bon { $file } { $mode }, { $players ->
-        [one] { NUMBER($players, useGrouping: 0) } joueur
-       *[other] { NUMBER($players, useGrouping: 0) } joueurs
-    }, { $turns ->
-        [one] { NUMBER($turns, useGrouping: 0) } tour
-       *[other] { NUMBER($turns, useGrouping: 0) } tours
-    }, { $answers ->
-        [one] { NUMBER($answers, useGrouping: 0) } réponse
-       *[other] { NUMBER($answers, useGrouping: 0) } réponses
-    }, résultat : { $result }
+verify-good = bon { $file } { $mode }, { $players ->
+    [one] { NUMBER($players, useGrouping: 0) } joueur
+   *[other] { NUMBER($players, useGrouping: 0) } joueurs
+}, { $turns ->
+    [one] { NUMBER($turns, useGrouping: 0) } tour
+   *[other] { NUMBER($turns, useGrouping: 0) } tours
+}, { $answers ->
+    [one] { NUMBER($answers, useGrouping: 0) } réponse
+   *[other] { NUMBER($answers, useGrouping: 0) } réponses
+}, { $end ->
+    [unfinished] inachevée
+    [resigned] gagnée par { $result } après l’abandon des autres
+   *[won] gagnée par { $result }
 } ; { $kind ->
     [seat] vue d’une seule place, { $holds ->
         [both] chaîne et graine intactes

@@ -30,6 +30,7 @@ usage-value-name = NOM
 usage-value-deck = PAQUET
 usage-value-decks = PAQUETS
 usage-value-option = NOM=VALEUR
+usage-value-command = COMMANDE
 usage-value-language = LANGUE
 usage-value-bots = BOTS
 usage-value-shell = SHELL

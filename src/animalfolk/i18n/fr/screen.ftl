@@ -112,6 +112,8 @@ screen-find = Trouver une carte
 screen-find-hint = Tapez une partie de son nom
 screen-find-none = Aucune carte de cette partie ne s’appelle ainsi.
 screen-rules = Les règles en bref
+screen-foot-language = L { $lang }
+screen-language = Une autre langue
 screen-keys-title = Touches
 screen-keys =
     1 2 3 …      choisir une ligne, ou marquer s’il faut plusieurs cartes
@@ -125,6 +127,7 @@ screen-keys =
     l            le récit de la partie
     p            les défausses, les plannings et les étals
     r            les règles en bref
+    L            une autre langue
     PgUp PgDn    faire défiler la table
     X            abandonner
     q            quitter ; la partie est enregistrée

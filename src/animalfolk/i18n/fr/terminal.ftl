@@ -84,6 +84,12 @@ setup-bad-players = { $most ->
 }
 setup-bad-decks = À { $players } joueurs, il faut { $need } paquets différents. Il y a : { $decks }.
 setup-bad-count = { $way } : on y joue à { $allowed }, pas à { $players }.
+setup-bad-wish = Un vœu pour le tirage, c’est complexity, interaction, nastiness ou luck avec un nombre de 0 à 3, ou box avec 1 ou 2, chacun une seule fois : complexity=1 nastiness=0.
+setup-few-decks = { $count ->
+    [0] Il faut { NUMBER($need, useGrouping: 0) } paquets, et aucun ne répond à ce vœu. Demandez moins.
+    [one] Il faut { NUMBER($need, useGrouping: 0) } paquets, et un seul répond à ce vœu : { $decks }. Demandez moins.
+   *[other] Il faut { NUMBER($need, useGrouping: 0) } paquets, et seuls ceux-ci répondent à ce vœu : { $decks }. Demandez moins.
+}
 setup-bad-first = Pour commencer : random (au hasard) ou l’un de { $players }, et non { $first }.
 language-name = français
 language-spoken = Désormais, nous parlons français.
