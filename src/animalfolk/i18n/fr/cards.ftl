@@ -3,7 +3,7 @@
 card-junk = Camelote
     .text = Ne peut pas faire partie d’une pile, sauf si une carte le permet.
 
-card-swift_broker = Courtier à tire-d’aile
+card-swift_broker = Courtier éclair
     .text = Défaussez toute votre main, puis piochez autant de cartes que vous en avez défaussé.
 card-cookies = Biscuits
     .text = Tant que cette carte est dans votre main, votre taille de main augmente de 1.

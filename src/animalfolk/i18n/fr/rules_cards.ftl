@@ -4,7 +4,7 @@ rules-deck-macaws = Les aras travaillent votre propre main. Aucun n’attend un 
 
 rules-card-swift_broker =
     Vous choisissez l’ordre dans lequel votre main est défaussée. Si votre pioche s’épuise, les cartes que vous venez de
-    défausser sont mélangées et peuvent être repiochées ; « Courtier à tire-d’aile » n’en fait pas partie. Sans autre
+    défausser sont mélangées et peuvent être repiochées ; « Courtier éclair » n’en fait pas partie. Sans autre
     carte en main, il ne se passe rien, et l’action bonus vous reste.
 rules-card-cookies =
     Plusieurs « Biscuits » s’additionnent. Votre taille de main est vérifiée après chaque carte piochée : des
