@@ -169,3 +169,13 @@ def test_the_spoken_language_is_lit() -> None:
         assert caller.app.screen.query_one(OptionList).highlighted == CODES.index("pl")
 
     call(visit, app=StartApp(Words("pl")))
+
+
+@pytest.mark.parametrize(("lang", "key"), [("en", "y"), ("fr", "o"), ("fr", "y"), ("pl", "t")])
+def test_yes_is_its_first_letter_in_every_language(lang: str, key: str) -> None:
+    async def visit(guest: Guest) -> None:
+        guest.at_table.words.speak(lang)
+        await guest.press("X", key)
+        assert guest.table.resigned == [0]
+
+    sit(new_table("person", "simple"), visit)

@@ -145,7 +145,7 @@ screen-stall-of = { $who ->
 
 # Taking back, giving up, leaving
 
-screen-yes = y : oui
+screen-yes = o : oui
 screen-no = n : non
 screen-undone = C’est annulé.
 screen-undo-nothing = Vous n’avez rien à annuler.

@@ -149,7 +149,7 @@ screen-stall-of = { $who ->
 
 # Taking back, giving up, leaving
 
-screen-yes = y: tak
+screen-yes = t: tak
 screen-no = n: nie
 screen-undone = Cofnięte.
 screen-undo-nothing = Nie masz nic do cofnięcia.

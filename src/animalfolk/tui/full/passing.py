@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
@@ -45,7 +46,7 @@ class Box(ModalScreen[str]):
 
 
 class YesNo(Box):
-    """A question that only y answers with yes. Covers the table where another person is asked."""
+    """A question that only y, or the first letter of yes, answers with yes. Covers the table where another is asked."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("y", "take('yes')", show=False),
@@ -54,6 +55,13 @@ class YesNo(Box):
 
     def __init__(self, words: Words, question: str, covers: bool = False) -> None:
         super().__init__([question], {"yes": words.text("screen-yes"), "no": words.text("screen-no")}, covers)
+        self._yes = words.text("answer-yes")[0]
+
+    def on_key(self, event: events.Key) -> None:
+        """Yes in the reader's language."""
+        if event.character == self._yes:
+            event.stop()
+            self.action_take("yes")
 
 
 class Curtain(Box):

@@ -22,7 +22,6 @@ from animalfolk.tui.full.chooser import Chooser
 from animalfolk.tui.full.plan import HOWS, NAMED
 from animalfolk.tui.setting import DRAFT, FIRST_GAME, NAMES
 
-NAME_WIDTH = 30
 BOXES = (1, 2)
 HIGHEST = 3
 ANY = ""  # no wish
@@ -31,10 +30,15 @@ GAP = " "
 NO_MARK, UNMARKED, MARKED = "    ", "[ ] ", "[x] "
 
 
+def name_width(words: Words) -> int:
+    """How wide the names of the decks are, with a gap behind them."""
+    return max(len(words.deck(deck)) for deck in NAMES) + 1
+
+
 def deck_head(words: Words) -> str:
     """The heads of the columns of a list of decks."""
     heads = [words.text(f"begin-rating-{kind}") for kind in WISHES]
-    return NO_MARK + words.text("begin-deck-head").ljust(NAME_WIDTH) + GAP.join(heads)
+    return NO_MARK + words.text("begin-deck-head").ljust(name_width(words)) + GAP.join(heads)
 
 
 def deck_row(words: Words, deck: str) -> Content:
@@ -42,7 +46,7 @@ def deck_row(words: Words, deck: str) -> Content:
     cells = [(FULL * rating(deck, kind)).ljust(HIGHEST, EMPTY) for kind in KINDS] + [str(box_of(deck))]
     widths = [len(words.text(f"begin-rating-{kind}")) for kind in WISHES]
     shown = GAP.join(cell.ljust(width) for cell, width in zip(cells, widths, strict=True))
-    return Content(words.deck(deck).ljust(NAME_WIDTH) + shown.rstrip())
+    return Content(words.deck(deck).ljust(name_width(words)) + shown.rstrip())
 
 
 class DeckList(OptionList):
