@@ -181,7 +181,7 @@ def test_the_end_of_a_turn_is_explicit() -> None:
 def test_undo_of_a_step_and_of_a_turn() -> None:
     async def visit(guest: Guest) -> None:
         await guest.press("u")
-        assert "There is nothing of yours to take back." in guest.said()
+        assert "You have done nothing yet that could be taken back." in guest.said()
         await guest.choose("Play Swift Broker")
         await guest.choose("Discard any number of cards")
         await guest.press("enter")
@@ -201,7 +201,7 @@ def test_undo_of_a_step_and_of_a_turn() -> None:
     ("undo", "said"),
     [
         ("never", "At this table nothing is taken back."),
-        ("free", "Cards were drawn since, so this cannot simply be taken back."),
+        ("free", "This cannot simply be taken back: cards have been drawn since then."),
     ],
 )
 def test_undo_that_is_off_says_why(undo: str, said: str) -> None:

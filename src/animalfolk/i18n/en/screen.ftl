@@ -148,20 +148,6 @@ screen-stall-of = { $who ->
 screen-yes = y: yes
 screen-no = n: no
 screen-undone = Taken back.
-screen-undo-nothing = There is nothing of yours to take back.
-screen-undo-over = The game is over: nothing is taken back any more.
-screen-undo-never = At this table nothing is taken back.
-screen-undo-answered = Somebody else has answered since, so this cannot simply be taken back.
-screen-undo-revealed = { $by ->
-    [drew] Cards were drawn since, so this cannot simply be taken back.
-    [rolled] The die was rolled since, so this cannot simply be taken back.
-    [shuffled] A deck was shuffled since, so this cannot simply be taken back.
-    [market_shuffled] The market deck was shuffled since, so this cannot simply be taken back.
-    [deck_shuffled] A deck was shuffled since, so this cannot simply be taken back.
-    [look] Hidden cards were looked at since, so this cannot simply be taken back.
-    [looked_at_hand] Somebody's hand was looked at since, so this cannot simply be taken back.
-   *[other] Something hidden was shown since, so this cannot simply be taken back.
-}
 screen-undo-ask = { $reason } Do you ask { $names } to agree?
 screen-undo-agree = { $turn ->
     [yes] { $name }: do you agree that { $asker } takes back the whole turn?

@@ -148,20 +148,6 @@ screen-stall-of = { $who ->
 screen-yes = o : oui
 screen-no = n : non
 screen-undone = C’est annulé.
-screen-undo-nothing = Vous n’avez rien à annuler.
-screen-undo-over = La partie est finie : plus rien ne s’annule.
-screen-undo-never = À cette table, rien ne s’annule.
-screen-undo-answered = Quelqu’un d’autre a répondu depuis : on ne peut pas simplement l’annuler.
-screen-undo-revealed = { $by ->
-    [drew] Des cartes ont été piochées depuis : on ne peut pas simplement l’annuler.
-    [rolled] Le dé a été lancé depuis : on ne peut pas simplement l’annuler.
-    [shuffled] Une pioche a été mélangée depuis : on ne peut pas simplement l’annuler.
-    [market_shuffled] La pioche du marché a été mélangée depuis : on ne peut pas simplement l’annuler.
-    [deck_shuffled] Une pioche a été mélangée depuis : on ne peut pas simplement l’annuler.
-    [look] Des cartes cachées ont été regardées depuis : on ne peut pas simplement l’annuler.
-    [looked_at_hand] La main de quelqu’un a été regardée depuis : on ne peut pas simplement l’annuler.
-   *[other] Quelque chose de caché a été montré depuis : on ne peut pas simplement l’annuler.
-}
 screen-undo-ask = { $reason } Demandez-vous l’accord { DE($names) } ?
 screen-undo-agree = { $turn ->
     [yes] { $name } : acceptez-vous que { $asker } annule tout son tour ?

@@ -152,20 +152,6 @@ screen-stall-of = { $who ->
 screen-yes = t: tak
 screen-no = n: nie
 screen-undone = Cofnięte.
-screen-undo-nothing = Nie masz nic do cofnięcia.
-screen-undo-over = Gra skończona: nic już nie można cofnąć.
-screen-undo-never = Przy tym stole niczego się nie cofa.
-screen-undo-answered = Od tego czasu decydował ktoś inny, więc nie można tego po prostu cofnąć.
-screen-undo-revealed = { $by ->
-    [drew] Od tego czasu dobrano karty, więc nie można tego po prostu cofnąć.
-    [rolled] Od tego czasu rzucono kostką, więc nie można tego po prostu cofnąć.
-    [shuffled] Od tego czasu przetasowano talię, więc nie można tego po prostu cofnąć.
-    [market_shuffled] Od tego czasu przetasowano talię rynku, więc nie można tego po prostu cofnąć.
-    [deck_shuffled] Od tego czasu przetasowano talię, więc nie można tego po prostu cofnąć.
-    [look] Od tego czasu oglądano zakryte karty, więc nie można tego po prostu cofnąć.
-    [looked_at_hand] Od tego czasu oglądano czyjąś rękę, więc nie można tego po prostu cofnąć.
-   *[other] Od tego czasu odsłonięto coś zakrytego, więc nie można tego po prostu cofnąć.
-}
 screen-undo-ask = { $reason } Prosisz o zgodę? Muszą się zgodzić: { $names }.
 screen-undo-agree = { $turn ->
     [yes] { $name }: zgadzasz się? { $asker } chce cofnąć całą turę.

@@ -8,6 +8,7 @@ from animalfolk.engine.view import View
 from animalfolk.i18n import Words
 from animalfolk.i18n.trouble import trouble
 from animalfolk.table import Table, Undo
+from animalfolk.tui.deeds import reason
 from animalfolk.tui.full.questions import Answer, Place
 from animalfolk.tui.full.story import Log, log_of
 from animalfolk.tui.speaking import all_names
@@ -112,4 +113,4 @@ class Sitting:
 
     def why_not(self, found: Undo) -> str:
         """Why something cannot simply be taken back."""
-        return self.words.text(f"screen-undo-{found.reason}", by=found.by)
+        return reason(self.words, found)
