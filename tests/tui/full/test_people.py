@@ -95,7 +95,7 @@ def test_the_others_are_asked_before_something_is_taken_back() -> None:
         await guest.press("enter")
         await guest.choose("Play Shattered Relic", "Junk")
         await guest.press("u")
-        assert "Cards were drawn since" in guest.said()
+        assert "cards have been drawn since then" in guest.said()
         assert "Do you ask Ben to agree?" in guest.everything()
         await guest.press("y")
         assert isinstance(guest.app.screen, YesNo)
