@@ -55,7 +55,7 @@ def bench(extra: list[str]) -> int:
     plain, place = workshop("play"), best_environment("play")
     if OPEN_SPIEL in extra:
         place.install("bench")
-    program = ["-m", "animalfolk.sim.bench"]
+    program = ["-m", "animalfolk", "bench"]
     with tempfile.TemporaryDirectory() as folder:
         file = str(Path(folder, "interpreted.json"))
         code = run([plain.python, *program, "--out", file, *arguments])

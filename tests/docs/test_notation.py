@@ -14,6 +14,9 @@ from animalfolk.engine.position import write
 from animalfolk.engine.read_position import read
 from animalfolk.game.expect import EXPECTATIONS
 from animalfolk.game.scenario import run_scenario
+from animalfolk.table.seat_record import record_for
+from animalfolk.table.store import restore, store, store_json
+from animalfolk.table.verify import verify
 
 PAGE = Path(__file__).parents[2] / "docs" / "notation.md"
 TEXT = PAGE.read_text(encoding="utf-8")
@@ -52,6 +55,21 @@ def test_a_record_is_played_again_and_comes_back(text: str) -> None:
     game = read_record(text)
     assert read_record(game.record()) == game
     assert isinstance(game, Game)
+
+
+@pytest.mark.parametrize("text", [block for block in blocks("record") if "record 1" not in str(block)])
+def test_a_record_of_a_table_comes_back_in_both_forms(text: str) -> None:
+    table = restore(text)
+    assert text in (store(table), store_json(table))
+    found = verify(text)
+    assert (found.chain, found.commitment) == (True, True)
+
+
+@pytest.mark.parametrize("text", blocks("seat"))
+def test_a_seats_record_is_what_the_table_would_give(text: str) -> None:
+    assert verify(text).kind == "seat"
+    whole = next(match[2] for match in BLOCK.finditer(TEXT) if match[1] == "record" and "nonce: " in match[2])
+    assert record_for(restore(whole), 0) == text
 
 
 @pytest.mark.parametrize("text", blocks("scenario"))

@@ -441,3 +441,19 @@ def test_a_refused_answer_must_not_change_the_game() -> None:
     run_scenario(
         scenario(*OPENING, "play", "P1 refused: build, junk; inventory, acorn; dance", "P1: build, swift_broker")
     )
+
+
+def test_a_record_from_a_position_where_a_turn_waits_plays_again() -> None:
+    """Who is held is not written, nor the end that only those are asked for."""
+    game = Game.from_position(
+        "animalfolk position 1\ndecks: macaws pandas squirrels\nhold: 1\nP1 hand: junk\nP2 hand: junk"
+    )
+    game.answer("done")
+    assert game.options == ["end"]
+    game.answer("end")
+    again = read_record(game.record())
+    assert "hold" not in game.record()
+    assert again.record() == game.record()
+    assert again.decision
+    assert game.decision
+    assert again.decision.seat == game.decision.seat

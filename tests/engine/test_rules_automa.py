@@ -258,7 +258,7 @@ def test_one_card_is_thrown_away_in_a_turn_whatever_does_it() -> None:
     play(game, "P1: play nuisance; P2")
     expect(game, "bin: spyglass", "P2 deck: acorn junk")
     play(game, "P1: play sabotage")
-    expect(game, "P1 asked: return", "P1 options: acorn; junk")  # both go back, as one likes
+    expect(game, "P1 asked: back_first", "P1 options: acorn; junk")  # both go back, as one likes
     play(game, "P1: acorn")
     expect(game, "bin: spyglass", "P2 deck: junk acorn")
 

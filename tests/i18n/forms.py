@@ -14,7 +14,7 @@ from animalfolk.i18n.catalogue import HERE
 
 COUNTS = (0, 1, 2, 5, 12, 22, 25)  # of every plural form of English, French and Polish at least one
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
-MOST = 400  # combinations of one message
+MOST = 60  # combinations of one message
 
 
 class Choices(Visitor):

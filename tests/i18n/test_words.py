@@ -28,7 +28,7 @@ ACTION = {
 
 
 def option(text: str, prompt: str) -> str:
-    return Words().option(text, {**ACTION, "decision": {"prompt": prompt}}, NAMES)
+    return Words().option(text, {**ACTION, "decision": {"prompt": prompt, "options": [text]}}, NAMES)
 
 
 @pytest.mark.parametrize(
@@ -89,10 +89,11 @@ def option(text: str, prompt: str) -> str:
         ("glue+0", "throw_slot", "Glue from the +0 slot"),
         ("P2", "player", "Ben"),
         ("P1", "may_player", "Anna"),
-        ("done", "may_player", "Nobody else"),
+        ("done", "may_player", "Nobody"),
         ("junk", "give", "Junk"),
         ("left", "side", "Left, to Ben"),
         ("done", "may_put_on_deck", "No, it goes to your discard pile"),
+        ("junk", "may_put_on_deck", "Yes, put Junk on top of your deck"),
         ("cookies", "throw_from_discard", "Cookies"),
         ("junk", "conceal", "Junk"),
         ("7", "guess_held", "7"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from animalfolk.bots import SimpleBot
 from animalfolk.game.setup import Setup, make_rules
+from animalfolk.modes import MODES
 from animalfolk.table import Seat, Settings, Table
 
 DECKS = ("macaws", "pandas", "squirrels", "platypuses", "sloths")
@@ -11,10 +12,16 @@ SEED = "0123456789abcdef" * 2
 NAMES = ("Anna", "Ben", "Clara", "Dora")
 
 
-def table_of(*kinds: str, seed: str = SEED, settings: Settings = Settings(), **options: int | str) -> Table:  # noqa: B008
-    """A table with these in its seats."""
+def table_of(
+    *kinds: str,
+    seed: str = SEED,
+    settings: Settings = Settings(),  # noqa: B008
+    decks: tuple[str, ...] = DECKS,
+    **options: int | str,
+) -> Table:
+    """A table with these in its seats, with as many of these decks as it needs."""
     rules = make_rules(len(kinds), options)
-    decks = DECKS[: 3 if len(kinds) < 2 else len(kinds) + 1]
+    decks = decks[: MODES[rules.mode].decks_for(len(kinds))]
     seats = [Seat(kind, name) for kind, name in zip(kinds, NAMES, strict=False)]
     return Table(Setup.of(decks, rules, seed), seats, settings, nonce="ab" * 16)
 

@@ -46,7 +46,7 @@ def test_a_running_game_is_not_seen_from_others_seats() -> None:
 @pytest.mark.parametrize("kinds", [("simple", "person"), ("person", "person"), ("simple", "random")])
 @pytest.mark.parametrize("step", [0, 1, 7, 20])
 def test_play_on_from_here(step: int, kinds: tuple[str, ...]) -> None:
-    replay = Replay(settled(table_of("person", "simple"), 25))
+    replay = Replay(settled(table_of("person", "simple", stacks=4), 25))
     replay.go(step)
     seats = [Seat(kind, f"N{number}") for number, kind in enumerate(kinds)]
     table = replay.play_on(seats, Settings(), "cd" * 16)
@@ -56,3 +56,34 @@ def test_play_on_from_here(step: int, kinds: tuple[str, ...]) -> None:
     settled(table, 400)
     assert table.is_over
     assert "result: unfinished" not in store(table)
+
+
+def test_a_running_game_does_not_stop_where_somebody_kept_silent() -> None:
+    table = table_of(*["person"] * 3, decks=("owls", "chameleons", "raccoons", "crocodiles"))
+    while not any(step.is_silent for step in table.steps):
+        settled(table, 5)
+    silent = sum(step.is_silent for step in table.steps)
+    replay = Replay(table)
+    assert replay.length == len(table.steps) - silent
+    for step in range(replay.length):
+        replay.go(step)
+        assert replay.view(0)["decision"]["seat"] is not None
+    replay.go(replay.length)
+    assert replay.game == table.game
+    table.resign(0)
+    table.resign(1)
+    assert Replay(table).length == len(table.steps)
+
+
+def test_what_others_answered_is_shown_when_the_game_is_over() -> None:
+    table = settled(table_of("person", "simple"), 6)
+    replay = Replay(table)
+    for step in range(1, replay.length + 1):
+        replay.go(step)
+        last = replay.last(0)
+        assert last
+        assert bool(last.texts) == (last.seat == 0)
+    table.resign(0)
+    replay = Replay(table)
+    replay.go(replay.length)
+    assert replay.last() == table.steps[-1]

@@ -56,7 +56,7 @@ def test_bots_answer_until_a_person_is_asked() -> None:
 
 @pytest.mark.parametrize("kinds", [("simple", "random"), ("simple", "simple", "simple"), ("random",) * 4])
 def test_a_table_of_bots_plays_a_whole_game_and_its_record_comes_back(kinds: tuple[str, ...]) -> None:
-    table = table_of(*kinds)
+    table = table_of(*kinds, stacks=3)
     table.run_bots()
     assert table.is_over
     again = restore(store(table))

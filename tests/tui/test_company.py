@@ -9,12 +9,13 @@ import pytest
 from animalfolk import Game, read_record
 from animalfolk.i18n import Words
 from animalfolk.i18n.story import Story
+from animalfolk.table import Seat, Table
 from animalfolk.tui import saves, setting
 from animalfolk.tui.plain import Wishes
 from animalfolk.tui.setting import SettingError, Way, from_flags
 from tests.support.company import COOP_DECKS, PLENTY, solo
 from tests.support.table import play
-from tests.tui.visitor import Sitting, merchant, script, until, wishes
+from tests.tui.visitor import Sitting, at_table, merchant, script, until, wishes
 
 
 @pytest.fixture(autouse=True)
@@ -175,3 +176,21 @@ def test_the_active_card_is_an_option_by_its_name() -> None:
     assert said == "Acorn, the active card of the Company"
     view["decision"] = {"prompt": "player"}
     assert Words().option("P2", view, ["Anna", "the Company"]) == "The Company"
+
+
+def test_which_card_goes_back_first_is_one_question(tmp_path: Path) -> None:
+    """A second card of the Company is not thrown away in a turn: both go back, and one is named."""
+    text = """animalfolk position 1
+decks: raccoons crocodiles macaws
+players: 1
+rules: mode=solo
+thrown: yes
+market: cookies spyglass nuisance sabotage cookies
+P1 hand: sabotage junk
+P1 deck: junk junk junk junk junk
+P2 deck: flashy_show cookies junk
+"""
+    table = Table(text, [Seat("person", "Anna")])
+    shown = lines_of(at_table(table, tmp_path, "=Play Sabotage", "=Cookies"))
+    assert "Which card goes back first?" in shown
+    assert [step.texts for step in table.steps] == [("play sabotage",), ("cookies",)]

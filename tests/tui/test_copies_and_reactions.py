@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from pathlib import Path
 
 import pytest
@@ -43,7 +44,7 @@ def test_a_copy_in_use_is_shown_as_that() -> None:
         "chameleons pandas polecats",
     )
     shown = at(game, "t", "=Discard any", "0").replace("\u00a0", " ")
-    assert "pandas      Reflection as Market Discovery (used) 4" in shown
+    assert re.search(r"pandas +Reflection as Market Discovery \(used\) 4", shown)
     assert "1: Trendsetting as Sofa" in shown
     assert "on the schedule, for the next turn: Reflection as Siesta" in shown
 

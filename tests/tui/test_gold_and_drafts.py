@@ -13,7 +13,7 @@ from animalfolk.tui import setting
 from animalfolk.tui.plain import Wishes
 from animalfolk.tui.setting import Questions, Setting, SettingError, Way, from_flags
 from tests.tui.test_keyboard import at, own
-from tests.tui.visitor import Sitting, script
+from tests.tui.visitor import Said, Sitting, script
 
 CALM = ["macaws", "pandas", "squirrels", "platypuses", "sloths", "polecats", "raccoons", "ocelots"]
 WITH_WORDS = "draft:complexity=2"
@@ -108,12 +108,12 @@ def test_whoever_is_named_begins(first: str) -> None:
         (lambda: flags(traps="yes"), "the manual names trap cards but gives no rules for them"),
         (lambda: flags(open_hands="yes"), "open_hands is an option of mode=coop"),
         (lambda: flags(first="P3"), "Who begins is random or one of P1, P2, not P3."),
-        (lambda: flags("random:luck=0"), "3 decks are needed, and 0 fit luck at most 0: none"),
-        (lambda: flags("draft:interaction=1", people=3), "4 decks are needed, and 3 fit interaction at most 1"),
+        (lambda: flags("random:luck=0"), "3 decks are needed, and none fits this wish"),
+        (lambda: flags("draft:interaction=1", people=3), "only these fit this wish: macaws, platypuses and sloths"),
         (lambda: flags("first:luck=1"), "the decks of a first game are given"),
         (lambda: flags("first", "macaws"), "or by one of random, first, draft alone, not by 'first,macaws'"),
         (lambda: flags("draft", "macaws", mode="coop"), "or by one of random, first, draft alone"),
-        (lambda: flags("random:box=1", "box=2"), "box is asked for once, not twice"),
+        (lambda: flags("random:box=1", "box=2"), "or box with 1 or 2, each once"),
         (lambda: flags("macaws", "pandas", "sloths", mode="teams"), "4 players need 4 different decks"),
     ],
 )
@@ -133,13 +133,13 @@ def asked(monkeypatch: pytest.MonkeyPatch, *lines: str) -> tuple[Setting, list[s
     """The setting that these answers make, with decks that have words already."""
     monkeypatch.setattr(setting, "NAMES", CALM)
     typed = iter(lines)
-    said: list[str] = []
+    said = Said()
 
     def ask(question: str) -> str:
         said.append(question)
         return next(typed)
 
-    return Questions(Words(), ask, said.append).setting("1"), said
+    return Questions(Words(), ask, said).setting("1"), said
 
 
 def test_the_ways_to_play_are_offered(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -167,7 +167,7 @@ def test_decks_can_be_wished_for(typed: str, decks: set[str], monkeypatch: pytes
 
 def test_a_wish_that_no_decks_fit_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
     found, said = asked(monkeypatch, "", "2", "", "", "luck=0", "d")
-    assert "This game cannot be set up: 3 decks are needed, and 0 fit luck at most 0: none" in said
+    assert "3 decks are needed, and none fits this wish. Please ask for less." in said
     assert found.decks == []
     assert found.draft().decision
     assert found.rules.gold == 1

@@ -28,9 +28,17 @@ def test_players_are_chosen_by_number_and_named() -> None:
 def test_opponents_may_be_left_alone() -> None:
     game = position("P1 hand: nuisance junk\nP2 hand: junk\nP3 hand: junk")
     game.answer("play nuisance")
-    shown = at(game, "=Nobody else")
+    shown = at(game, "=Nobody")
     assert "Nuisance: which opponent?" in shown
     assert own(game)["discard"] == ["nuisance"]
+
+
+def test_nobody_else_is_offered_once_somebody_is_chosen() -> None:
+    game = position("P1 hand: nuisance junk\nP2 hand: junk\nP3 hand: junk")
+    game.answer("play nuisance")
+    assert "  3  Nobody\n" in at(game, "=Carl")
+    assert "  1  Ben\n  2  Nobody else\n" in at(game, "=Nobody else")
+    assert (len(game.view(0)["seats"][1]["discard"]), len(game.view(0)["seats"][2]["discard"])) == (0, 1)
 
 
 def test_a_card_is_given_in_return() -> None:
@@ -112,6 +120,7 @@ def test_a_card_is_left_to_the_discard_pile_by_enter() -> None:
     game.answer("P2")
     shown = at(game, "t", "")
     assert "Cunning Neighbour: do you put it on top of your deck?" in shown
+    assert "  1  Yes, put Cunning Neighbour on top of your deck\n  2  No, it goes to your discard pile (Enter)" in shown
     assert "Cookies" in shown
     assert own(game)["discard"] == ["cunning_neighbour"]
 

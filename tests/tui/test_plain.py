@@ -84,13 +84,13 @@ def test_enter_begins_a_game_of_one_person_and_a_bot(tmp_path: Path) -> None:
 
 def test_the_whole_table_is_shown(tmp_path: Path) -> None:
     table = Sitting(script(["q"]), wishes(tmp_path)).last_question
-    assert "+4  Nostalgic Item       squirrels 3   costs you 7" in table
-    assert "+0  Market Discovery     pandas 4      costs you 4" in table
+    assert "+4  Nostalgic Item      squirrels 3  costs you 7" in table
+    assert "+0  Market Discovery    pandas 4     costs you 4" in table
     assert "market deck 28, junk pile 6" in table
     assert "Basil: 5 in hand, deck 5, discard pile 0, next stack 1" in table
     assert "You: deck 5, discard pile 0, next stack 1" in table
-    assert "squirrels   Stashing Vendor 1" in table
-    assert "junk        Junk 1, Junk 1, Junk 1, Junk 1" in table
+    assert "squirrels  Stashing Vendor 1" in table
+    assert "junk       Junk 1, Junk 1, Junk 1, Junk 1" in table
 
 
 @pytest.mark.parametrize("lines", [0, 1, 2, 5, 9, 14, 23])
@@ -206,3 +206,32 @@ def test_the_plain_face_controls_no_screen(tmp_path: Path) -> None:
     shown = Sitting(merchant, wishes(tmp_path)).shown
     assert all(character.isprintable() or character == "\n" for character in shown)
     assert Words().text("ask") == "> "
+
+
+SETUP = ["s", "1", "2", "2", "Anna", "Ben", "d"]  # each line answers a question of the set-up, the last begins a draft
+
+
+@pytest.mark.parametrize("count", range(1, len(SETUP) + 1))
+@pytest.mark.parametrize("typed", ["q", "quit"])
+def test_q_leaves_at_every_question_of_the_set_up(count: int, typed: str) -> None:
+    sitting = Sitting(script([*SETUP[:count], typed]), Wishes())
+    assert sitting.code == 0
+    assert sitting.typed[-1] == typed
+    assert sitting.shown.endswith("Goodbye!\n")
+    assert saves.unfinished() is None
+
+
+@pytest.mark.parametrize("count", range(1, len(SETUP) + 1))
+def test_help_comes_at_every_question_of_the_set_up_and_then_the_question_again(count: int) -> None:
+    sitting = Sitting(script([*SETUP[:count], "?", "q"]), Wishes())
+    asked, again = (piece.rstrip("> \n").rpartition("\n")[2] for piece in sitting.pieces[-2:])
+    assert "q          leave" in sitting.last_question
+    assert asked == again
+
+
+def test_decks_are_listed_with_numbers_in_line_and_lines_that_hang() -> None:
+    listed = Sitting(script(["s", "", "", "0", "q"]), Wishes()).last_question
+    lines = [line for line in listed.splitlines() if line.startswith(" ")]
+    assert [line[:5] for line in lines if line[:3].strip()] == [f"{number:>3}  " for number in range(1, 13)]
+    assert all(line.startswith("     ") for line in lines if not line[:3].strip())
+    assert max(map(len, lines)) <= 80

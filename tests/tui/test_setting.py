@@ -9,6 +9,7 @@ from animalfolk.i18n import Words
 from animalfolk.table import Seat
 from animalfolk.tui import setting
 from animalfolk.tui.setting import Questions, SettingError, from_flags, seed_of
+from tests.tui.visitor import Said
 
 THREE = ["macaws", "pandas", "squirrels"]
 SIX = [*THREE, "platypuses", "sloths", "polecats"]
@@ -96,13 +97,13 @@ def answered(*lines: str) -> tuple[setting.Setting, list[str]]:
 def asked(*lines: str) -> tuple[setting.Setting, list[str]]:
     """The same with the way to play among the answers."""
     typed = iter(lines)
-    said: list[str] = []
+    said = Said()
 
     def ask(question: str) -> str:
         said.append(question)
         return next(typed)
 
-    return Questions(Words(), ask, said.append).setting("1"), said
+    return Questions(Words(), ask, said).setting("1"), said
 
 
 def test_players_and_decks_are_asked() -> None:
@@ -129,3 +130,19 @@ def test_with_no_more_decks_than_needed_none_are_asked(monkeypatch: pytest.Monke
     found, said = answered("2", "", "")
     assert found.decks == THREE
     assert not any("How many play" in line for line in said)
+
+
+@pytest.mark.parametrize(
+    ("lines", "said"),
+    [
+        (["1", "3", "0", ""], "How many of the 3 players are people at this keyboard, 0 to 3? Enter means 1."),
+        (["2", "0", ""], "How many of the four players are people at this keyboard, 0 to 4? Enter means 1."),
+        (
+            ["3", "0", "", ""],
+            "Who plays against the Company: 1 for a person at this keyboard, 0 for a bot? Enter means 1.",
+        ),
+        (["4", "0", "", ""], "How many of the two partners are people at this keyboard, 0 to 2? Enter means 1."),
+    ],
+)
+def test_each_way_to_play_asks_for_its_people_in_a_whole_sentence(lines: list[str], said: str) -> None:
+    assert said in asked(*lines)[1]

@@ -17,7 +17,7 @@ from animalfolk.tui.setting import Questions, SettingError, Way, from_flags
 from tests.engine.test_rules_team import team
 from tests.support.stalls import stall
 from tests.support.table import expect
-from tests.tui.visitor import GameDesk, Sitting, Visitor, by_label, merchant, wishes
+from tests.tui.visitor import GameDesk, Said, Sitting, Visitor, by_label, merchant, wishes
 
 DECKS = ["macaws", "pandas", "squirrels", "sloths"]
 NAMES = ["Anna", "Ben", "Cleo", "Dan"]
@@ -56,7 +56,7 @@ def test_what_cannot_be_is_said(people: list[str], bots: int | None, decks: list
 def test_teams_are_a_way_to_play_that_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("animalfolk.tui.setting.NAMES", DECKS)
     typed = iter(["2", "0"])
-    found = Questions(Words(), lambda question: next(typed), lambda line: None).setting("1")
+    found = Questions(Words(), lambda question: next(typed), Said()).setting("1")
     assert (found.rules.mode, found.decks) == (TEAMS, DECKS)
 
 

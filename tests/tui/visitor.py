@@ -6,12 +6,16 @@ import io
 import re
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from animalfolk.engine.view import View
 from animalfolk.game import Game
 from animalfolk.i18n import Words
+from animalfolk.table import Table
+from animalfolk.tui.console import Console
 from animalfolk.tui.desk import Desk
+from animalfolk.tui.match import Match
 from animalfolk.tui.plain import Plain, Wishes
 from animalfolk.tui.setting import Way
 
@@ -85,6 +89,21 @@ def until(plan: Plan, count: int) -> Plan:
     return limited
 
 
+def fickle(plan: Plan, seed: str, most: int) -> Plan:
+    """The same plan with so many takings back at random moments; when asked, everybody says yes or no at random."""
+    chance, left = Random(seed), [most]
+
+    def typed(piece: str) -> str | None:
+        if piece.rstrip("> \n").endswith("yes or no."):
+            return chance.choice(["yes", "yes", "no"])
+        if left[0] and chance.random() < 0.3:
+            left[0] -= 1
+            return chance.choice(["u", "u", "uu", "undo", "undo turn"])
+        return plan(piece)
+
+    return typed
+
+
 def by_label(lines: Iterable[str], shown: io.StringIO) -> Plan:
     """A plan that types these lines; one like "=Junk 1; Acorn 4" types the numbers that stand before these texts."""
     rest = iter(lines)
@@ -105,11 +124,27 @@ def by_label(lines: Iterable[str], shown: io.StringIO) -> Plan:
     return typed
 
 
+def at_table(table: Table, folder: Path, *lines: str) -> str:
+    """What people at this table are shown who type these lines, and then leave."""
+    shown = io.StringIO()
+    visitor = Visitor(by_label(lines, shown), shown)
+    Match(Console(visitor, shown), Words(), table, folder / "game.animalfolk").run()
+    return shown.getvalue()
+
+
 def wishes(folder: Path, **more: object) -> Wishes:
     """A game of one person against a bot, or in another way, kept in this folder."""
     way: dict[str, str] = {name: str(more.pop(name)) for name in ("mode", "difficulty") if name in more}
     more |= {"way": Way(way)} if way else {}
     return Wishes(**{"people": ["Anna"], "seed": "3", "save": folder / "game.animalfolk", **more})  # type: ignore[arg-type]
+
+
+class Said(list[str]):
+    """Everything that was said."""
+
+    def __call__(self, text: str = "", indent: int = 0, hang: int = 0) -> None:
+        """Say this."""
+        self.append(text)
 
 
 class GameDesk(Desk):
@@ -123,6 +158,12 @@ class GameDesk(Desk):
 
     def events(self, seat: int | None) -> list[dict[str, Any]]:
         return self._game.events(seat)
+
+    def log(self, seat: int | None) -> list[dict[str, Any]]:
+        return self._game.events(seat)
+
+    def wish(self, wish: str, seat: int) -> bool:
+        return False
 
     def answer(self, choice: str | Sequence[str], seat: int) -> None:
         self._game.answer(choice, seat)

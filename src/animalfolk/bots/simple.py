@@ -95,6 +95,7 @@ class Mind:
             "throw_away": lambda option: -self.keep(plain(option)),
             "keep": lambda option: self.wish(plain(option)),
             "return": lambda option: -self.wish(plain(option)),
+            "back_first": lambda option: self.wish(plain(option)),
             "take": lambda option: self.wish(plain(option)),
             "swap": self.swap,
             "spare_junk": float,

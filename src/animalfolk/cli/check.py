@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
-from pathlib import Path
 
+from animalfolk.cli.files import expanded, read_text
+from animalfolk.cli.given import Given, Mistake
 from animalfolk.engine.errors import AnimalfolkError
 from animalfolk.game.scenario import Differs, run_scenario
 from animalfolk.i18n import Words
@@ -14,38 +14,27 @@ DIFFERS = 1
 UNREADABLE = 2
 
 
-def check_files(paths: Sequence[Path]) -> int:
-    """Run them all, telling of each; the exit code is that of the worst."""
-    words = Words()
-    codes = [check_file(path, words) for place in paths for path in scenarios(place, words)]
-    if len(codes) != 1 and codes:
+def run(given: Given) -> int:
+    """Run all scenarios, telling of each; the exit code is that of the worst."""
+    words = Words(given.lang)
+    codes = [check_file(words, name) for name in expanded(words, given.operands, [".scenario"])]
+    if len(codes) > 1:
         print(words.text("check-count", count=len(codes), differ=codes.count(DIFFERS)))
-    return max(codes, default=UNREADABLE)
+    return max(codes)
 
 
-def scenarios(place: Path, words: Words) -> Iterator[Path]:
-    """The file itself, or the scenarios in a folder and below."""
-    if not place.is_dir():
-        yield place
-        return
-    found = sorted(place.rglob("*.scenario"))
-    if not found:
-        print(words.text("check-none", file=str(place)), file=sys.stderr)
-    yield from found
-
-
-def check_file(path: Path, words: Words) -> int:
+def check_file(words: Words, name: str) -> int:
     """Run one scenario."""
     try:
-        scenario = run_scenario(path.read_text(encoding="utf-8"))
+        scenario = run_scenario(read_text(words, name))
+    except Mistake as mistake:
+        print(mistake, file=sys.stderr)
+        return UNREADABLE
     except Differs as error:
-        print(words.text("check-differs", file=str(path), reason=str(error)))
+        print(words.text("check-differs", file=name, reason=str(error)))
         return DIFFERS
-    except (AnimalfolkError, UnicodeDecodeError) as error:
-        print(words.text("check-unreadable", file=str(path), reason=str(error)), file=sys.stderr)
+    except AnimalfolkError as error:
+        print(words.text("file-unreadable", file=name, reason=str(error)), file=sys.stderr)
         return UNREADABLE
-    except OSError as error:
-        print(words.text("check-unreadable", file=str(path), reason=error.strerror or ""), file=sys.stderr)
-        return UNREADABLE
-    print(words.text("check-ok", file=str(path), title=scenario.title))
+    print(words.text("check-ok", file=name, title=scenario.title))
     return 0

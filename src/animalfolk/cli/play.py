@@ -2,46 +2,61 @@
 
 from __future__ import annotations
 
-import io
-import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
-from animalfolk.engine.errors import BadSetup
-from animalfolk.i18n import Words, languages
+from animalfolk.cli.given import Given, Mistake
+from animalfolk.cli.screen import is_full
+from animalfolk.i18n import Words
+from animalfolk.table import Settings
 from animalfolk.tui.plain import Plain, Wishes
-from animalfolk.tui.setting import SettingError
+from animalfolk.tui.setting import SettingError, Way
 
-USAGE = 2
+WITH_RESUME = ("--resume", "--save", "--plain")
 
 
-def play_plain(wishes: Wishes, lang: str) -> int:
-    """Play in plain lines on this terminal; returns the exit code."""
-    if lang not in languages():
-        print(Words().text("setup-bad-language", languages=", ".join(languages())), file=sys.stderr)
-        return USAGE
-    for stream in (sys.stdin, sys.stdout):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a letter that a terminal lacks stops nobody
+def run(given: Given) -> int:
+    """Play on this terminal; returns the exit code."""
+    words = Words(given.lang)
     try:
-        return Plain(Words(lang), sys.stdin, sys.stdout).play(wishes)
+        wishes = wishes_of(words, given)
+        if is_full(given.has("--plain")):
+            from animalfolk.tui.full.start import run_full
+
+            return run_full(words, wishes)
+        return Plain(words, sys.stdin, sys.stdout).play(wishes)
     except SettingError as error:
-        print(error, file=sys.stderr)
-        return USAGE
-    except BrokenPipeError:
-        # whoever read our lines has gone; the game is saved, and there is nobody to tell
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+        raise Mistake(str(error)) from error
 
 
-def read_options(words: Sequence[str], named: dict[str, str]) -> dict[str, str]:
+def wishes_of(words: Words, given: Given) -> Wishes:
+    """What the flags ask for."""
+    settings = Settings(hold=not given.has("--no-hold"), undo=given.text("--undo"))
+    way = Way(read_options(words, given), given.text("--first") or Way().first)
+    resume, save = (Path(given.text(name)) if given.has(name) else None for name in ("--resume", "--save"))
+    if resume:
+        check_resuming(words, given)
+    seed = given.text("--seed") or None
+    people, decks = given.listed("--players"), given.listed("--decks")
+    return Wishes(people, given.number("--bots"), decks, seed, resume, save, way, settings)
+
+
+def check_resuming(words: Words, given: Given) -> None:
+    """A game that goes on keeps all that it was begun with."""
+    other = next((name for name in given.values if name not in WITH_RESUME), None)
+    if other:
+        raise Mistake(words.text("resume-alone", flag=other))
+
+
+def read_options(words: Words, given: Given, named: Sequence[str] = ("mode", "difficulty", "stacks")) -> dict[str, str]:
     """Options written NAME=VALUE, and those that have a flag of their own; each may be said once."""
-    options = {name: value for name, value in named.items() if value}
-    for word in words:
+    options = {name: given.text(f"--{name}") for name in named if given.has(f"--{name}")}
+    for word in given.many("--option"):
         name, equals, value = word.partition("=")
         if not equals:
-            raise BadSetup(f"an option is written NAME=VALUE, not {word!r}")
+            raise Mistake(words.text("given-no-value", option=word))
         if name in options:
-            raise BadSetup(f"{name} is said twice: {options[name]} and {value}")
+            raise Mistake(words.text("given-twice", option=name, first=options[name], second=value))
         options[name] = value
     return options

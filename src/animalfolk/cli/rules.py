@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from difflib import get_close_matches
 
+from animalfolk.cli.given import Given, Mistake
 from animalfolk.engine.faces import NUMBER
 from animalfolk.i18n import Words
-from animalfolk.i18n.reference import CONTESTED, Chapter, Entry, Reference
+from animalfolk.i18n.finding import folded, matches
+from animalfolk.i18n.reference import CONTESTED, Chapter, Entry, Reference, in_one_line
 from animalfolk.tui.console import Console
-from animalfolk.tui.lookup import Lookup, matches
+from animalfolk.tui.lookup import Lookup
 
-USAGE = 2
 NEAR = 5
 
 
-def show_rules(wanted: str) -> int:
-    """Show what is wanted of the rules reference, or what there is; returns the exit code."""
-    reader = Reader(Words(), Console(sys.stdin, sys.stdout))
+def run(given: Given) -> int:
+    """Show what is wanted of the rules reference, or what there is."""
+    wanted = " ".join(given.operands)
+    reader = Reader(Words(given.lang), Console(sys.stdin, sys.stdout))
     if not wanted:
         reader.overview()
-    elif not reader.show(wanted):
-        print(reader.complaint(wanted), file=sys.stderr)
-        return USAGE
+    elif not reader.show(wanted) and not reader.search(wanted):
+        raise Mistake(reader.complaint(wanted))
     return 0
 
 
@@ -40,7 +42,7 @@ class Reader:
         self._console.say(self._words.text("reading-overview"))
         self._console.say()
         for chapter in self._groups:
-            self._console.say(f"{chapter.id:<8}{chapter.title}: {chapter.line}", indent=2, hang=8)
+            self._console.say(f"{chapter.id:<8}{self._title(chapter)}", indent=2, hang=8)
         decks = [chapter.id for chapter in self._decks]
         self._console.say()
         self._console.say(self._words.text("reading-decks", decks=", ".join(decks)))
@@ -58,6 +60,24 @@ class Reader:
         for entry in cards:
             self._card(entry)
         return bool(chapter or rules or cards)
+
+    def search(self, wanted: str) -> bool:
+        """Write every rule and card that speaks of something; False if none does."""
+        rules = [entry for chapter in self._groups for entry in chapter.entries if self._speaks(entry, wanted)]
+        cards = [entry for deck in self._decks for entry in deck.entries if self._speaks(entry, wanted)]
+        if rules or cards:
+            self._console.say(self._words.text("reading-found", word=wanted))
+        for entry in rules:
+            self._rule(entry)
+        for entry in cards:
+            self._console.say()
+            self._card(entry)
+        return bool(rules or cards)
+
+    def _speaks(self, entry: Entry, wanted: str) -> bool:
+        """Whether these words begin a word in what an entry says; of a card, also in its text."""
+        text = f"{entry.title} {entry.text} {self._words.card_text(entry.id) if entry.id in NUMBER else ''}"
+        return re.search(rf"\b{re.escape(folded(wanted))}", folded(text)) is not None
 
     def complaint(self, wanted: str) -> str:
         """That there is nothing of this name, and what is near it."""
@@ -81,8 +101,11 @@ class Reader:
         exact = [entry for entry in cards if wanted.casefold() in (entry.id, entry.title.casefold())]
         return exact if exact or exactly else [entry for entry in cards if matches(wanted, entry.title)]
 
+    def _title(self, chapter: Chapter) -> str:
+        return self._words.text("reading-chapter", title=chapter.title, line=chapter.line)
+
     def _all(self, chapter: Chapter) -> None:
-        self._console.say(f"{chapter.title}: {chapter.line}")
+        self._console.say(self._title(chapter))
         for entry in chapter.entries:
             self._console.say()
             if chapter in self._decks:
@@ -95,7 +118,7 @@ class Reader:
         if entry.title:
             self._console.say(entry.text, indent=10)
         if entry.id.startswith(CONTESTED) and entry.key.startswith("ruling-"):
-            other = " ".join(self._words.text(entry.key, "other").split())
+            other = in_one_line(self._words.text(entry.key, "other"))
             self._console.say(self._words.text("reading-other", text=other), indent=10)
 
     def _card(self, entry: Entry) -> None:

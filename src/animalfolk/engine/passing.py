@@ -207,7 +207,7 @@ class Passer(Searcher):
         for card in self.g.aside:
             if card & FACE not in options:
                 options.append(card & FACE)
-        return self.ask(prompts.RETURN if spared else prompts.THROW_ONE, options)
+        return self.ask(prompts.BACK_FIRST if spared else prompts.THROW_ONE, options)
 
     def aside_to_discard_of(self, seat: int) -> None:
         """What is left aside goes on a player's discard pile."""

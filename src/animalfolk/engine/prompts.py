@@ -74,6 +74,7 @@ SET_VALUE: Final = _prompt("set_value", NUMBER)
 STACK_ALONE: Final = _prompt("stack_alone", STACK_CARD)  # how a single card counts as a stack of its own
 OFFER: Final = _prompt("offer", STACK_CARD)  # a card laid openly for a stack that the partner shall complete
 HELP: Final = _prompt("help", STACK_CARD)  # a card that helps to complete the partner's stack, or none
+BACK_FIRST: Final = _prompt("back_first", CARD)  # which of the cards set aside goes back below the others
 
 # Several cards may be named in any order; those of other prompts land as named.
 ANY_ORDER: Final[list[int]] = [PAY, PAY_ARRANGED, STACK, OFFER, HELP]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -18,7 +17,7 @@ from animalfolk.engine.run import answer, answer_step, begin, settle
 from animalfolk.engine.seats import winners
 from animalfolk.engine.state import State
 from animalfolk.engine.view import View, view
-from animalfolk.game.record import Answer, write_record
+from animalfolk.game.record import Answer, own_name, write_record
 from animalfolk.game.setup import Setup, check_position, make_rules
 
 
@@ -107,6 +106,21 @@ class Game:
     def options(self) -> list[str]:
         """The options of the decision, each as text."""
         return option_texts(self._state)
+
+    @property
+    def asked(self) -> int | None:
+        """Who is asked now; None when the game is over."""
+        return None if self._state.who == NOTHING else self._state.who
+
+    @property
+    def prompt(self) -> str:
+        """What the decision is about; nothing when the game is over."""
+        return "" if self._state.who == NOTHING else prompts.KEYS[self._state.prompt]
+
+    @property
+    def deck_sizes(self) -> list[int]:
+        """How many cards lie in the market deck and in each deck, as everybody can count."""
+        return [len(self._state.market_deck), *[len(deck) for deck in self._state.decks]]
 
     def answer(self, choice: str | Sequence[str], seat: int | None = None) -> None:
         """Answer the decision with an option.
@@ -280,8 +294,3 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<Game turn {self.turn}, {'over' if self.is_over else f'seat {self._state.who} to answer'}>"
-
-
-def own_name(text: str) -> str:
-    """What lands on the discard pile: a card without its marks and without what it counts as."""
-    return re.split(r"[=*#]", text)[0]

@@ -6,10 +6,11 @@ import json
 from typing import Any
 
 from animalfolk.engine.errors import BadText
-from animalfolk.game.lines import CHAINED, PLAYERS, POSITION, Line, Lines, Step, links
+from animalfolk.game.lines import CHAINED, PLAYERS, POSITION, Line, Lines, Step, check_closing, check_whole, links
 
 Row = dict[str, Any]
 SHOWN = 60
+OF_A_STEP = {"turn", "seat", "answers", "hash"}
 
 
 def write_json(lines: Lines) -> str:
@@ -36,14 +37,18 @@ def _fields(lines: list[Line]) -> Row:
 
 def read_json(text: str) -> Lines:
     """JSON lines taken apart; every hash is looked at."""
-    rows = [(number, _row(number, line)) for number, line in enumerate(text.splitlines(), start=1) if line.strip()]
+    rows = [(number, _row(number, line)) for number, line in enumerate(text.split("\n"), start=1) if line.strip()]
     (top, first), (end, last) = rows[0], rows[-1]
     if first.get("record") != CHAINED:
-        raise BadText(top, f"a record of format {CHAINED}", _short(first))
-    if "result" not in last:
+        expected = f"a record of format {CHAINED}: this one is of a version that is not known here"
+        raise BadText(top, expected, _short(first))
+    if len(rows) == 1 or "result" not in last:
         raise BadText(end, "a last line with the result: the record is cut off", _short(last))
+    opening, closing = _lines(top, first), _lines(end, last)
+    check_whole(opening)
+    check_closing(closing)
     steps = [_step(number, row) for number, row in rows[1:-1]]
-    lines = Lines(CHAINED, _lines(top, first), steps, _lines(end, last))
+    lines = Lines(CHAINED, opening, steps, closing)
     for (number, row), hash_ in zip(rows[1:-1], links(lines)[0], strict=True):
         if row.get("hash") != hash_:
             raise BadText(number, "the hash of all lines so far: the record was altered", str(row.get("hash")))
@@ -70,8 +75,8 @@ def _lines(number: int, row: Row) -> list[Line]:
     for key, value in row.items():
         if key == "record":
             continue
-        if not isinstance(value, str):
-            raise BadText(number, f"a text behind {key!r}", json.dumps(value)[:SHOWN])
+        if not isinstance(value, str) or (key != "position" and len(f"{key} {value}.".splitlines()) > 1):
+            raise BadText(number, f"a text of one line behind {key!r}", json.dumps(value)[:SHOWN])
         texts = ["", *value.splitlines()] if key == "position" else [f"{key}: {value}"]
         lines += [Line(number, text) for text in texts]
     return lines
@@ -80,7 +85,7 @@ def _lines(number: int, row: Row) -> list[Line]:
 def _step(number: int, row: Row) -> Step:
     turn, seat, answers = row.get("turn"), row.get("seat"), row.get("answers")
     texts = answers if isinstance(answers, list) else []
-    numbers = isinstance(turn, int) and isinstance(seat, int) and 0 <= seat < len(PLAYERS)
-    if not numbers or not texts or not all(isinstance(text, str) for text in texts):
-        raise BadText(number, "turn, seat and answers", _short(row))
+    numbers = type(turn) is int and type(seat) is int and 0 <= seat < len(PLAYERS)
+    if not numbers or not texts or not all(isinstance(text, str) for text in texts) or set(row) != OF_A_STEP:
+        raise BadText(number, "turn, seat, answers and hash", _short(row))
     return Step(int(row["turn"]), int(row["seat"]), tuple(texts), number)

@@ -17,6 +17,8 @@ CHAINED = 2
 CLOSING = ("at", "away", "resigned", "left", "result", "chain")
 PLAYERS = ("P1", "P2", "P3", "P4")
 POSITION = "animalfolk position"
+VIEWER = "viewer"
+DIGITS = 6  # no turn has a longer number
 LIKE = "a line like '3 P1: play spyglass; cookies'"
 
 
@@ -65,23 +67,27 @@ def numbered(texts: list[str]) -> list[Line]:
     return [Line(0, text) for text in texts]
 
 
+def is_number(word: str) -> bool:
+    """Whether this is a number as records have them."""
+    return word.isdecimal() and word.isascii() and len(word) <= DIGITS
+
+
 # the chain
 
 
 def link(before: str, text: str) -> str:
     """The hash of a line and of all before it."""
-    return blake2b(f"{before}\n{text}".encode(), digest_size=16).hexdigest()
+    return blake2b(f"{before}\n{text}".encode(errors="surrogatepass"), digest_size=16).hexdigest()
 
 
 def links(lines: Lines) -> tuple[list[str], str]:
-    """The hash after each step, and that of the whole; how answers are grouped does not matter."""
+    """The hash after each step, and that of the whole."""
     last = ""
     for line in lines.opening:
         last = link(last, line.text) if line.text else last
     found: list[str] = []
     for step in lines.steps:
-        for text in step.texts:
-            last = link(last, f"{step.head}{text}")
+        last = link(last, step.head + ", ".join(step.texts))
         found.append(last)
     for line in lines.closing:
         last = link(last, line.text) if line.key != "chain" else last
@@ -92,9 +98,10 @@ def check_chain(lines: Lines) -> None:
     """Whether nothing was changed; a record by hand has no chain."""
     if lines.format < CHAINED:
         return
-    chain = lines.closing[-1] if lines.closing else Line(0, "")
-    if chain.key != "chain":
-        raise BadText(chain.number, "a last line 'chain: …': the record is cut off", "the end")
+    ends = [*numbered([""]), *lines.opening, *[Line(step.line, "") for step in lines.steps], *lines.closing]
+    chain = ends[-1]
+    if chain.key != "chain" or not lines.closing:
+        raise BadText(max(chain.number, 1), "a last line 'chain: …': the record is cut off", "the end")
     if chain.value != links(lines)[1]:
         raise BadText(chain.number, "the chain of the lines above: the record was altered", chain.value)
 
@@ -122,25 +129,39 @@ def read_lines(text: str) -> Lines:
     format_ = _format(lines[0].text.strip() if lines else "the end")
     first = next((at for at, line in enumerate(lines) if line.text[:1].isdigit() or _closes(line)), len(lines))
     last = next((at for at in range(first, len(lines)) if _closes(lines[at])), len(lines))
-    steps = [step for line in lines[first:last] if line.text for step in _steps(line)]
+    check_whole(lines[:first])
+    steps = [step for line in lines[first:last] if line.text for step in read_steps(line)]
     closing = [line for line in lines[last:] if line.text]
-    for line in closing:
-        if line.key.split()[0] not in CLOSING:
-            raise BadText(line.number, f"one of {', '.join(CLOSING)}", line.text)
+    check_closing(closing)
     return Lines(format_, _trimmed(lines[1:first]), steps, closing)
+
+
+def check_whole(opening: list[Line]) -> None:
+    """Whether it is a record of a whole game, not what one seat knows of it."""
+    for line in opening:
+        if line.key == VIEWER:
+            raise BadText(line.number, "a whole record: what one seat saw cannot be played again", line.text)
+
+
+def check_closing(closing: list[Line]) -> None:
+    """Whether each line at the end is known there, and comes once."""
+    keys = [line.key for line in closing]
+    for place, line in enumerate(closing):
+        if ":" not in line.text or line.key not in CLOSING or line.key in keys[:place]:
+            raise BadText(line.number, f"one of {', '.join(CLOSING)}, each once", line.text)
 
 
 def _format(header: str) -> int:
     name, _, number = header.rpartition(" ")
     if name != NAME or not number.isdecimal():
         raise BadText(1, f"'{NAME} 1' or '{NAME} 2'", header)
-    if int(number) not in FORMATS:
+    if number not in [str(known) for known in FORMATS]:
         raise BadText(1, "a record of format 1 or 2: this one is of a version that is not known here", header)
     return int(number)
 
 
 def _closes(line: Line) -> bool:
-    return ":" in line.text and line.key.split()[:1] != [] and line.key.split()[0] in CLOSING
+    return ":" in line.text and line.key in CLOSING
 
 
 def _trimmed(lines: list[Line]) -> list[Line]:
@@ -150,10 +171,10 @@ def _trimmed(lines: list[Line]) -> list[Line]:
     return lines
 
 
-def _steps(line: Line) -> list[Step]:
+def read_steps(line: Line) -> list[Step]:
     """One line: turn, seat, answers."""
     words = line.key.split()
-    if ":" not in line.text or len(words) != 2 or not words[0].isdecimal() or words[1] not in PLAYERS:
+    if ":" not in line.text or len(words) != 2 or not is_number(words[0]) or words[1] not in PLAYERS:
         raise BadText(line.number, LIKE, line.text)
     seat = PLAYERS.index(words[1])
     return [

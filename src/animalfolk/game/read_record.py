@@ -7,7 +7,7 @@ from animalfolk.engine.rules import EDITION, Rules, read_value
 from animalfolk.game.draft import replay
 from animalfolk.game.game import Game
 from animalfolk.game.json_lines import read_json
-from animalfolk.game.lines import CHAINED, PLAYERS, POSITION, Line, Lines, check_chain, read_lines
+from animalfolk.game.lines import CHAINED, PLAYERS, POSITION, Line, Lines, check_chain, is_number, read_lines
 from animalfolk.game.record import RESIGNED, result_text
 from animalfolk.game.setup import Setup
 
@@ -45,18 +45,33 @@ def play_again(lines: Lines) -> Game:
 
 def start_of(lines: Lines) -> Game:
     """The game before the first answer."""
-    for place, line in enumerate(lines.opening):
-        if line.text.startswith(POSITION):
-            values(lines.opening[:place], lines.format)
-            text = "\n".join(rest.text for rest in lines.opening[place:])
-            return Game.from_position(text, first_line=line.number)
+    before, position = split_opening(lines)
+    if position:
+        _check_edition(values(before, lines.format))
+        return Game.from_position(position_text(position), first_line=position[0].number)
     found = values(lines.opening, lines.format)
     for key in NEEDED:
         if key not in found:
             raise BadText(len(lines.opening) + 1, f"a line {key!r}", "none")
-    if found["edition"].value != EDITION:
-        raise BadText(found["edition"].number, f"edition {EDITION}", found["edition"].value)
+    _check_edition(found)
     return _set_up(found)
+
+
+def split_opening(lines: Lines) -> tuple[list[Line], list[Line]]:
+    """The lines before a position, and those of the position, if the game began from one."""
+    places = [place for place, line in enumerate(lines.opening) if line.text.startswith(POSITION)]
+    place = places[0] if places else len(lines.opening)
+    return lines.opening[:place], lines.opening[place:]
+
+
+def position_text(position: list[Line]) -> str:
+    """A position as it stands in a record."""
+    return "\n".join(line.text for line in position) + "\n"
+
+
+def _check_edition(found: dict[str, Line]) -> None:
+    if "edition" in found and found["edition"].value != EDITION:
+        raise BadText(found["edition"].number, f"edition {EDITION}", found["edition"].value)
 
 
 def values(opening: list[Line], format_: int) -> dict[str, Line]:
@@ -108,7 +123,7 @@ def _drafted(setup: Setup, line: Line) -> Setup:
 
 
 def _number(line: Line) -> int:
-    if not line.value.isdecimal():
+    if not is_number(line.value):
         raise BadText(line.number, "a number", line.value)
     return int(line.value)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple
 
 from animalfolk.engine.rules import EDITION, FORMAT
@@ -52,3 +53,8 @@ def opening_lines(start: Setup | str) -> list[str]:
     lines += [f"rules: {' '.join(changed)}"] if changed else []
     lines += [f"draft: {'; '.join(start.draft)}"] if start.draft else []
     return [*lines, f"first: P{start.first + 1}", f"seed: {start.seed}"]
+
+
+def own_name(text: str) -> str:
+    """What lands on the discard pile: a card without its marks and without what it counts as."""
+    return re.split(r"[=*#]", text)[0]

@@ -10,17 +10,11 @@ from fluent.syntax.ast import Message, Resource
 
 from animalfolk.i18n import pseudo
 from animalfolk.i18n.grammar import FUNCTIONS
+from animalfolk.i18n.plain import ENGLISH, languages
 
 HERE = Path(__file__).parent
-ENGLISH = "en"
 REFERENCE = ("rule-", "rules-", "ruling-")  # how messages of the files rules*.ftl begin; few want them, so they wait
 Value = str | int
-
-
-def languages() -> list[str]:
-    """The languages there are, English first."""
-    others = sorted(path.name for path in HERE.iterdir() if any(path.glob("*.ftl")) and path.name != ENGLISH)
-    return [ENGLISH, *others]
 
 
 @lru_cache

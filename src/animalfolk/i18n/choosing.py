@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from animalfolk.i18n.plain import ENGLISH, PSEUDO, languages
 
-from animalfolk.i18n.catalogue import ENGLISH, languages
-from animalfolk.i18n.pseudo import NAME as PSEUDO
+TYPE_CHECKING = False  # as in typing; help is spoken in this language, so little is imported here
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 OWN = "ANIMALFOLK_LANG"
 LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set counts

@@ -5,7 +5,9 @@ from __future__ import annotations
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Transformer
 
-NAME = "pseudo"
+from animalfolk.i18n.plain import PSEUDO
+
+NAME = PSEUDO
 FIRST, LAST = "⟦", "⟧"
 FILLING = "~"
 STRETCH = 0.4

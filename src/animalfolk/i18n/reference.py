@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple
 
 from animalfolk.i18n.catalogue import reference_keys
@@ -87,7 +88,12 @@ class Reference:
         return Entry(key, name, "", self._line(key))
 
     def _line(self, key: str, attribute: str = "") -> str:
-        return " ".join(self._words.text(key, attribute).split())
+        return in_one_line(self._words.text(key, attribute))
+
+
+def in_one_line(text: str) -> str:
+    """A text that was broken for its file; what a no-break space joins stays joined."""
+    return re.sub(r"[ \n]+", " ", text).strip(" ")
 
 
 def group_of(key: str) -> str:

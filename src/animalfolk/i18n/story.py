@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from animalfolk.engine.faces import HAND_SIZE, NUMBER
 from animalfolk.engine.options import COIN_TEXT
 from animalfolk.i18n.words import Words, is_lasting, plain_name
 
@@ -132,7 +133,7 @@ class Teller:
     def _as_copy(self, event: Seen, before: str) -> Seen:
         """An event with what its card counts as, where that was told just before."""
         key = event["event"]
-        if key == "shown" and before == "copied":
+        if key == "shown" and (before == "copied" or not HAND_SIZE[NUMBER[event["card"]]]):
             return {**event, "event": "shown_copied"}
         if key in USES:
             for copied in self._copies:

@@ -7,10 +7,12 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+from animalfolk import cards as _cards  # noqa: F401  (fills the tables of faces)
 from animalfolk.engine.errors import AnimalfolkError
 from animalfolk.engine.faces import BONUS, COMES_DUE, NUMBER, SET, SETS, STAYS
 from animalfolk.engine.options import COIN_TEXT
-from animalfolk.i18n.catalogue import ENGLISH, Catalogue, Value
+from animalfolk.i18n.catalogue import Catalogue, Value
+from animalfolk.i18n.plain import ENGLISH
 
 NO_DECK = "junk"
 NUMBERS = ("spare_junk", "recover_junk", "guess", "guess_held", "set_value")
@@ -62,10 +64,23 @@ def worth(option: str, view: dict[str, Any]) -> int | None:
     return forms.get(option)
 
 
+def _chosen_players(view: dict[str, Any]) -> int:
+    """How many opponents were chosen already, where up to so many may be."""
+    if view["decision"]["prompt"] != "may_player":
+        return 0
+    mates = next((team for team in view.get("teams", []) if view["viewer"] in team), [view["viewer"]])
+    return len(view["seats"]) - len(mates) - len([text for text in view["decision"]["options"] if text != "done"])
+
+
 class Words:
     """Says things in one language."""
 
     def __init__(self, lang: str = ENGLISH) -> None:
+        self._catalogue = Catalogue(lang)
+        self.lang = lang
+
+    def speak(self, lang: str) -> None:
+        """Say everything in another language from now on."""
         self._catalogue = Catalogue(lang)
         self.lang = lang
 
@@ -87,6 +102,10 @@ class Words:
         if copy:
             return self.text("card-as", card=self.card(own), copy=self.card(copy))
         return self.text(f"card-{own}")
+
+    def names(self, name: str) -> list[str]:
+        """A card's name, and the English one behind it where that is another."""
+        return list(dict.fromkeys([self.card(name), Words(ENGLISH).card(name)]))
 
     def card_text(self, name: str) -> str:
         """What a card does."""
@@ -144,7 +163,7 @@ class Words:
         """An option of the decision in this view."""
         prompt = view["decision"]["prompt"]
         if option == "done":
-            return self.text("option-done", prompt=prompt)
+            return self.text("option-done", prompt=prompt, chosen=_chosen_players(view))
         if prompt in ACTIONS:
             return self._action(option, view)
         if prompt in NUMBERS:
@@ -153,7 +172,8 @@ class Words:
             return self._player(option, view["viewer"], names)
         if prompt == "swap":
             return self._stall_card(option, view, names)
-        return self._altered(option, view) or self.chosen(option, prompt)
+        card = self._altered(option, view) or self.chosen(option, prompt)
+        return self.text("option-put_on_deck", card=card) if prompt == "may_put_on_deck" else card
 
     def _altered(self, option: str, view: dict[str, Any]) -> str:
         """A card that is altered by itself, or copies one that is, with what it counts now; nothing for any other."""

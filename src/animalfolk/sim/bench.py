@@ -1,13 +1,12 @@
-"""How fast the engine is, beside a yardstick measured in the same run: `python -m animalfolk.sim.bench`."""
+"""How fast the engine is, beside a yardstick measured in the same run: `animalfolk bench`."""
 
 from __future__ import annotations
 
-import argparse
 import json
 import sys
 import time
 import tracemalloc
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -23,6 +22,7 @@ from animalfolk.engine.run import answer, begin
 from animalfolk.engine.state import State, load
 from animalfolk.modes import set_up
 from animalfolk.sim.peers import peers
+from animalfolk.sim.startup import startup
 
 DECKS = ["macaws", "pandas", "squirrels"]
 ALL = [deck.name for deck in DECLARED]
@@ -148,7 +148,7 @@ def is_compiled() -> bool:
     return not str(state_module.__file__).endswith(".py")
 
 
-def show(figures: list[Figure], beside: list[Figure]) -> None:
+def show(figures: Sequence[Figure], beside: Sequence[Figure]) -> None:
     """A table; with another run beside it, and how many times the two differ."""
     other = {figure.name: figure for figure in beside}
     for figure in figures:
@@ -160,26 +160,15 @@ def show(figures: list[Figure], beside: list[Figure]) -> None:
         sys.stdout.write(line.rstrip() + "\n")
 
 
-def main() -> None:
-    """Measure, print, and keep the figures if asked."""
-    parser = argparse.ArgumentParser(description="Measure the engine beside a yardstick.")
-    parser.add_argument("--games", type=int, default=0, help="random games a round (default: 30, compiled 300)")
-    parser.add_argument("--out", type=Path, help="write the figures to this file as JSON")
-    parser.add_argument("--beside", type=Path, help="show the figures of this file beside these")
-    arguments = parser.parse_args()
+def run_bench(games: int = 0, out: Path | None = None, beside: Sequence[Figure] = ()) -> None:
+    """Measure and print, beside the figures of another run, and keep the figures in a file if asked."""
     compiled = is_compiled()
     sys.stdout.write(f"engine: {'compiled' if compiled else 'interpreted'}, Python {sys.version.split()[0]}\n")
     figures = [Figure("yardstick, pure Python", best(yardstick), "steps/s")]
-    figures += measure(arguments.games or (300 if compiled else 30))
-    figures += [Figure(*row) for row in peers()]
-    beside = []
-    if arguments.beside and arguments.beside.exists():
+    figures += measure(games or (300 if compiled else 30))
+    figures += [Figure(*row) for row in [*startup(), *peers()]]
+    if beside:
         sys.stdout.write("left: this run; right: the other run, and how many times as much this is\n")
-        beside = [Figure(*row) for row in json.loads(arguments.beside.read_text(encoding="utf-8"))]
     show(figures, beside)
-    if arguments.out:
-        arguments.out.write_text(json.dumps(figures), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()
+    if out:
+        out.write_text(json.dumps(figures), encoding="utf-8")

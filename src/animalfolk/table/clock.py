@@ -30,8 +30,8 @@ class Clock(NamedTuple):
         """Whether these numbers make a clock."""
         if self.kind not in KINDS:
             raise BadSetup(f"a clock is one of {', '.join(KINDS)}, not {self.kind!r}")
-        least = 0 if self.kind == NONE else 1
-        if not (least <= self.seconds <= MOST and 0 <= self.increment <= MOST and 1 <= self.reaction <= MOST):
+        least, most = (0, 0) if self.kind == NONE else (1, MOST)
+        if not (least <= self.seconds <= most and 0 <= self.increment <= MOST and 1 <= self.reaction <= MOST):
             raise BadSetup(f"a clock counts from 1 to {MOST} seconds, not {self.seconds}+{self.increment}")
 
     def __str__(self) -> str:
@@ -61,6 +61,7 @@ class Times:
         self.since = now
         self.window: int | None = None  # since when somebody may react
         self.reacting: int | None = None
+        self.ended = 0  # the last turn that has ended
 
     def spend(self, now: int) -> None:
         """Up to now the time went by for whose move it is, unless a window was open."""
@@ -77,10 +78,11 @@ class Times:
             self.left[seat] = self.clock.seconds * SECOND
         self.running = seat
 
-    def turn_over(self, seat: int) -> None:
-        """A turn has ended: its player gets the increment."""
-        if self.clock.kind == GAME and seat < len(self.left):
+    def turn_over(self, seat: int, turn: int) -> None:
+        """A turn has ended: its player gets the increment, once, also if it was taken back and ends again."""
+        if self.clock.kind == GAME and seat < len(self.left) and turn > self.ended:
             self.left[seat] += self.clock.increment * SECOND
+            self.ended = turn
 
     def late(self, now: int) -> int | None:
         """The seat whose time is used up."""

@@ -19,14 +19,14 @@ class Feed:
 
     def __init__(self) -> None:
         self._entries: list[Event | Notice] = []
-        self._stands = 0  # how many events of the game as it is now were told
+        self.stands = 0  # how many events of the game as it is now were told
 
-    def follow(self, game: Game) -> list[str]:
-        """Take over what is new in the game, and say which kinds of events these are."""
-        new = game.happened(self._stands)
+    def follow(self, game: Game) -> list[Event]:
+        """Take over what is new in the game, and give it."""
+        new = game.happened(self.stands)
         self._entries += new
-        self._stands += len(new)
-        return [event.key for event in new]
+        self.stands += len(new)
+        return new
 
     def notice(self, kind: str, seat: int, **more: object) -> None:
         """Something that people did."""
@@ -34,8 +34,8 @@ class Feed:
 
     def cut(self, game: Game, seat: int) -> None:
         """Something was taken back."""
-        self._stands = len(game.happened(0))
-        self.notice("undone", seat, stands=self._stands)
+        self.stands = len(game.happened(0))
+        self.notice("undone", seat, stands=self.stands)
 
     def seen_by(self, seat: int | None, since: int) -> list[dict[str, Any]]:
         """Everything from this number on, as a seat or those who watch may know it."""

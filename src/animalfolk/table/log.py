@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from animalfolk.engine.errors import BadText
+from animalfolk.game.record import Answer
 
 ANSWER = "answer"
 RUN = "run"  # several single answers that are one step
@@ -37,12 +38,22 @@ class Entry(NamedTuple):
         return {**self._asdict(), "choice": self.choice if isinstance(self.choice, str) else list(self.choice)}
 
     @staticmethod
-    def load(data: dict[str, Any]) -> Entry:
+    def load(data: Any) -> Entry:
         """The entry of such data."""
-        if set(data) != set(Entry._fields) or data["kind"] not in KINDS:
+        if not isinstance(data, dict) or set(data) != set(Entry._fields) or data["kind"] not in KINDS:
             raise BadText(1, f"an entry with {', '.join(Entry._fields)}", str(data))
         choice = data["choice"]
-        return Entry(**{**data, "choice": choice if isinstance(choice, str) else tuple(choice)})
+        entry = Entry(**{**data, "choice": tuple(choice) if isinstance(choice, list) else choice})
+        if not entry.is_sound:
+            raise BadText(1, "an entry whose numbers are numbers and whose texts are texts", str(data))
+        return entry
+
+    @property
+    def is_sound(self) -> bool:
+        """Whether each part is of its kind."""
+        texts = self.choice if isinstance(self.choice, tuple) else (self.choice, self.id)
+        numbers = (self.seat, self.number, self.time)
+        return all(isinstance(text, str) for text in texts) and all(type(number) is int for number in numbers)
 
 
 class Taken(NamedTuple):
@@ -52,6 +63,12 @@ class Taken(NamedTuple):
     turn: int
     active: int
     texts: tuple[str, ...]
-    reveals: str = ""  # the first event that showed something hidden; "look" where somebody looks through cards
+    noted: tuple[Answer, ...]  # those where there was a choice, so that the record has them
+    reveals: str = ""  # what showed something hidden (table/reveals.py)
+    before: int = 0  # how many events came before it
     is_silent: bool = False  # somebody who might have reacted did not: nobody else knows of it
-    is_noted: bool = True  # whether there was a choice, so that the record has it
+
+    @property
+    def is_noted(self) -> bool:
+        """Whether the record has it."""
+        return bool(self.noted)

@@ -7,19 +7,38 @@ keeps each entry before telling anybody. Times are milliseconds and come from ou
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from hashlib import blake2b
 
 from animalfolk.bots import BOTS, Bot
-from animalfolk.engine.errors import OutOfTurn
+from animalfolk.engine.errors import IllegalChoice, OutOfTurn
+from animalfolk.engine.events import Event
+from animalfolk.game import Game
+from animalfolk.game.record import Answer
 from animalfolk.table import log
 from animalfolk.table.errors import Busy, LateAnswer, TableError
 from animalfolk.table.log import Entry, Taken
+from animalfolk.table.reveals import Before, revealed
 from animalfolk.table.seats import STAND_IN
 from animalfolk.table.shown import REACT, Shown
 from animalfolk.table.sides import left_over
-from animalfolk.table.undo import LOOK, LOOKS, REVEALS
 
 SILENCE = ("done",)
+
+
+def give_all(game: Game, texts: Sequence[str], seat: int) -> None:
+    """Answer one question after the other."""
+    for text in texts:
+        game.answer(text, seat)
+
+
+def given(choice: object) -> str | tuple[str, ...]:
+    """A choice as an entry keeps it."""
+    if isinstance(choice, str):
+        return choice
+    if not isinstance(choice, Sequence) or not all(isinstance(text, str) for text in choice):
+        raise IllegalChoice(f"an answer is an option or a list of such, not {choice!r}")
+    return tuple(choice)
 
 
 class Match(Shown):
@@ -32,14 +51,17 @@ class Match(Shown):
 
         False if this id has answered already, and nothing happens.
         """
-        given = choice if isinstance(choice, str) else tuple(choice)
-        return self._answer(Entry(log.ANSWER, seat, number, given, id, now))
+        return self._answer(Entry(log.ANSWER, seat, number, given(choice), id, now))
 
     def answer_run(self, seat: int, number: int, texts: Sequence[str], id: str = "", now: int = 0) -> bool:  # noqa: A002
         """Answer this decision and those that follow, each with one option, as one step."""
-        return self._answer(Entry(log.RUN, seat, number, tuple(texts), id, now))
+        choice = given(texts)
+        if isinstance(choice, str) or not choice:
+            raise IllegalChoice(f"several answers are a list of options, not {texts!r}")
+        return self._answer(Entry(log.RUN, seat, number, choice, id, now))
 
     def _answer(self, entry: Entry) -> bool:
+        self._check_seat(entry.seat)
         if entry.id and (entry.seat, entry.id) in self._ids:
             return False
         self._check_present(entry.seat)
@@ -53,14 +75,16 @@ class Match(Shown):
     def _check_present(self, seat: int) -> None:
         if self.is_over:
             raise TableError("the game is over")
-        if seat not in range(len(self.seats)):
-            raise OutOfTurn(f"a seat is a number from 0 to {len(self.seats) - 1}, not {seat!r}")
+        self._check_seat(seat)
         if not self.seats[seat].is_person or seat in self._away or seat in self._resigned:
             raise Busy(f"a bot answers for seat {seat}")
 
+    def _check_seat(self, seat: object) -> None:
+        if not isinstance(seat, int) or seat not in range(len(self.seats)):
+            raise OutOfTurn(f"a seat is a number from 0 to {len(self.seats) - 1}, not {seat!r}")
+
     def _refuse_stranger(self, seat: int) -> None:
-        decision = self._game.decision
-        hidden = decision is None or decision.prompt == REACT
+        hidden = self._game.prompt == REACT
         raise OutOfTurn(f"{'somebody else' if hidden else f'seat {self.asked}'} is asked, not seat {seat}")
 
     def bot_turn(self) -> int | None:
@@ -77,8 +101,7 @@ class Match(Shown):
             raise OutOfTurn("no bot is asked")
         if choice is None:
             choice = self._bot(seat).choose(self._game.view(seat))
-        given = choice if isinstance(choice, str) else tuple(choice)
-        self._do(Entry(log.ANSWER, seat, self._numbers[seat], given, "", now, bot=True))
+        self._do(Entry(log.ANSWER, seat, self._numbers[seat], given(choice), "", now, bot=True))
 
     def run_bots(self, most: int = 1_000_000, now: int = 0) -> int:
         """Let bots answer until a person is asked or the game is over; how many answers that took."""
@@ -100,12 +123,36 @@ class Match(Shown):
         return self._bots[seat]
 
     def redo(self, seat: int, texts: Sequence[str], now: int) -> None:
-        """Take over answers that were given as one, from a record."""
+        """Take over answers that were given as one, from a record: what was no choice is answered between them."""
+        if len(texts) == 1:
+            self._redo(seat, texts, now)
+            return
+        trial, run = self._game.clone(), list[str]()
+        for text in texts:
+            while trial.asked == seat and len(trial.options) == 1:
+                run.append(trial.options[0])
+                trial.answer(run[-1], seat)
+            if trial.asked != seat and len(trial.options) == 1:  # somebody else is held here
+                self._redo(seat, run, now)
+                self.pass_over("", now)
+                trial, run = self._game.clone(), []
+            trial.answer(text, seat)
+            run.append(text)
+        self._redo(seat, run, now)
+
+    def pass_over(self, until: str, now: int) -> None:
+        """Answer where there is no choice, up to a moment."""
+        while not self.is_over and len(self.options) == 1 and self.moment() != until:
+            self._redo(self.asked or 0, self.options, now)
+
+    def _redo(self, seat: int, texts: Sequence[str], now: int) -> None:
         bot = not self.seats[seat].is_person
-        self._do(Entry(log.RUN, seat, self._numbers[seat], tuple(texts), "", now, bot))
+        if texts:
+            self._do(Entry(log.RUN, seat, self._numbers[seat], tuple(texts), "", now, bot))
 
     # doing what the log says
 
+    @cached_property
     def _deeds(self) -> dict[str, Callable[[Entry], None]]:
         """What each kind of entry does."""
         return {
@@ -118,7 +165,7 @@ class Match(Shown):
 
     def _do(self, entry: Entry) -> None:
         """Do it, then note it: a refusal leaves nothing behind."""
-        self._deeds()[entry.kind](entry)
+        self._deeds[entry.kind](entry)
         self.times.spend(entry.time)
         self.log.append(entry)
         if entry.id:
@@ -126,34 +173,48 @@ class Match(Shown):
         self._turn_to(entry.time)
 
     def _do_answer(self, entry: Entry) -> None:
-        decision = self._game.decision
-        assert decision
-        turn, active, before = self._game.turn, self._game.active, len(self._game.answers)
+        game = self._game
+        turn, active, before, decks = game.turn, game.active, len(game.answers), game.deck_sizes
+        reacts, forced = game.prompt == REACT, self._forced(entry)
         self._give(entry)
-        noted = tuple(answer.text for answer in self._game.answers[before:])
-        texts = noted or ((entry.choice,) if isinstance(entry.choice, str) else entry.choice)
-        kinds = self._feed.follow(self._game)
-        silent = decision.prompt == REACT and texts == SILENCE
-        self._steps.append(Taken(entry.seat, turn, active, texts, self._revealed(kinds), silent, bool(noted)))
+        noted = self._game.answers[before:]
+        texts = forced or _texts(entry, noted)
+        silent = reacts and texts == SILENCE
+        doer = self._last_heard() if silent else None
+        seat, since = (doer.seat, doer.turn) if doer else (active if silent else entry.seat, turn)
+        told = self._feed.stands
+        events = self._feed.follow(self._game)
+        shown = revealed(Before(seat, since, decks), self._game, events, self._held)
+        self._steps.append(Taken(entry.seat, turn, active, texts, tuple(noted), shown, told, silent))
         self._numbers[entry.seat] += 1
-        if "turn_ended" in kinds:
-            self.times.turn_over(active)
+        self.times.spend(entry.time)
+        self._end_turns(turn, events)
+
+    def _forced(self, entry: Entry) -> tuple[str, ...]:
+        """The one thing that could be answered where somebody is held; it may be given as an empty list."""
+        is_list = entry.kind == log.ANSWER and not isinstance(entry.choice, str)
+        return tuple(self.options) if is_list and len(self.options) == 1 else ()
 
     def _give(self, entry: Entry) -> None:
         """Answer the game, or leave it as it is."""
-        if entry.kind == log.ANSWER:
-            self._game.answer(entry.choice if isinstance(entry.choice, str) else list(entry.choice), entry.seat)
+        if entry.kind == log.ANSWER or len(entry.choice) == 1:
+            self._game.answer(entry.choice if entry.kind == log.ANSWER else entry.choice[0], entry.seat)
             return
         game = self._game.clone()
-        for text in entry.choice:
-            game.answer(text, entry.seat)
+        give_all(game, entry.choice, entry.seat)
         self._game = game
 
-    def _revealed(self, kinds: Sequence[str]) -> str:
-        """What showed something hidden: an event, or that somebody looks through cards now."""
-        found = next((kind for kind in kinds if kind in REVEALS), "")
-        decision = self._game.decision
-        return found or (LOOK if decision and decision.prompt in LOOKS else "")
+    def _last_heard(self) -> Taken | None:
+        """The last answer that everybody knows of: what follows when somebody keeps silent is its doing."""
+        return next((step for step in reversed(self._steps) if not step.is_silent), None)
+
+    def _end_turns(self, turn: int, events: Sequence[Event]) -> None:
+        """Tell the clock which turns are over."""
+        for event in events:
+            if event.key == "turn_began":
+                turn = event.number
+            elif event.key == "turn_ended":
+                self.times.turn_over(event.seat, turn)
 
     def _do_leave(self, entry: Entry) -> None:
         self._away[entry.seat] = STAND_IN
@@ -170,3 +231,10 @@ class Match(Shown):
             return
         people = [number for number, seat in enumerate(self.seats) if seat.is_person]
         self._winners = left_over(self._game.view(None)["teams"], self.company, people, self._resigned, len(self.seats))
+
+
+def _texts(entry: Entry, noted: Sequence[Answer]) -> tuple[str, ...]:
+    """The single answers of an entry; of cards named all at once those that were asked."""
+    if isinstance(entry.choice, str):
+        return (entry.choice,)
+    return entry.choice if entry.kind == log.RUN else tuple(answer.text for answer in noted)

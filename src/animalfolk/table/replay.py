@@ -9,9 +9,9 @@ from animalfolk.engine.view import View
 from animalfolk.game import Game
 from animalfolk.table.errors import TableError
 from animalfolk.table.log import Taken
+from animalfolk.table.match import give_all
 from animalfolk.table.seats import Seat
-from animalfolk.table.settings import Settings
-from animalfolk.table.store import pass_over
+from animalfolk.table.settings import OPEN, Settings
 from animalfolk.table.table import Table
 
 
@@ -24,11 +24,15 @@ class TurnStart(NamedTuple):
 
 
 class Replay:
-    """Looks at a table that was played. A game that still runs is seen from its people's seats only."""
+    """Looks at a table that was played.
+
+    A game that still runs is seen from its people's seats only, and does not stop where somebody kept silent.
+    """
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.steps: list[Taken] = table.steps
+        self._parts = [[step] for step in table.steps] if table.is_over else _heard(table.steps)
+        self.steps: list[Taken] = [part[0] for part in self._parts]
         self.step = 0
         self._games = {0: self._first()}
 
@@ -46,11 +50,14 @@ class Replay:
         if self.step not in self._games:
             near = max(step for step in self._games if step <= self.step)
             game = self._games[near].clone()
-            for taken in self.steps[near : self.step]:
-                for text in taken.texts:
-                    game.answer(text, taken.seat)
+            for taken in self._taken(near):
+                give_all(game, taken.texts, taken.seat)
             self._games[self.step] = game
         return self._games[self.step]
+
+    def _taken(self, since: int) -> list[Taken]:
+        """All that was answered from a step on up to where we are."""
+        return [taken for part in self._parts[since : self.step] for taken in part]
 
     @property
     def seats(self) -> list[int | None]:
@@ -89,16 +96,42 @@ class Replay:
             raise TableError(f"while a game runs it is seen from {self.seats}, not from {seat!r}")
         return seat
 
-    def last(self) -> Taken | None:
-        """The step that led here."""
-        return self.steps[self.step - 1] if self.step else None
+    def last(self, seat: int | None = None) -> Taken | None:
+        """The step that led here; what another answered, in words, only when the game is over."""
+        if not self.step:
+            return None
+        taken = self.steps[self.step - 1]
+        return taken if self.table.is_over or taken.seat == seat else taken._replace(texts=(), noted=())
+
+    @property
+    def may_play_on(self) -> bool:
+        """Whether the game may go on from here elsewhere: while it runs that would tell people what is to come."""
+        people = sum(seat.is_person for seat in self.table.seats)
+        return self.table.is_over or (people < 2 and self.table.settings.undo == OPEN)
 
     def play_on(self, seats: Sequence[Seat], settings: Settings, nonce: str, now: int = 0) -> Table:
-        """A new table from here: the same cards lie where they lay, and come as they came."""
+        """A new table from here: the same cards lie where they lay, and come as they came.
+
+        While the game still runs, nobody takes the place of a bot: that would show its hand.
+        """
+        bots = [number for number, seat in enumerate(self.table.seats) if not seat.is_person]
+        if not self.may_play_on or (not self.table.is_over and any(seats[number].is_person for number in bots)):
+            raise TableError("this game still runs: nobody may look at what others hold, or at what is to come")
         table = Table(self.table.start, seats, settings, nonce, now)
-        for taken in self.steps[: self.step]:
+        for taken in self._taken(0):
             if taken.is_noted:
-                pass_over(table, "", now)
-                table.redo(taken.seat, taken.texts, now)
-        pass_over(table, self.game.moment(), now)
+                table.pass_over("", now)
+                table.redo(taken.seat, [answer.text for answer in taken.noted], now)
+        table.pass_over(self.game.moment(), now)
         return table
+
+
+def _heard(steps: Sequence[Taken]) -> list[list[Taken]]:
+    """Steps, each with what others left unsaid behind it."""
+    parts: list[list[Taken]] = []
+    for step in steps:
+        if step.is_silent and parts:
+            parts[-1].append(step)
+        else:
+            parts.append([step])
+    return parts

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from hashlib import sha256
 from typing import Any
 
 from animalfolk.bots import Bot
-from animalfolk.engine.errors import BadSetup
+from animalfolk.engine.errors import BadSetup, OutOfTurn
 from animalfolk.engine.view import View
 from animalfolk.game import Game
 from animalfolk.game.setup import Setup
@@ -18,7 +19,6 @@ from animalfolk.table.seats import Seat
 from animalfolk.table.settings import Settings
 
 REACT = "react"
-SILENCE = ("done",)
 USUAL = Settings()
 TRIAL = "7" * 32  # any seed: what is tried does not depend on what is dealt anew
 
@@ -27,6 +27,13 @@ def commitment(start: Setup | str, nonce: str) -> str:
     """What is published at the start: it binds the table to its seed, or to the position it begins from."""
     secret = start if isinstance(start, str) else start.seed
     return sha256(f"{secret}:{nonce}".encode()).hexdigest()
+
+
+def held_position(text: str, held: Sequence[int]) -> str:
+    """A position in which the turns of these seats wait at their end, and of no others."""
+    lines = [line for line in text.splitlines() if line.partition(":")[0].strip() != "hold"]
+    hold = [f"hold: {''.join(str(seat + 1) for seat in held)}"] if held else []
+    return "\n".join([*lines, *hold]) + "\n"
 
 
 class Shown:
@@ -38,6 +45,8 @@ class Shown:
         settings.check()
         for seat in seats:
             seat.check()
+        if nonce and not (nonce.isascii() and nonce.isalnum()):
+            raise BadSetup(f"a nonce is made of letters and digits, not {nonce!r}")
         self.start = start
         self.seats = list(seats)
         self.settings = settings
@@ -60,14 +69,21 @@ class Shown:
         self._turn_to(now)
 
     def _begin(self) -> Game:
-        held = [seat for seat, who in enumerate(self.seats) if who.is_person] if self.settings.hold else []
-        if isinstance(self.start, str):
-            return Game.from_position(self.start, held)
-        return Game.begin(self.start, held)
+        try:
+            if isinstance(self.start, str):
+                return Game.from_position(held_position(self.start, self._held))
+            return Game.begin(self.start, self._held)
+        except OutOfTurn as error:
+            raise BadSetup(f"a seat that the game has not: {error}") from error
+
+    @cached_property
+    def _held(self) -> list[int]:
+        """The seats that are asked at the end of a turn, and for help, also where they have no choice."""
+        return [seat for seat, who in enumerate(self.seats) if who.is_person] if self.settings.hold else []
 
     # looking
 
-    @property
+    @cached_property
     def commit(self) -> str:
         """The hash of seed and nonce."""
         return commitment(self.start, self.nonce)
@@ -110,8 +126,7 @@ class Shown:
     @property
     def asked(self) -> int | None:
         """Who is asked now: for whoever runs the match, as nobody else may know who could react."""
-        decision = None if self.is_over else self._game.decision
-        return decision.seat if decision else None
+        return None if self.is_over else self._game.asked
 
     @property
     def away(self) -> list[int]:
@@ -172,6 +187,5 @@ class Shown:
 
     def _turn_to(self, now: int) -> None:
         """Tell the clock who is asked."""
-        decision = None if self.is_over else self._game.decision
-        reacts = decision is not None and decision.prompt == REACT
-        self.times.turn_to(decision.seat if decision else None, reacts, now)
+        seat = self.asked
+        self.times.turn_to(seat, seat is not None and self._game.prompt == REACT, now)

@@ -5,19 +5,23 @@ What was answered where there was no choice is not written: who is held is asked
 
 from __future__ import annotations
 
+from itertools import groupby, zip_longest
+
 from animalfolk.engine.errors import AnimalfolkError, BadText
 from animalfolk.engine.rules import EDITION
 from animalfolk.game import Game
 from animalfolk.game.json_lines import write_json
 from animalfolk.game.lines import CHAINED, PLAYERS, Line, Lines, Step, numbered, write_text
-from animalfolk.game.read_record import play_again, take_apart, values
+from animalfolk.game.read_record import play_again, position_text, split_opening, take_apart, values
 from animalfolk.game.record import RESIGNED, opening_lines, result_text
 from animalfolk.table import log
-from animalfolk.table.log import Entry
+from animalfolk.table.clock import NONE
+from animalfolk.table.log import Entry, Taken
 from animalfolk.table.seats import PERSON, Seat
 from animalfolk.table.settings import Settings, read_settings
-from animalfolk.table.shown import commitment
 from animalfolk.table.table import Table
+
+MOST_DIGITS = 15
 
 # writing
 
@@ -35,20 +39,32 @@ def store_json(table: Table) -> str:
 def lines_of(table: Table) -> Lines:
     """The record of a table."""
     opening = opening_lines(table.start)
-    about = [f"nonce: {table.nonce}"] if table.nonce else []
-    about += [f"commit: {table.commit}"]
-    about += [f"seat P{number}: {seat.kind} {seat.name}" for number, seat in enumerate(table.seats, start=1)]
-    about += [f"table: {table.settings}"]
+    about = table_lines(table)
     whole = [*about, *opening] if isinstance(table.start, str) else [*opening, *about]
-    steps = [Step(step.turn, step.seat, step.texts) for step in table.steps if step.is_noted]
-    return Lines(CHAINED, numbered([f"edition: {EDITION}", *whole]), steps, numbered(_closing(table)))
+    steps = [step for taken in table.steps for step in _steps(taken)]
+    return Lines(CHAINED, numbered([f"edition: {EDITION}", *whole]), steps, numbered(closing_lines(table)))
 
 
-def _closing(table: Table) -> list[str]:
-    lines = [f"at: {table.moment()}"] if not table.is_over else []
+def table_lines(table: Table) -> list[str]:
+    """What binds the table, who sits there, and how it treats them."""
+    lines = [f"nonce: {table.nonce}"] if table.nonce else []
+    lines += [f"commit: {table.commit}"]
+    lines += [f"seat P{number}: {seat.kind} {seat.name}" for number, seat in enumerate(table.seats, start=1)]
+    return [*lines, f"table: {table.settings}"]
+
+
+def _steps(taken: Taken) -> list[Step]:
+    """What was answered as one, in each turn."""
+    turns = groupby(taken.noted, key=lambda answer: answer.turn)
+    return [Step(turn, taken.seat, tuple(answer.text for answer in answers)) for turn, answers in turns]
+
+
+def closing_lines(table: Table) -> list[str]:
+    """How it stands with the table: who is asked, who has left, how much time there is, who has won."""
+    lines = [f"at: {table.moment()}"] if not table.ended_by_rule else []
     lines += [f"away: {_players(table.away)}"] if table.away else []
     lines += [f"resigned: {_players(table.resigned)}"] if table.resigned else []
-    lines += [f"left: {' '.join(str(left) for left in table.times.left)}"] if table.settings.clock.seconds else []
+    lines += [f"left: {' '.join(str(left) for left in table.times.left)}"] if table.settings.clock.kind != NONE else []
     result = result_text(table.winners, table.company)
     if table.is_over and not table.ended_by_rule:
         result += f" {RESIGNED}"
@@ -68,30 +84,47 @@ def restore(text: str, now: int = 0) -> Table:
     game = play_again(lines)
     table = _table(lines, game, now)
     for step in lines.steps:
-        pass_over(table, "", now)
+        table.pass_over("", now)
         table.redo(step.seat, step.texts, now)
     end = {line.key: line for line in lines.closing}
-    pass_over(table, end["at"].value if "at" in end else "", now)
+    table.pass_over(end["at"].value if "at" in end else "", now)
     for kind, key in ((log.LEAVE, "away"), (log.RESIGN, "resigned")):
         for seat in _seats(end.get(key), table):
             table.apply(Entry(kind, seat, time=now))
     if "left" in end:
         table.times.restart(_times(end["left"], len(table.seats)), now)
+    _check_closing(table, lines)
     return table
+
+
+def _check_closing(table: Table, lines: Lines) -> None:
+    """Whether the lines at the end are those of this table."""
+    if lines.format == CHAINED:
+        expected, came = closing_lines(table), [line for line in lines.closing if line.key != "chain"]
+        for text, line in zip_longest(expected, came, fillvalue=None):
+            if line is None or text != line.text:
+                place = line or lines.closing[-1]
+                raise BadText(place.number, f"'{text}'" if text else "no such line", place.text)
 
 
 def _table(lines: Lines, game: Game, now: int) -> Table:
     """The table before the first answer; a record by hand has people in every seat."""
-    found = values([line for line in lines.opening if _is_ours(line)], CHAINED)
+    found = values([line for line in split_opening(lines)[0] if _is_ours(line)], CHAINED)
     seats = [_seat(found.get(f"seat P{number}"), number) for number in range(1, game.players + 1)]
+    spare = [line for key, line in found.items() if key.startswith("seat ") and key[-1:] > str(game.players)]
+    if spare:
+        raise BadText(spare[0].number, f"seats of {game.players} players", spare[0].text)
     nonce, commit = (found[key].value if key in found else "" for key in ("nonce", "commit"))
-    if commit and commit != commitment(game.start, nonce):
-        raise BadText(found["commit"].number, "the hash of seed and nonce", commit)
-    about = found.get("table", Line(0, "table: "))
+    about = found.get("table", Line(1, "table: "))
+    _, position = split_opening(lines)
+    start = position_text(position) if position else game.start
     try:
-        return Table(game.start, seats, read_settings(about.value) if about.value else Settings(), nonce, now)
+        table = Table(start, seats, read_settings(about.value) if about.value else Settings(), nonce, now)
     except AnimalfolkError as error:
         raise BadText(about.number, "a table that can be set up", str(error)) from error
+    if commit and commit != table.commit:
+        raise BadText(found["commit"].number, "the hash of seed and nonce", commit)
+    return table
 
 
 def _is_ours(line: Line) -> bool:
@@ -124,12 +157,6 @@ def _seats(line: Line | None, table: Table) -> list[int]:
 def _times(line: Line, count: int) -> list[int]:
     """The milliseconds that are left to each seat."""
     words = line.value.split()
-    if len(words) != count or not all(word.isdecimal() for word in words):
+    if len(words) != count or not all(word.isdecimal() and len(word) <= MOST_DIGITS for word in words):
         raise BadText(line.number, f"{count} numbers of milliseconds", line.value)
     return [int(word) for word in words]
-
-
-def pass_over(table: Table, until: str, now: int) -> None:
-    """Answer where there is no choice, up to a moment."""
-    while not table.is_over and len(table.options) == 1 and table.moment() != until:
-        table.redo(table.asked or 0, (table.options[0],), now)

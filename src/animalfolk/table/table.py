@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from animalfolk.table import log
 from animalfolk.table.errors import Busy, TableError, Unavailable
 from animalfolk.table.log import Entry, Taken
-from animalfolk.table.match import Match
-from animalfolk.table.undo import Undo, undoable
+from animalfolk.table.match import Match, give_all
+from animalfolk.table.settings import NEVER
+from animalfolk.table.shown import REACT
+from animalfolk.table.undo import IS_OVER, Undo, find_undo
 
 
 class Request(NamedTuple):
@@ -29,9 +32,10 @@ class Table(Match):
         """Do again what a log says."""
         self._do(entry)
 
+    @cached_property
     def _deeds(self) -> dict[str, Callable[[Entry], None]]:
         return {
-            **super()._deeds(),
+            **super()._deeds,
             log.UNDO: self._do_undo,
             log.ASK_UNDO: self._do_ask,
             log.AGREE: self._do_agree,
@@ -68,28 +72,38 @@ class Table(Match):
 
     def undoable(self, seat: int, turn: bool = False) -> Undo:
         """Whether a seat may take back its last step, or its whole turn; why not, and who would have to agree."""
-        others = [number for number, who in enumerate(self.seats) if who.is_person and number != seat]
-        people = [number for number in others if number not in self._resigned]
-        return undoable(self._steps, seat, turn, self.settings, people, self.is_over)
+        return self._find_undo(seat, turn)[1]
+
+    def _find_undo(self, seat: int, turn: bool) -> tuple[int, Undo]:
+        if self.is_over and self.settings.undo != NEVER:
+            return 0, Undo(0, IS_OVER)
+        others = [number for number in self._people() if number != seat]
+        return find_undo(self._steps, seat, turn, self.settings, others, self._game.prompt == REACT)
+
+    def _people(self) -> list[int]:
+        """The seats of people who have not given up, whether or not they are there."""
+        return [number for number, who in enumerate(self.seats) if who.is_person and number not in self._resigned]
 
     def undo(self, seat: int, turn: bool = False, now: int = 0) -> None:
         """Take back the last step, or the whole turn, where that is free; Unavailable says why it is not."""
         self._check_present(seat)
-        found = self.undoable(seat, turn)
+        step, found = self._find_undo(seat, turn)
         if not found.is_free:
             raise Unavailable(found.reason)
-        self._do(Entry(log.UNDO, seat, found.step, time=now))
+        self._do(Entry(log.UNDO, seat, step, time=now))
 
     def ask_undo(self, seat: int, turn: bool = False, now: int = 0) -> None:
         """Take it back if that is free; else ask the other people, if the table lets them agree."""
         self._check_present(seat)
-        found = self.undoable(seat, turn)
+        step, found = self._find_undo(seat, turn)
         if found.is_free:
             self.undo(seat, turn, now)
         elif not found.needs:
             raise Unavailable(found.reason)
+        elif self.request and self.request.seat != seat:
+            raise Busy(f"seat {self.request.seat} has asked, and waits for an answer")
         else:
-            self._do(Entry(log.ASK_UNDO, seat, found.step, time=now))
+            self._do(Entry(log.ASK_UNDO, seat, step, time=now))
 
     def agree(self, seat: int, now: int = 0) -> None:
         """Agree to what somebody asked; when all others have agreed, it is taken back."""
@@ -97,8 +111,9 @@ class Table(Match):
         self._do(Entry(log.AGREE, seat, time=now))
 
     def refuse(self, seat: int, now: int = 0) -> None:
-        """Do not agree: the game goes on."""
-        self._check_asked(seat)
+        """Do not agree, or withdraw what one has asked: the game goes on."""
+        if not self.request or self.request.seat != seat:
+            self._check_asked(seat)
         self._do(Entry(log.REFUSE, seat, time=now))
 
     def waits_for(self) -> list[int]:
@@ -106,16 +121,25 @@ class Table(Match):
         if not self.request:
             return []
         seat, agreed = self.request.seat, self.request.agreed
-        people = [number for number, who in enumerate(self.seats) if who.is_person and number not in self._resigned]
-        return [number for number in people if number != seat and number not in agreed]
+        return [number for number in self._people() if number != seat and number not in agreed]
 
     def _check_asked(self, seat: int) -> None:
+        self._check_present(seat)
         if seat not in self.waits_for():
             raise TableError(f"seat {seat} is not asked to agree to anything")
 
     def _do_answer(self, entry: Entry) -> None:
         super()._do_answer(entry)
         self.request = None  # the game went on
+
+    def _do_leave(self, entry: Entry) -> None:
+        super()._do_leave(entry)
+        if self.request and self.request.seat == entry.seat:
+            self.request = None
+
+    def _do_resign(self, entry: Entry) -> None:
+        super()._do_resign(entry)
+        self.request = None
 
     def _do_undo(self, entry: Entry) -> None:
         self._cut(entry.number, entry.seat)
@@ -145,6 +169,5 @@ class Table(Match):
     def _stand(self, steps: Sequence[Taken]) -> None:
         game = self._begin()
         for step in steps:
-            for text in step.texts:
-                game.answer(text, step.seat)
+            give_all(game, step.texts, step.seat)
         self._game, self._steps = game, list(steps)

@@ -1,7 +1,7 @@
 """What may be taken back, how far, and why not.
 
-Free is whatever showed nothing hidden to anybody: no draw, no look, no die, no shuffle, no answer of another player.
-That somebody kept silent who might have reacted counts for nothing, or it would be known.
+Free is whatever showed nothing hidden to anybody: no draw, no look, no die, no shuffle, no answer of another player
+(`table/reveals.py`). That somebody kept silent who might have reacted counts for nothing, or it would be known.
 """
 
 from __future__ import annotations
@@ -10,30 +10,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from animalfolk.table.log import Taken
+from animalfolk.table.reveals import ASKED, foremost
 from animalfolk.table.settings import AGREED, NEVER, OPEN, Settings
 
-REVEALS = (  # events after which somebody knows more than was in the own hand
-    "drew",
-    "set_aside",
-    "set_aside_from_market",
-    "shuffled",
-    "market_shuffled",
-    "deck_shuffled",
-    "rolled",
-    "revealed",
-    "drew_from_market",
-    "dealt",
-    "exchanged_piles",
-    "took_from_hand",
-    "drew_from_deck_of",
-    "set_aside_from_deck_of",
-    "set_aside_from_hand_of",
-    "looked_at_hand",
-    "mixed_hands",
-    "got",
-)
-LOOK = "look"
-LOOKS = ("search", "may_discard_found")  # questions that show hidden cards
 # reasons
 NOTHING = "nothing"  # has done nothing that could be taken back
 IS_OVER = "over"
@@ -43,7 +22,7 @@ ANSWERED = "answered"  # somebody else has answered since
 
 
 class Undo(NamedTuple):
-    """Whether something may be taken back: how many steps stand then, why not, who would have to agree."""
+    """Whether something may be taken back: how many of the seat's own steps stand then, why not, who must agree."""
 
     step: int = 0
     reason: str = ""
@@ -56,37 +35,40 @@ class Undo(NamedTuple):
         return not self.reason
 
 
-def undoable(
-    steps: Sequence[Taken], seat: int, turn: bool, settings: Settings, people: Sequence[int], over: bool
-) -> Undo:
-    """Whether a seat may take back its last step, or its turn; people: the others whose word counts."""
-    if settings.undo == NEVER or over:
-        return Undo(0, NOT_HERE if settings.undo == NEVER else IS_OVER)
+def find_undo(
+    steps: Sequence[Taken], seat: int, turn: bool, settings: Settings, people: Sequence[int], waits: bool
+) -> tuple[int, Undo]:
+    """How many steps of all would stand, and what the seat may know of it.
+
+    people: the others whose word counts; waits: somebody may react now, and nobody escapes that.
+    The first number is not for the seat: it counts those who kept silent, too.
+    """
+    if settings.undo == NEVER:
+        return 0, Undo(0, NOT_HERE)
     is_open = settings.undo == OPEN and not people
-    step = target(steps, seat, turn, is_open)
-    if step is None:
-        return Undo(0, NOTHING)
-    found = _obstacle(steps, seat, step)
-    if is_open or found.is_free:
-        return Undo(step)
-    return found._replace(needs=tuple(people) if settings.undo in (AGREED, OPEN) else ())
-
-
-def target(steps: Sequence[Taken], seat: int, turn: bool, with_silent: bool) -> int | None:
-    """The seat's last step, or the first of its last turn; what it kept silent about stays so."""
-    own = [at for at, step in enumerate(steps) if step.seat == seat and (with_silent or not step.is_silent)]
+    own = [at for at, step in enumerate(steps) if step.seat == seat and (is_open or not step.is_silent)]
     if not own:
-        return None
+        return 0, Undo(0, NOTHING)
+    at = _target(steps, own, seat, turn)
+    found = Undo() if is_open else _obstacle(steps[at:], seat, ASKED if waits else "")
+    needs = tuple(people) if found.reason and settings.undo in (AGREED, OPEN) else ()
+    return at, found._replace(step=own.index(at), needs=needs)
+
+
+def _target(steps: Sequence[Taken], own: Sequence[int], seat: int, turn: bool) -> int:
+    """The last of the own steps, or the first of the last own turn."""
     turns = [steps[at].turn for at in own if steps[at].active == seat]
     if not turn or not turns:
         return own[-1]
     return next(at for at in own if steps[at].turn == turns[-1])
 
 
-def _obstacle(steps: Sequence[Taken], seat: int, step: int) -> Undo:
-    for taken in steps[step:]:
-        if taken.reveals:
-            return Undo(step, REVEALED, taken.reveals)
+def _obstacle(steps: Sequence[Taken], seat: int, waiting: str) -> Undo:
+    """What stands in the way: somebody's answer, or before it something that was shown."""
+    by = ""
+    for taken in steps:
         if taken.seat != seat and not taken.is_silent:
-            return Undo(step, ANSWERED)
-    return Undo(step)
+            return Undo(0, REVEALED, by) if by else Undo(0, ANSWERED)
+        by = foremost(by, taken.reveals)
+    by = foremost(by, waiting)
+    return Undo(0, REVEALED, by) if by else Undo()

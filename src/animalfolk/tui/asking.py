@@ -8,11 +8,18 @@ from animalfolk.engine.view import View
 from animalfolk.i18n import Words
 from animalfolk.i18n.story import Story
 from animalfolk.tui.console import Console, LeaveError
+from animalfolk.tui.deeds import STEP, wish_of
 from animalfolk.tui.desk import Desk
 from animalfolk.tui.lookup import Lookup
+from animalfolk.tui.speaking import COMMAND, ask_language
 from animalfolk.tui.table import Table
 
-COMMANDS = ("q", "quit", "?", "h", "help", "r", "d", "l", "t")
+BACK = "b"
+COMMANDS = ("q", "quit", "?", "h", "help", "r", "d", "l", "t", COMMAND)
+
+
+class ChangedError(Exception):
+    """What was asked is not asked any more, or must be put anew."""
 
 
 class Asker:
@@ -57,18 +64,32 @@ class Asker:
         else:
             self._console.say(self._words.text("ask-unknown", input=typed))
 
-    def _ask(self, desk: Desk, seat: int, cards: Sequence[str], again: Callable[[], None]) -> str:
-        """What is typed, if it is no command; a command is carried out, and the question comes again."""
+    def _ask(self, desk: Desk, seat: int, cards: Sequence[str], again: Callable[[], None], inside: bool = False) -> str:
+        """What is typed, if it is no command; a command is carried out, and the question comes again.
+
+        inside: whether something was chosen that is not answered yet, so that taking back is going back.
+        """
         while True:
             typed = self._console.ask(self._words.text("ask"))
             command, _, rest = typed.partition(" ")
-            if command.lower() == "c":
+            wish = wish_of(typed)
+            if inside and wish == STEP:
+                return BACK
+            if wish:
+                self._carry_out(wish, desk, seat, again)
+            elif command.lower() == "c":
                 self._show_card(desk, rest.strip(), cards)
             elif command.lower() in COMMANDS:
                 self._command(command.lower(), rest.strip(), desk, seat)
                 again()
             else:
                 return typed
+
+    def _carry_out(self, wish: str, desk: Desk, seat: int, again: Callable[[], None]) -> None:
+        """Take something back or give up; if nothing comes of it, the question comes again."""
+        if desk.wish(wish, seat):
+            raise ChangedError
+        again()
 
     def _show_card(self, desk: Desk, wanted: str, cards: Sequence[str]) -> None:
         decks = desk.view(None)["decks"]
@@ -85,12 +106,14 @@ class Asker:
             raise LeaveError
         if command in ("?", "h", "help"):
             self._lookup.help()
+        elif command == COMMAND:
+            ask_language(self._console, self._words, rest)
         elif command == "r":
             self._lookup.rules()
         elif command == "d":
             self._lookup.discards(desk.view(seat))
         elif command == "l":
-            self._lookup.log(Story(self._words, self._names, seat), desk.events(seat), rest)
+            self._lookup.log(Story(self._words, self._names, seat), desk.log(seat), rest)
         else:
             self.show_table(desk.view(seat))
 

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from animalfolk.engine.view import View
 from animalfolk.game import Game
 from animalfolk.table import Table
+from animalfolk.tui.news import log_of
 
 
 class Desk:
     """Asks the table and answers it; a trial shows what an answer would do."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, carry_out: Callable[[str, int], bool]) -> None:
         self.table = table
+        self._carry_out = carry_out
 
     def view(self, seat: int | None) -> View:
         """What a seat may know."""
@@ -23,6 +25,10 @@ class Desk:
     def events(self, seat: int | None) -> list[dict[str, Any]]:
         """What happened and was not taken back."""
         return self.table.stands(seat)
+
+    def log(self, seat: int | None) -> list[dict[str, Any]]:
+        """The same, and where people took something back or gave up."""
+        return log_of(self.table, seat)
 
     def answer(self, choice: str | Sequence[str], seat: int) -> None:
         """Answer the decision that this seat is asked."""
@@ -35,3 +41,7 @@ class Desk:
     def trial(self, seat: int) -> Game:
         """A game to try answers on."""
         return self.table.trial(seat)
+
+    def wish(self, wish: str, seat: int) -> bool:
+        """Take something back or give up; whether the question at hand is not asked any more, or must be put anew."""
+        return self._carry_out(wish, seat)

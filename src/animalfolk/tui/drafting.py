@@ -8,12 +8,13 @@ from animalfolk.bots import BOTS
 from animalfolk.game import Decision, Draft
 from animalfolk.i18n import Words
 from animalfolk.table import Seat
+from animalfolk.tui.setting import Say, list_decks
 
 
 class DraftTable:
     """Holds a draft; `ask` says a sentence and returns what was typed."""
 
-    def __init__(self, words: Words, ask: Callable[[str], str], say: Callable[[str], None]) -> None:
+    def __init__(self, words: Words, ask: Callable[[str], str], say: Say) -> None:
         self._words = words
         self._ask = ask
         self._say = say
@@ -34,9 +35,7 @@ class DraftTable:
 
     def _choice(self, asked: Decision, name: str) -> str:
         """The deck that a person names by its number."""
-        for number, deck in enumerate(asked.options, start=1):
-            text = self._words.text("start-deck", name=self._words.deck(deck), line=self._words.deck(deck, "line"))
-            self._say(f"{number:>4}  {text}")
+        list_decks(self._words, asked.options, self._say)
         while True:
             typed = self._ask(self._words.text(f"draft-ask-{asked.prompt}", name=name))
             if typed.isdecimal() and 1 <= int(typed) <= len(asked.options):

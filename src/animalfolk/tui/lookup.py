@@ -8,6 +8,7 @@ from animalfolk.cards import DECKS
 from animalfolk.engine.faces import BONUS, KIND, KINDS, NAME, NUMBER, faces_of
 from animalfolk.engine.view import View
 from animalfolk.i18n import Words
+from animalfolk.i18n.finding import folded, matches
 from animalfolk.i18n.reference import Reference
 from animalfolk.i18n.story import Seen, Story, Told, gather
 from animalfolk.i18n.words import deck_of
@@ -43,8 +44,8 @@ class Lookup:
     def find(self, wanted: str, decks: Sequence[str]) -> None:
         """Cards by name, or by a part of it."""
         known = cards_in(decks)
-        found = [name for name in known if matches(wanted, self._words.card(name))]
-        exact = [name for name in found if self._words.card(name).casefold() == wanted.casefold()]
+        found = [name for name in known if any(matches(wanted, one) for one in self._words.names(name))]
+        exact = [name for name in found if folded(wanted) in map(folded, self._words.names(name))]
         for name in exact or found:
             self.card(name)
         if not found:
@@ -74,6 +75,8 @@ class Lookup:
             )
         )
         self._console.say(self._words.card_text(name), indent=2)
+        for english in self._words.names(name)[1:]:
+            self._console.say(self._words.text("card-english", name=english), indent=2)
         more = Reference(self._words).card(name)
         if more:
             self._console.say(more, indent=2)
@@ -107,9 +110,3 @@ def tell(console: Console, story: Story, told: Sequence[Told]) -> None:
         if is_turn:
             console.say()
         console.say(story.sentence(line), indent=0 if is_turn else 2, hang=2)
-
-
-def matches(wanted: str, name: str) -> bool:
-    """Whether somebody may mean this name: each typed word begins one of its words."""
-    words = name.casefold().split()
-    return bool(wanted) and all(any(word.startswith(part) for word in words) for part in wanted.casefold().split())

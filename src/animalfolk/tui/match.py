@@ -4,15 +4,22 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from animalfolk.engine.view import View
 from animalfolk.i18n import Words
-from animalfolk.i18n.story import Story, gather
+from animalfolk.i18n.trouble import trouble
 from animalfolk.table import Table
+from animalfolk.tui.asking import ChangedError
 from animalfolk.tui.console import Console, LeaveError
+from animalfolk.tui.deeds import Deeds, wish_of
 from animalfolk.tui.desk import Desk
+from animalfolk.tui.ending import Ending
 from animalfolk.tui.keyboard import Keyboard
-from animalfolk.tui.lookup import tell
+from animalfolk.tui.lookup import Lookup
+from animalfolk.tui.news import News
 from animalfolk.tui.saves import save
+from animalfolk.tui.speaking import all_names
+
+INTERRUPTED = 130
+NOBODY = -1
 
 
 class Match:
@@ -23,19 +30,22 @@ class Match:
         self._words = words
         self._table = table
         self._path = path
-        self._names = table.names + ([words.text("company-name")] if table.company > 0 else [])
+        self._names = all_names(words, table)
         self._people = [number for number, seat in enumerate(table.seats) if seat.is_person]
         self._keyboard = Keyboard(console, words, self._names, len(self._people) > 1)
-        self._told = [0] * len(table.seats)  # how many events each seat was told (where nobody plays: watchers)
-        self._at_keyboard = self._people[0] if len(self._people) == 1 else -1
+        self._news = News(console, words, self._names, table)
+        self._deeds = Deeds(console, words, self._names, table, self._news)
+        self._desk = Desk(table, self._carry_out)
+        self._at_keyboard = self._people[0] if len(self._people) == 1 else NOBODY
         self._is_saved = True
-        self._shown = (-1, 0)  # to whom the table was shown last, and in which turn
+        self._shown = (NOBODY, 0)  # to whom the table was shown last, and in which turn
+        self._is_afresh = False  # whether the table is to be shown again, whatever is asked
 
     def say_first(self) -> None:
         """Who plays together, and who begins."""
         view = self._table.view(None)
         if self._table.company < 0 and view["teams"]:
-            teams = [self._named(team) for team in view["teams"]]
+            teams = [self._words.listed([self._names[seat] for seat in team]) for team in view["teams"]]
             self._console.say(self._words.text("start-teams", first=teams[0], second=teams[1]))
         seat = view["active"]
         you = [seat] == self._people
@@ -43,9 +53,18 @@ class Match:
 
     def look_back(self) -> None:
         """After a pause: begin the news at the turn before this one."""
-        events = self._table.stands(None)
-        begins = [place for place, event in enumerate(events) if event["event"] == "turn_began"]
-        self._told = [begins[-2] if len(begins) > 1 else 0] * len(self._table.seats)
+        self._news.look_back()
+
+    def run(self) -> int:
+        """Play until somebody has won or leaves; returns the exit code."""
+        try:
+            self.play()
+        except LeaveError:
+            return self._leave(0)
+        except KeyboardInterrupt:
+            self._console.say()
+            return self._leave(INTERRUPTED)
+        return 0
 
     def play(self) -> None:
         """Until somebody has won."""
@@ -59,14 +78,25 @@ class Match:
         if self._table.bot_turn() is not None:
             self._table.bot_answer()
             if not self._people:
-                self._news(None)
+                self._news.tell(None)
             return
         seat = self._table.asked
         assert seat is not None
-        is_new = self._hand_over(seat)
-        self._news(seat)
+        try:
+            is_new = self._hand_over(seat)
+            self._news.tell(seat)
+            self._show(seat, is_new)
+            self._keyboard.answer(self._desk, seat)
+        except ChangedError:
+            self._is_afresh = True
+            if self._deeds.was_passed:
+                self._at_keyboard = NOBODY
+
+    def _show(self, seat: int, is_new: bool) -> None:
+        """What a person needs before a question: the table, or out of turn the own hand."""
         view = self._table.view(seat)
         prompt, is_theirs = view["decision"]["prompt"], view["active"] == seat
+        is_new, self._is_afresh = is_new or self._is_afresh, False
         if is_new or prompt == "act" or (is_theirs and (seat, view["turn"]) != self._shown):
             self._shown = (seat, view["turn"])
             self._console.say()
@@ -74,7 +104,6 @@ class Match:
         elif prompt == "react":
             self._console.say()
             self._keyboard.show_hand(view)
-        self._keyboard.answer(Desk(self._table), seat)
 
     def _hand_over(self, seat: int) -> bool:
         """Another person takes the keyboard: what the one before saw goes out of sight. Whether that is so."""
@@ -82,93 +111,51 @@ class Match:
             return False
         self._console.hide()
         self._console.rule()
-        self._console.say(self._words.text("pass-on", name=self._names[seat]))
-        if self._console.ask(self._words.text("ask")).lower() in ("q", "quit"):
-            raise LeaveError
+        while True:
+            self._console.say(self._words.text("pass-on", name=self._names[seat]))
+            typed = self._console.ask(self._words.text("ask"))
+            if typed.lower() in ("q", "quit"):
+                raise LeaveError
+            if typed.lower() in ("?", "h", "help"):
+                Lookup(self._console, self._words, self._names).help()
+            elif not wish_of(typed):
+                break
+            elif self._at_keyboard != NOBODY and self._carry_out(wish_of(typed), self._at_keyboard):
+                self._at_keyboard = NOBODY  # nobody knows who sits there now
+                raise ChangedError
         self._at_keyboard = seat
         return True
 
-    def _news(self, seat: int | None) -> None:
-        """What happened since this seat was told last."""
-        place = seat or 0
-        since = self._told[place]
-        events = self._table.stands(seat)
-        before = events[since - 1]["event"] if since else ""
-        told, used = gather(events[since:], before)
-        self._told[place] += used
-        if told and (told[-1].event, told[-1].seat) == ("turn_began", seat):
-            told.pop()  # the table that follows says so
-        tell(self._console, Story(self._words, self._names, seat), told)
+    def _carry_out(self, wish: str, seat: int) -> bool:
+        """Take something back or give up; whether the question at hand must be put anew."""
+        return seat not in self._table.resigned and self._deeds.carry_out(wish, seat)
 
     # the end
 
     def _finish(self) -> None:
         """Tell how it ended, to everybody at once."""
         reader = self._at_keyboard if self._at_keyboard in self._people else None
-        self._news(reader)
+        self._news.tell(reader)
         self._console.say()
         self._console.rule()
-        view = self._table.view(None)
-        if self._table.company > 0:
-            self._finish_company(view)
-        elif view["teams"]:
-            self._finish_teams(view)
-        else:
-            self._finish_alone(view)
-        self._say_record()
-
-    def _finish_teams(self, view: View) -> None:
-        """Both partners have won."""
-        won = self._table.winners
-        key = "end-won-team-you" if set(self._people) & set(won) else "end-won-team"
-        self._console.say(self._words.text(key, names=self._named(won), turn=self._table.turn))
-        for team in view["teams"]:
-            built, all_ = len(view["seats"][team[0]]["stall"]), view["rules"]["stacks"]
-            text = self._words.text("end-stall-team", names=self._named(team), stacks=built, all=all_)
-            self._console.say(text, indent=2)
-
-    def _named(self, seats: list[int]) -> str:
-        return self._words.listed([self._names[seat] for seat in seats])
-
-    def _finish_alone(self, view: View) -> None:
-        for seat in self._table.winners:
-            you = self._people == [seat]
-            goal = self._words.text("end-goal", stacks=view["rules"]["stacks"])
-            key = "end-won-you" if you else "end-won"
-            self._console.say(self._words.text(key, name=self._names[seat], goal=goal, turn=self._table.turn))
-        for seat, seen in enumerate(view["seats"]):
-            key = "end-stall-you" if self._people == [seat] else "end-stall"
-            built, all_ = len(seen["stall"]), view["rules"]["stacks"]
-            self._console.say(self._words.text(key, name=self._names[seat], stacks=built, all=all_), indent=2)
-
-    def _finish_company(self, view: View) -> None:
-        """How a game against the Company ended."""
-        text, turn = self._words.text, self._table.turn
-        alone = len(self._table.seats) == 1
-        you = alone and bool(self._people)
-        values = {"name": self._names[0], "names": self._words.listed([seat.name for seat in self._table.seats])}
-        counts = {"stacks": len(view["seats"][0]["stall"]), "all": view["rules"]["stacks"], "turn": turn}
-        won = "end-won-solo" if you else "end-won-company"
-        ended = "end-lost" if self._table.winners == [self._table.company] else won
-        self._console.say(text(ended, count=len(self._table.seats), **values, **counts))
-        built = "end-stall-you" if you else "end-stall" if alone else "end-stall-together"
-        self._console.say(text(built, **values, **counts), indent=2)
-        company = view["seats"][self._table.company]
-        bought = text("end-company", name=self._names[self._table.company], count=company["purchases"])
-        self._console.say(self._words.begun(bought), indent=2)
-
-    def _say_record(self) -> None:
-        """Where the record is kept."""
+        ending = Ending(self._words, self._names, self._table)
+        for line in ending.result():
+            self._console.say(line)
+        for line in ending.details():
+            self._console.say(line, indent=2)
         if self._is_saved:
             self._console.copy(self._words.text("end-record", file=str(self._path)))
         self._console.flush()
 
-    def leave(self) -> None:
+    def _leave(self, code: int) -> int:
         """Before the end: say how to come back."""
         self._save()
         if self._is_saved:
             self._console.say(self._words.text("end-saved"))
             self._console.copy("  " + self._words.text("end-resume", file=quoted(self._path)))
+        self._console.say(self._words.text("end-goodbye"))
+        self._console.flush()
+        return code
 
     def _save(self) -> None:
         """Keep the game; a full disk is told once and stops nobody."""
@@ -177,7 +164,7 @@ class Match:
             self._is_saved = True
         except OSError as error:
             if self._is_saved:
-                self._console.say(self._words.text("save-failing", reason=error.strerror or str(error)))
+                self._console.say(self._words.text("save-failing", reason=trouble(self._words, error)))
             self._is_saved = False
 
 

@@ -6,19 +6,21 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple, TextIO
 
-from animalfolk.engine.errors import AnimalfolkError
 from animalfolk.engine.rules import value_text
 from animalfolk.game.setup import Setup, new_seed
 from animalfolk.i18n import Words
-from animalfolk.table import Table
+from animalfolk.table import Settings, Table
 from animalfolk.tui import saves
 from animalfolk.tui.console import Console, LeaveError
+from animalfolk.tui.deeds import agrees
 from animalfolk.tui.drafting import DraftTable
 from animalfolk.tui.lookup import Lookup
-from animalfolk.tui.match import Match
+from animalfolk.tui.match import INTERRUPTED, Match
+from animalfolk.tui.opening import SavedGames, open_table
+from animalfolk.tui.replaying import PlainReplay
+from animalfolk.tui.saves import Saved
 from animalfolk.tui.setting import Questions, Setting, SettingError, Way, from_flags
-
-INTERRUPTED = 130
+from animalfolk.tui.speaking import COMMAND, ask_language
 
 
 class Wishes(NamedTuple):
@@ -31,6 +33,7 @@ class Wishes(NamedTuple):
     resume: Path | None = None
     save: Path | None = None
     way: Way = Way()
+    settings: Settings = Settings()
 
     @property
     def are_clear(self) -> bool:
@@ -44,25 +47,23 @@ class Plain:
 
     def __init__(self, words: Words, reads: TextIO, writes: TextIO) -> None:
         self._words = words
+        self._streams = (reads, writes)
         self._console = Console(reads, writes)
         self._aim = ""  # as it was said last
+        self._settings = Settings()
 
     def play(self, wishes: Wishes) -> int:
         """Play one game; returns the exit code. A wish that cannot be fulfilled raises SettingError."""
-        match: Match | None = None
         try:
             match = self._open(wishes)
-            match.play()
         except LeaveError:
-            return self._leave(match, 0)
+            return self._leave(0)
         except KeyboardInterrupt:
             self._console.say()
-            return self._leave(match, INTERRUPTED)
-        return 0
+            return self._leave(INTERRUPTED)
+        return match.run()
 
-    def _leave(self, match: Match | None, code: int) -> int:
-        if match:
-            match.leave()
+    def _leave(self, code: int) -> int:
         self._console.say(self._words.text("end-goodbye"))
         self._console.flush()
         return code
@@ -70,6 +71,7 @@ class Plain:
     # beginning
 
     def _open(self, wishes: Wishes) -> Match:
+        self._settings = wishes.settings
         if wishes.resume:
             return self._resume(wishes.resume, wishes.save)
         setting = from_flags(self._words, wishes.people, wishes.bots, wishes.decks, wishes.seed, wishes.way)
@@ -80,27 +82,49 @@ class Plain:
         self._say_aim(setting)
         if wishes.are_clear:
             return self._begin(setting, wishes.save)
-        left = saves.unfinished()
+        left = saves.left()
         self._offer(setting, left)
+        return self._chosen(setting, left, wishes.save)
+
+    def _chosen(self, setting: Setting, left: Saved | None, save: Path | None) -> Match:
+        """The game that somebody wants: as it is offered, set up by questions, or a saved one."""
         while True:
             typed = self._ask().lower()
             if not typed:
-                return self._begin(setting, wishes.save)
+                return self._begin(setting, save)
             if typed == "s":
-                return self._begin(Questions(self._words, self._asked, self._console.say).setting(None), wishes.save)
+                return self._begin(Questions(self._words, self._asked, self._console.say).setting(None), save)
+            match = None
             if typed == "u" and left:
-                return self._resume(left, wishes.save)
-            self._explain(typed)
+                match = self._saved_game(left, save)
+            elif typed == "g":
+                game = SavedGames(self._console, self._words).choose()
+                match = self._saved_game(game, save) if game else None
+            else:
+                self._explain(typed)
+            if match:
+                return match
+            self._console.say(self._words.text("start-how"))
+
+    def _saved_game(self, game: Saved, save: Path | None) -> Match | None:
+        """Go on with a saved game, or look through one that is over; nothing if it cannot be."""
+        try:
+            if not game.is_over:
+                return self._resume(game.path, save)
+            return PlainReplay(self._words, *self._streams).look(game.path)
+        except SettingError as error:
+            self._console.say(str(error))
+            return None
 
     def _say_aim(self, setting: Setting) -> None:
         """What wins a game that is set up so, unless that was said last."""
-        goal = self._words.text("start-goal", stacks=setting.rules.stacks)
-        aim = self._words.text("start-aim", mode=value_text("mode", setting.rules.mode), goal=goal)
+        rules = setting.rules
+        aim = self._words.text("start-aim", mode=value_text("mode", rules.mode), stacks=rules.stacks)
         if aim != self._aim:
             self._console.say(aim)
         self._aim = aim
 
-    def _offer(self, setting: Setting, left: Path | None) -> None:
+    def _offer(self, setting: Setting, left: Saved | None) -> None:
         """Say what Enter begins, and what else there is."""
         bots = self._words.listed([seat.name for seat in setting.seats if not seat.is_person])
         people = sum(seat.is_person for seat in setting.seats)
@@ -109,32 +133,38 @@ class Plain:
         self._console.say(self._words.text("start-offer", people=people, bots=bots, decks=decks))
         self._console.say(self._words.text("start-how"))
         if left:
-            try:
-                table = saves.load(left)
-            except (OSError, ValueError):
-                return
-            names = self._words.listed(table.names)
-            self._console.say(self._words.text("start-unfinished", names=names, turn=table.turn))
+            names = self._words.listed(left.names)
+            self._console.say(self._words.text("start-unfinished", names=names, turn=left.turn))
+        if next(saves.saved(), None):
+            self._console.say(self._words.text("start-saved"))
 
     def _explain(self, typed: str) -> None:
         """Before the game the rules and the help can be read already."""
         lookup = Lookup(self._console, self._words, [])
         if typed in ("?", "h", "help"):
             lookup.help()
+        elif typed.partition(" ")[0] == COMMAND:
+            ask_language(self._console, self._words, typed.partition(" ")[2])
         elif typed == "r":
             lookup.rules()
         elif typed in ("q", "quit"):
             raise LeaveError
         else:
             self._console.say(self._words.text("ask-unknown", input=typed))
-        self._console.say(self._words.text("start-how"))
 
     def _ask(self) -> str:
         return self._console.ask(self._words.text("ask"))
 
     def _asked(self, question: str) -> str:
-        self._console.say(question)
-        return self._ask()
+        """What is typed, unless somebody wants to leave, or help; then the question comes again."""
+        while True:
+            self._console.say(question)
+            typed = self._ask()
+            if typed.lower() in ("q", "quit"):
+                raise LeaveError
+            if typed != "?":
+                return typed
+            self._console.say(self._words.text("setup-help"))
 
     def _begin(self, setting: Setting, path: Path | None) -> Match:
         setup = self._drafted(setting) if setting.pool else setting.setup()
@@ -144,7 +174,7 @@ class Plain:
         for deck in setup.decks:
             text = self._words.text("start-deck", name=self._words.deck(deck), line=self._words.deck(deck, "line"))
             self._console.say(text, indent=2, hang=2)
-        table = Table(setup, setting.seats, nonce=new_seed(None))
+        table = Table(setup, setting.seats, self._settings, new_seed(None))
         match = Match(self._console, self._words, table, path or saves.new_file())
         match.say_first()
         return match
@@ -158,15 +188,16 @@ class Plain:
 
     def _resume(self, path: Path, save: Path | None) -> Match:
         """Go on with a saved game."""
-        try:
-            table = saves.load(path)
-        except (OSError, UnicodeDecodeError) as error:
-            reason = getattr(error, "strerror", None) or str(error)
-            raise SettingError(self._words.text("save-unreadable", file=str(path), reason=reason)) from error
-        except AnimalfolkError as error:
-            raise SettingError(self._words.text("save-unreadable", file=str(path), reason=str(error))) from error
+        table = open_table(self._words, path)
         if not table.is_over:
             self._console.say(self._words.text("start-resumed", names=self._words.listed(table.names), turn=table.turn))
+        self._welcome_back(table)
         match = Match(self._console, self._words, table, save or path)
         match.look_back()
         return match
+
+    def _welcome_back(self, table: Table) -> None:
+        """Ask whether those who had left the table are here again."""
+        for seat in table.away if not table.is_over else []:
+            if agrees(self._console, self._words, self._words.text("start-back", name=table.names[seat])):
+                table.come_back(seat)

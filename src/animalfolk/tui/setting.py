@@ -5,17 +5,17 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from animalfolk.cards import DECKS
 from animalfolk.engine.errors import AnimalfolkError, BadSetup
-from animalfolk.engine.rules import COOP, FREE, SOLO, Rules, either, value_text
+from animalfolk.engine.rules import COOP, FREE, SOLO, Rules, value_text
 from animalfolk.game import Draft
 from animalfolk.game.draft import draft_rules
 from animalfolk.game.setup import RANDOM, Setup, first_of, make_rules
 from animalfolk.i18n import Words
 from animalfolk.modes import MODES, Mode, mode_of
-from animalfolk.modes.choosing import enough, first_game, random_decks
+from animalfolk.modes.choosing import enough, first_game, fitting, random_decks
 from animalfolk.modes.knowing import check_rules
 from animalfolk.modes.ratings import read_wanted
 from animalfolk.table import PERSON, Seat
@@ -100,7 +100,7 @@ def _from_flags(
     setting = setting._replace(first=read_first(words, way.first, count))
     need = mode.decks_for(count)
     if not named:
-        return choose(setting, ",".join(decks) or FIRST_GAME, need, way.options)
+        return choose(words, setting, ",".join(decks) or FIRST_GAME, need, way.options)
     if not len(named) == len(set(named)) == need or not set(named) <= set(NAMES):
         raise SettingError(words.text("setup-bad-decks", players=count, need=need, decks=", ".join(NAMES)))
     return setting
@@ -112,22 +112,35 @@ def check_count(words: Words, mode: Mode, count: int) -> None:
         raise SettingError(words.text("setup-bad-players", count=len(DECKS), least=FEWEST, most=MOST, players=count))
     if count not in mode.players:
         number = next(number for number, found in MODES.items() if found is mode)
-        allowed = either([str(players) for players in mode.players])
+        allowed = ", ".join(str(players) for players in mode.players)
         raise SettingError(words.text("setup-bad-count", way=way_name(words, number), allowed=allowed, players=count))
 
 
-def choose(setting: Setting, how: str, need: int, options: Mapping[str, str]) -> Setting:
+def choose(words: Words, setting: Setting, how: str, need: int, options: Mapping[str, str]) -> Setting:
     """The setting with decks as `random:complexity=1,box=2` or `first` says, or to be drafted."""
     by, _, wish = how.partition(":")
     if by not in BY:
         raise BadSetup(f"decks are chosen by their names, or by one of {', '.join(BY)} alone, not by {how!r}")
-    wanted = read_wanted(wish)
+    wanted = wish_of(words, wish, need)
     if by == DRAFT:
         rules = draft_rules(setting.rules.players, options)
         return setting._replace(rules=rules, pool=tuple(enough(need, wanted)))
     if by == FIRST_GAME and wanted:
         raise BadSetup(f"the decks of a first game are given, so nothing can be asked of them, not {wish!r}")
     return setting._replace(decks=first_game(need) if by == FIRST_GAME else random_decks(need, setting.seed, wanted))
+
+
+def wish_of(words: Words, text: str, need: int) -> dict[str, int]:
+    """What is asked of the decks; a wish that means nothing, or that too few decks fulfil, is told."""
+    try:
+        wanted = read_wanted(text)
+    except BadSetup as error:
+        raise SettingError(words.text("setup-bad-wish")) from error
+    found = fitting(wanted)
+    if len(found) < need:
+        decks = words.listed([words.deck(deck, "short") for deck in found])
+        raise SettingError(words.text("setup-few-decks", need=need, count=len(found), decks=decks))
+    return wanted
 
 
 def read_first(words: Words, text: str, count: int) -> int | str:
@@ -170,10 +183,24 @@ def name_problem(words: Words, name: str, taken: Sequence[str]) -> str:
     return words.text("setup-name-taken", name=name) if name in taken else ""
 
 
+def list_decks(words: Words, decks: Sequence[str], say: Say) -> None:
+    """Decks by number, each with a line about it."""
+    for number, deck in enumerate(decks, start=1):
+        text = words.text("start-deck", name=words.deck(deck), line=words.deck(deck, "line"))
+        say(f"{number:>3}  {text}", hang=5)
+
+
+class Say(Protocol):
+    """Says something; further lines hang below the first."""
+
+    def __call__(self, text: str = "", indent: int = 0, hang: int = 0) -> None:
+        """Say this."""
+
+
 class Questions:
     """Asks for a setting; `ask` says a sentence and returns what was typed."""
 
-    def __init__(self, words: Words, ask: Callable[[str], str], say: Callable[[str], None]) -> None:
+    def __init__(self, words: Words, ask: Callable[[str], str], say: Say) -> None:
         self._words = words
         self._ask = ask
         self._say = say
@@ -185,7 +212,7 @@ class Questions:
         count = allowed[0]
         if len(allowed) > 1:
             count = self.number("setup-players", allowed[0], allowed[-1], allowed[0])
-        people = self.number("setup-people", 0, count, 1)
+        people = self.number("setup-people", 0, count, 1, mode=value_text("mode", mode), count=count)
         names = self.names(people)
         options = {"mode": value_text("mode", mode)}
         if mode in (SOLO, COOP):
@@ -199,12 +226,12 @@ class Questions:
         if len(modes) == 1:
             return modes[0]
         for number, mode in enumerate(modes, start=1):
-            self._say(f"  {number}  {way_name(self._words, mode)}")
+            self._say(f"{number:>3}  {way_name(self._words, mode)}", hang=5)
         return modes[self.number("setup-way", 1, len(modes), 1) - 1]
 
-    def number(self, key: str, least: int, most: int, usual: int) -> int:
+    def number(self, key: str, least: int, most: int, usual: int, **more: str | int) -> int:
         """A number, or what is usual."""
-        question = self._words.text(key, least=least, most=most, usual=usual)
+        question = self._words.text(key, least=least, most=most, usual=usual, **more)
         while True:
             typed = self._ask(question)
             if not typed:
@@ -233,9 +260,7 @@ class Questions:
         """The decks; no question where there are no more than needed."""
         if len(NAMES) == count:
             return setting._replace(decks=NAMES)
-        for number, deck in enumerate(NAMES, start=1):
-            text = self._words.text("start-deck", name=self._words.deck(deck), line=self._words.deck(deck, "line"))
-            self._say(f"  {number}  {text}")
+        list_decks(self._words, NAMES, self._say)
         self._say(self._words.text("setup-decks-how"))
         while True:
             typed = self._ask(self._words.text("setup-decks", count=count)).replace(",", " ").split()
@@ -246,14 +271,14 @@ class Questions:
     def _chosen(self, setting: Setting, typed: list[str], count: int, options: Mapping[str, str]) -> Setting | None:
         """What was typed: numbers, a wish for the lot, f or d; nothing if it cannot be."""
         if typed in (["f"], ["d"]):
-            return choose(setting, FIRST_GAME if typed == ["f"] else DRAFT, count, options)
+            return choose(self._words, setting, FIRST_GAME if typed == ["f"] else DRAFT, count, options)
         if not typed:
             return setting._replace(decks=secrets.SystemRandom().sample(NAMES, count))
         if any("=" in word for word in typed):
             try:
-                return choose(setting, f"{RANDOM}:{' '.join(typed)}", count, options)
-            except BadSetup as error:
-                self._say(self._words.error(error))
+                return choose(self._words, setting, f"{RANDOM}:{' '.join(typed)}", count, options)
+            except SettingError as error:
+                self._say(str(error))
                 return None
         numbers = {int(word) for word in typed if word.isdecimal() and 1 <= int(word) <= len(NAMES)}
         if len(numbers) == len(typed) == count:

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from animalfolk.engine.faces import NUMBER, VALUE
+from animalfolk.engine.faces import NAME, NUMBER, SET_NUMBER, VALUE, faces_of
 from animalfolk.engine.view import View
 from animalfolk.i18n import Words
 from animalfolk.i18n.words import counts_as, deck_of, is_lasting
-from animalfolk.tui.console import Console
+from animalfolk.tui.console import WIDTH, Console
 
 NO_BREAK = "\u00a0"
-NAME_WIDTH = 21
-WORTH_WIDTH = 14
-SET_WIDTH = 12
+GAP = 2  # between columns
+LINE = WIDTH - 6  # what is left of a line that is set in
 
 
 def by_set(view: View, hand: Sequence[str]) -> list[str]:
@@ -93,10 +92,19 @@ class Table:
         label = self._words.text("table-slot", slot=slot)
         if name is None:
             return f"{label}  {self._words.text('table-empty')}"
-        worth = self._words.text("table-worth", deck=self._words.deck(deck_of(name), "short"), value=printed(name))
+        worth = self._worth(name)
         key = "table-costs" if view["viewer"] is None else "table-price"
         price = self._words.text(key, price=view["prices"][slot] if "prices" in view else printed(name) + slot)
-        return f"{label}  {self._words.card(name).ljust(NAME_WIDTH)}{worth.ljust(WORTH_WIDTH)}{price}"
+        names, worths = self._widths(view)
+        return f"{label}  {self._words.card(name).ljust(names + GAP)}{worth.ljust(worths + GAP)}{price}"
+
+    def _widths(self, view: View) -> tuple[int, int]:
+        """How wide the names and the worths of all cards are that may lie in the market."""
+        cards = [NAME[face] for deck in view["decks"] for face in faces_of(SET_NUMBER[deck])]
+        return max(len(self._words.card(name)) for name in cards), max(len(self._worth(name)) for name in cards)
+
+    def _worth(self, name: str) -> str:
+        return self._words.text("table-worth", deck=self._words.deck(deck_of(name), "short"), value=printed(name))
 
     def _seat(self, view: View, seat: int, stall: list[list[str]]) -> None:
         """One player's piles, and the stall; that of partners is shown once."""
@@ -115,8 +123,16 @@ class Table:
             )
         )
         own = self._knowledge(seen, seat == view["viewer"])
-        for line in [*self._gold(seen), *self._stall(stall), *own]:
+        for line in [*self._absence(view, seat), *self._gold(seen), *self._stall(stall), *own]:
             self._console.say(line, indent=2, hang=2)
+
+    def _absence(self, view: View, seat: int) -> Iterator[str]:
+        """That a bot plays for somebody who has given up or left."""
+        about = view.get("table", {"seats": {}})["seats"]
+        if about and about[seat]["resigned"]:
+            yield self._words.text("table-resigned")
+        elif about and about[seat]["away"]:
+            yield self._words.text("table-away")
 
     def _gold(self, seen: dict[str, Any]) -> Iterator[str]:
         """The coins, if there are any."""
@@ -136,7 +152,7 @@ class Table:
     def _stall(self, stall: list[list[str]]) -> Iterator[str]:
         """The stacks in one line, if there are any; none of them is torn apart."""
         stacks = [
-            self._words.text("table-stack", stack=number, cards=self._words.cards(cards)).replace(" ", NO_BREAK)
+            together(self._words.text("table-stack", stack=number, cards=self._words.cards(cards)))
             for number, cards in enumerate(stall, start=1)
         ]
         if stacks:
@@ -168,11 +184,13 @@ class Table:
         ways = copying(view)
         total = sum(max([worth for _, worth in ways.get(text, [])], default=value) for text, value in cards)
         self._console.say(self._words.text("table-hand", total=total))
-        for deck in by_set(view, [text for text, _ in cards]):
+        decks = by_set(view, [text for text, _ in cards])
+        width = max(len(self._words.deck(deck, "short")) for deck in [*view["decks"], "junk"]) + GAP
+        for deck in decks:
             own = [(text, value) for text, value in cards if deck_of(counts_as(text)) == deck]
             shown = [self._words.card(text) if text in ways else self.hand_card(text, value) for text, value in own]
             line = self._words.text("table-hand-separator").join(card.replace(" ", NO_BREAK) for card in shown)
-            self._console.say(self._words.deck(deck, "short").ljust(SET_WIDTH) + line, indent=2, hang=SET_WIDTH)
+            self._console.say(self._words.deck(deck, "short").ljust(width) + line, indent=2, hang=width)
         for text, forms in ways.items():
             self._console.say(self._forms(text, forms), indent=2, hang=2)
 
@@ -190,6 +208,11 @@ class Table:
         return self._words.text(
             "table-hand-card-altered", card=self._words.chosen(text), value=value, printed=printed(name)
         )
+
+
+def together(text: str) -> str:
+    """A text that is not broken over two lines, if it fits in one."""
+    return text.replace(" ", NO_BREAK) if len(text) <= LINE else text
 
 
 def _numbers(seen: dict[str, Any]) -> dict[str, int]:

@@ -1,26 +1,118 @@
-## The command line.
+## The command line: what its commands say. Their help is in help.ftl.
+
+# Files
+
+file-unreadable = Cannot read { $file }: { $reason }
+file-not-text = Cannot read { $file }: it is not text.
+file-unwritable = Cannot write { $file }: { $reason }
+file-no-figures = Cannot read { $file }: it holds no figures of animalfolk bench --out.
+file-none = In the folder { $folder } there is no file { $endings }.
+
+# play, replay
+
+resume-alone = { $flag } cannot be given with --resume: a game that goes on keeps what it was begun with.
+given-no-value = An option is written NAME=VALUE, as in gold=by_seat, not { $option }.
+given-twice = The option { $option } is given twice: { $first } and { $second }.
+replay-no-turn = The last turn is { NUMBER($last, useGrouping: 0) }; there is no turn { NUMBER($turn, useGrouping: 0) }.
+replay-no-seat = This game can be seen from { $seats }, not from { $seat }.
+
+# check, verify
 
 check-ok = ok { $file } { $title }
 check-differs = differs { $file } { $reason }
-check-unreadable = cannot read { $file }: { $reason }
-check-none = There is no scenario in { $file }.
 check-count = { $count ->
     [one] 1 scenario
    *[other] { NUMBER($count, useGrouping: 0) } scenarios
 }, { NUMBER($differ, useGrouping: 0) } differ
-version = animalfolk { $version }, Python { $python }, { $engine ->
-    [compiled] compiled engine
-   *[interpreted] interpreted engine
+verify-good = good { $file } { $mode }, { $players ->
+    [one] 1 player
+   *[other] { NUMBER($players, useGrouping: 0) } players
+}, { $turns ->
+    [one] 1 turn
+   *[other] { NUMBER($turns, useGrouping: 0) } turns
+}, { $answers ->
+    [one] 1 answer
+   *[other] { NUMBER($answers, useGrouping: 0) } answers
+}, { $end ->
+    [unfinished] unfinished
+    [resigned] won by { $result }, as the others gave up
+   *[won] won by { $result }
+}; { $kind ->
+    [seat] as one seat saw it, { $holds ->
+        [both] chain and seed hold
+        [chain] the chain holds
+        [seed] the seed holds
+       *[none] without chain and seed
+    }
+   *[other] { $holds ->
+        [both] chain and seed hold
+        [chain] the chain holds
+        [seed] the seed holds
+       *[none] without chain and seed
+    }
 }
-usage-error = { $reason }
-usage-help = Type animalfolk { $command } --help to see what is possible.
+verify-wrong = wrong { $file } { $reason }
+
+# cards
+
+cards-none = No card is like that.
+cards-unknown = There is no card "{ $name }". { $count ->
+    [0] All are listed by animalfolk cards.
+   *[other] Near it: { $near }.
+}
+cards-deck = { $name } ({ $deck })
+cards-copies = ×{ NUMBER($count, useGrouping: 0) }
+cards-kind = { $bonus ->
+    [yes] { $kind }, then act again (+)
+   *[no] { $kind }
+}
+cards-count = { $count ->
+    [one] 1 card
+   *[other] { NUMBER($count, useGrouping: 0) } different cards
+}
+
+# rules
+
+reading-chapter = { $title }: { $line }
 reading-overview =
-    The rules, as we read them. Name a group, a rule, a deck or a card to read on:
-    animalfolk rules BUY, animalfolk rules BUY-07, animalfolk rules acorn.
+    The rules, as we read them. Name a group, a rule, a deck or a card to read on, or any word to search for:
+    animalfolk rules BUY, animalfolk rules BUY-07, animalfolk rules acorn, animalfolk rules overpay.
 reading-decks = The decks: { $decks }.
+reading-found = Where "{ $word }" stands:
 reading-unknown = There is no rule and no card "{ $name }". { $count ->
     [0] Type animalfolk rules to see what there is.
    *[other] Near it: { $near }.
 }
 reading-other = The other reading: { $text }
 reading-not-built = { $name } (this deck cannot be played yet)
+
+# simulate
+
+simulate-no-bot = There is no bot "{ $name }". { $near ->
+    [none] There are: { $bots }.
+   *[other] Did you mean { $near }?
+}
+simulate-playing = Playing
+simulate-progress = { NUMBER($count, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) } games, about { $seconds ->
+    [one] 1 second
+   *[other] { NUMBER($seconds, useGrouping: 0) } seconds
+} left
+simulate-title =
+    { NUMBER($games, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) } games: { $mode }, { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }, decks { $decks }
+    bots { $bots }, seed { $seed }
+simulate-seats = By seat (P1 begins)
+simulate-bots = By bot
+simulate-games = games
+simulate-wins = won
+simulate-share = share
+simulate-interval = 95 % interval
+simulate-ends = How they ended
+simulate-won = won by a player
+simulate-lost = lost to the Company
+simulate-capped = stopped after { NUMBER($cap, useGrouping: 0) } answers
+simulate-length = Turns: { $mean } on average, median { $median }; eight games in ten took { $low } to { $high }.
+simulate-answers = Decisions: { $count } in a game.
+simulate-time = Time: { $seconds } s, { $games } games and { $answers } decisions a second.

@@ -518,3 +518,19 @@ event-declined = { $who ->
        *[other] { $name } does not help { $target }.
     }
 }
+event-seat_undone = { $who ->
+    [you] Here you took something back.
+   *[other] Here { $name } took something back.
+}
+event-seat_resigned = { $who ->
+    [you] You give up.
+   *[other] { $name } gives up.
+}
+event-seat_left = { $who ->
+    [you] You leave the table.
+   *[other] { $name } leaves the table.
+}
+event-seat_returned = { $who ->
+    [you] You come back to the table.
+   *[other] { $name } comes back to the table.
+}

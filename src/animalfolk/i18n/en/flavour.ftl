@@ -99,11 +99,11 @@ about-squirrels =
     Squirrels build. Their stacks take what others may not use, old things out of the discard pile and junk included,
     and when winter comes two stacks stand where one was expected.
 about-ocelots =
-    An ocelot trusts the die more than the ledger. Hands are mixed, values guessed, prices blown about, and it turns
-    out well surprisingly often.
+    An ocelot trusts the die more than the ledger. Hands are mixed, values guessed, cards turned up unseen, and it
+    turns out well surprisingly often.
 about-chameleons =
-    A chameleon has nothing of its own and so has everything: it is what lies on your discard pile, in another's stall,
-    on the market. The hardest folk to learn, and the one you never finish learning.
+    A chameleon has nothing of its own and so has everything: it is what stands in your stall, lies on another's
+    discard pile or waits on the market. The hardest folk to learn, and the one you never finish learning.
 about-platypuses =
     Half engineer, half explosion. Platypuses put every card where they want it: on the deck, out of the stall, into
     another slot of the market.

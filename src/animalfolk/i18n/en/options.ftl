@@ -23,7 +23,10 @@ option-done = { $prompt ->
     [may_throw_away] No card
     [may_recover] No card
     [may_put_on_deck] No, it goes to your discard pile
-    [may_player] Nobody else
+    [may_player] { $chosen ->
+        [0] Nobody
+       *[other] Nobody else
+    }
     [may_discard_found] No card
     [react] Let it pass
     [stick] No other card
@@ -46,6 +49,7 @@ option-stall = { $who ->
     [team] { $card } in stack { NUMBER($stack, useGrouping: 0) } of your team's stall
    *[other] { $card } in stack { NUMBER($stack, useGrouping: 0) } of { $name }'s stall
 }
+option-put_on_deck = Yes, put { $card } on top of your deck
 option-player = { $name }
 option-side = { $side ->
     [left] Left, to { $name }

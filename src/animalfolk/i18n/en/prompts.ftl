@@ -58,6 +58,7 @@ prompt-give_back = { $card }: which card goes on top of { $whom ->
    *[none] the next deck?
 }
 prompt-throw_one = { $card }: which card do you throw away? The other one goes to its owner's discard pile.
+prompt-back_first = { $card }: no further card of the Company is thrown away in this turn. Which card goes back first? The other one lies on top.
 prompt-side = { $card }: left or right?
 prompt-may_put_on_deck = { $card }: do you put it on top of your deck?
 prompt-give_one = { $card }: which card { $whom ->

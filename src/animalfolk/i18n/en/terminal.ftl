@@ -5,17 +5,34 @@
 start-title = animalfolk: merchants of the animal world, on market day
 start-about = An unofficial fan game after Dale of Merchants by Sami Laakso (Snowdale Design).
 start-aim = { $mode ->
-    [teams] Be the first team to fill its common stall with { $goal }.
-    [solo] You play alone: fill your stall with { $goal }, before the Company has bought the whole market.
-    [coop] You play together: fill your common stall with { $goal }, before the Company has bought the whole market.
-   *[free] Be the first to fill your stall with { $goal }.
-}
-start-goal = { $stacks ->
-    [1] one stack, worth 1
-    [2] 2 stacks, worth 1 and 2
-    [3] 3 stacks, worth 1, 2 and 3
-    [8] eight stacks, worth 1, 2, 3 and so on to 8
-   *[other] { NUMBER($stacks, useGrouping: 0) } stacks, worth 1, 2, 3 and so on to { NUMBER($stacks, useGrouping: 0) }
+    [teams] { $stacks ->
+        [1] Be the first team to fill its common stall with one stack, worth 1.
+        [2] Be the first team to fill its common stall with 2 stacks, worth 1 and 2.
+        [3] Be the first team to fill its common stall with 3 stacks, worth 1, 2 and 3.
+        [8] Be the first team to fill its common stall with eight stacks, worth 1, 2, 3 and so on to 8.
+       *[other] Be the first team to fill its common stall with { NUMBER($stacks, useGrouping: 0) } stacks, worth 1, 2, 3 and so on to { NUMBER($stacks, useGrouping: 0) }.
+    }
+    [solo] { $stacks ->
+        [1] You play alone: fill your stall with one stack, worth 1, before the Company has bought the whole market.
+        [2] You play alone: fill your stall with 2 stacks, worth 1 and 2, before the Company has bought the whole market.
+        [3] You play alone: fill your stall with 3 stacks, worth 1, 2 and 3, before the Company has bought the whole market.
+        [8] You play alone: fill your stall with eight stacks, worth 1, 2, 3 and so on to 8, before the Company has bought the whole market.
+       *[other] You play alone: fill your stall with { NUMBER($stacks, useGrouping: 0) } stacks, worth 1, 2, 3 and so on to { NUMBER($stacks, useGrouping: 0) }, before the Company has bought the whole market.
+    }
+    [coop] { $stacks ->
+        [1] You play together: fill your common stall with one stack, worth 1, before the Company has bought the whole market.
+        [2] You play together: fill your common stall with 2 stacks, worth 1 and 2, before the Company has bought the whole market.
+        [3] You play together: fill your common stall with 3 stacks, worth 1, 2 and 3, before the Company has bought the whole market.
+        [8] You play together: fill your common stall with eight stacks, worth 1, 2, 3 and so on to 8, before the Company has bought the whole market.
+       *[other] You play together: fill your common stall with { NUMBER($stacks, useGrouping: 0) } stacks, worth 1, 2, 3 and so on to { NUMBER($stacks, useGrouping: 0) }, before the Company has bought the whole market.
+    }
+   *[free] { $stacks ->
+        [1] Be the first to fill your stall with one stack, worth 1.
+        [2] Be the first to fill your stall with 2 stacks, worth 1 and 2.
+        [3] Be the first to fill your stall with 3 stacks, worth 1, 2 and 3.
+        [8] Be the first to fill your stall with eight stacks, worth 1, 2, 3 and so on to 8.
+       *[other] Be the first to fill your stall with { NUMBER($stacks, useGrouping: 0) } stacks, worth 1, 2, 3 and so on to { NUMBER($stacks, useGrouping: 0) }.
+    }
 }
 start-offer = { $people ->
     [0] { $bots } play while you watch, with the { $decks }.
@@ -24,20 +41,31 @@ start-offer = { $people ->
 }
 start-how = Press Enter to begin. Type s to choose players and decks, or ? for help.
 start-unfinished = There is an unfinished game of { $names }, in turn { NUMBER($turn, useGrouping: 0) }. Type u to go on with it.
+start-saved = Type g to see all your saved games.
 start-decks = In this game:
 start-deck = { $name }: { $line }
 start-teams = { $first } play together against { $second }.
 start-first = { $name } begins.
 start-first-you = You begin.
 start-resumed = Back at the table: the game of { $names } goes on in turn { NUMBER($turn, useGrouping: 0) }.
+start-back = { $name } had left this game, and a bot plays there. Is { $name } back? Type yes or no.
 
 # Set-up
 
 setup-players = How many play, { $least } to { $most }? Enter means { $usual }.
-setup-people = How many of them are people at this keyboard, 0 to { $most }? Enter means { $usual }.
+setup-people = { $mode ->
+    [teams] How many of the four players are people at this keyboard, 0 to { $most }? Enter means { $usual }.
+    [solo] Who plays against the Company: 1 for a person at this keyboard, 0 for a bot? Enter means { $usual }.
+    [coop] How many of the two partners are people at this keyboard, 0 to { $most }? Enter means { $usual }.
+   *[free] How many of the { $count } players are people at this keyboard, 0 to { $most }? Enter means { $usual }.
+}
+setup-help =
+    Answer each question with a number or a name; Enter takes what is usual.
+    ?          this help
+    q          leave; nothing is kept of a game that has not begun
 setup-name = What is the name of player { $number }? Enter means { $usual }.
 setup-decks = Which { $count } decks? Type their numbers; Enter draws them by lot.
-setup-decks-how = Or f for the decks of a first game, d to let everybody ban one and pick one, or a wish for the lot: complexity=1 nastiness=0.
+setup-decks-how = You may also type f for the decks of a first game, d to let everybody ban one and pick one, or a wish for the lot: complexity=1 nastiness=0.
 setup-way = How do you play? Type a number; Enter means { $usual }.
 setup-person = Player { $number }
 setup-bot = { $number ->
@@ -56,8 +84,16 @@ setup-bad-players = { $most ->
 }
 setup-bad-decks = { $players } players need { $need } different decks. There are: { $decks }.
 setup-bad-count = { $way }: { $allowed } can play, not { $players }.
+setup-bad-wish = A wish for the lot is complexity, interaction, nastiness or luck with a number from 0 to 3, or box with 1 or 2, each once: complexity=1 nastiness=0.
+setup-few-decks = { $count ->
+    [0] { $need } decks are needed, and none fits this wish. Please ask for less.
+    [one] { $need } decks are needed, and only one fits this wish: { $decks }. Please ask for less.
+   *[other] { $need } decks are needed, and only these fit this wish: { $decks }. Please ask for less.
+}
 setup-bad-first = Who begins is random or one of { $players }, not { $first }.
-setup-bad-language = The languages are: { $languages }.
+language-name = English
+language-spoken = From now on we speak English.
+language-which = Type lang and one of these codes:
 
 # The table
 
@@ -89,6 +125,8 @@ table-deck-top-of = on top of this deck: { $cards }
 table-deck-unknown = an unknown card
 table-lasting = in force until the next turn: { $cards }
 table-schedule = on the schedule, for the next turn: { $cards }
+table-resigned = has given up: a bot plays on here
+table-away = has left the table: a bot plays here
 table-hand = Your hand, worth { NUMBER($total, useGrouping: 0) }
 table-hand-empty = Your hand is empty.
 table-hand-card = { $card } { NUMBER($value, useGrouping: 0) }
@@ -143,6 +181,142 @@ pick-decline = Enter or 0: do not help
 
 pass-on = Pass the keyboard to { $name }, then press Enter.
 
+# Taking back and giving up
+
+answer-yes = yes
+answer-no = no
+answer-neither = Please type yes or no.
+undo-done = { $who ->
+    [you] { $since ->
+        [yes] { $what ->
+            [turn] You take back your turn from its beginning, and with it all that happened since.
+           *[step] You take back your last step, and with it all that happened since.
+        }
+       *[no] { $what ->
+            [turn] You take back your turn from its beginning.
+           *[step] You take back your last step.
+        }
+    }
+   *[other] { $since ->
+        [yes] { $what ->
+            [turn] { $name } takes back a turn from its beginning, and with it all that happened since.
+           *[step] { $name } takes back a step, and with it all that happened since.
+        }
+       *[no] { $what ->
+            [turn] { $name } takes back the turn from its beginning.
+           *[step] { $name } takes back the last step.
+        }
+    }
+}
+undo-nothing = You have done nothing yet that could be taken back.
+undo-over = The game is over: nothing can be taken back any more.
+undo-never = At this table nothing is taken back.
+undo-answered = This cannot simply be taken back: somebody else has answered since then.
+undo-revealed = { $by ->
+    [rolled] This cannot simply be taken back: a die has been rolled since then.
+    [shuffled] This cannot simply be taken back: cards have been shuffled since then.
+    [seen] This cannot simply be taken back: hidden cards have been looked at since then.
+    [asked] This cannot simply be taken back: it has become known who may decide something.
+    [taken] This cannot simply be taken back: a card of somebody's hand has been taken since then.
+    [market] This cannot simply be taken back: new cards have come into the market since then.
+    [drawn] This cannot simply be taken back: cards have been drawn since then.
+   *[shown] This cannot simply be taken back: a hidden card has been shown since then.
+}
+undo-may-ask = { $count ->
+    [one] It is taken back if { $names } agrees. Do you want to ask? Type yes or no.
+   *[other] It is taken back if { $names } agree. Do you want to ask? Type yes or no.
+}
+undo-ask = { $what ->
+    [turn] Pass the keyboard to { $name }. { $asker } would like to take back a turn from its beginning. Do you agree, { $name }? Type yes or no.
+   *[step] Pass the keyboard to { $name }. { $asker } would like to take back a step. Do you agree, { $name }? Type yes or no.
+}
+undo-refused = { $name } does not agree: nothing is taken back.
+resign-sure = { $ends ->
+    [yes] Do you give up? The game ends then. Type yes or no.
+   *[no] Do you give up? The game goes on without you, with a bot in your seat. Type yes or no.
+}
+resign-not = You play on.
+resign-done = { $name } gives up. A bot plays on in this seat.
+
+# Saved games
+
+saved-title = Your saved games, the last played first:
+saved-game = { $when }  { $names }: { $mode ->
+    [teams] { $over ->
+        [yes] in teams, finished after turn { NUMBER($turn, useGrouping: 0) }
+       *[no] in teams, unfinished in turn { NUMBER($turn, useGrouping: 0) }
+    }
+    [solo] { $over ->
+        [yes] alone against the Company, finished after turn { NUMBER($turn, useGrouping: 0) }
+       *[no] alone against the Company, unfinished in turn { NUMBER($turn, useGrouping: 0) }
+    }
+    [coop] { $over ->
+        [yes] together against the Company, finished after turn { NUMBER($turn, useGrouping: 0) }
+       *[no] together against the Company, unfinished in turn { NUMBER($turn, useGrouping: 0) }
+    }
+   *[free] { $over ->
+        [yes] finished after turn { NUMBER($turn, useGrouping: 0) }
+       *[no] unfinished in turn { NUMBER($turn, useGrouping: 0) }
+    }
+}
+saved-damaged = Left out, because it cannot be read: { $file }
+saved-none = There is no saved game.
+saved-which = Type a number to go on with that game, or to look through it if it is finished. Enter goes back.
+saved-more = Type m for older ones.
+
+# Looking through a game that was played
+
+replay-title = { $step ->
+    [0] Before the first of { NUMBER($length, useGrouping: 0) } steps
+   *[other] Step { NUMBER($step, useGrouping: 0) } of { NUMBER($length, useGrouping: 0) }, turn { NUMBER($turn, useGrouping: 0) }, { $name }
+}
+replay-from = { $who ->
+    [watcher] Seen as somebody who watches.
+   *[seat] Seen from the seat of { $name }.
+}
+replay-end = This is the last step: { $state ->
+    [over] the game is over, and { $count ->
+        [one] { $winners } has won.
+       *[other] { $winners } have won.
+    }
+    [resigned] { $names } gave up, and { $count ->
+        [one] { $winners } has won.
+       *[other] { $winners } have won.
+    }
+   *[runs] the game has not been played further.
+}
+replay-choosing = { $who ->
+    [you] You are still choosing.
+   *[other] { $name } is still choosing.
+}
+replay-first = This is the beginning.
+replay-running = { $people ->
+    [one] This game is not finished: it is seen from the seat of its own player, or as somebody who watches.
+   *[other] This game is not finished, and several people play it: only their own seats can be looked from. Whoever does sees that hand, so look from your own seat alone.
+}
+replay-how = Enter: next step   b: back   N, P: next, previous turn   ?: more   q: leave
+replay-help =
+    n, Enter   the next step
+    b          back to the step before
+    N          the next turn
+    P          this turn's beginning, then the turn before
+    t 5        to the beginning of turn 5
+    s 2        see it from the second seat (s alone: from the next one)
+    w          see it as somebody who watches (s 0 does the same)
+    l          the log up to here (l 50 for more of it)
+    d          the discard piles
+    c NAME     what a card does
+    o          play on from here, in a new game with a file of its own
+    ?          this help
+    q          leave
+replay-seats = The seats that can be looked from: { $seats }. Type s and a number, or w to watch.
+replay-seat = { NUMBER($number, useGrouping: 0) } { $name }
+replay-turns = The turns go from 1 to { NUMBER($last, useGrouping: 0) }: type t 5 for the fifth.
+replay-over = The game is over here. Go back first, then you can play on.
+replay-people = Which seats do people play from here? { $seats }. Type their numbers, or 0 for none; Enter means { $usual }.
+replay-bad-people = Please type numbers from 1 to { $most }, each once, or 0.
+replay-goes-on = The game goes on from here, in a file of its own.
+
 # Help
 
 help =
@@ -153,6 +327,9 @@ help =
     d          the discard piles
     l          the log of the game (l 50 for more of it)
     r          the rules in short
+    u          take back your last step (uu, or undo turn: your whole turn)
+    resign     give up the game
+    lang       another language (lang fr)
     q          save the game and leave
 rules =
     The aim: be the first to build eight stacks in your stall, the first worth 1, the next 2, and so on to 8. A stack is made of cards of one animalfolk set and is worth exactly its number. Junk stays out of stacks.
@@ -172,23 +349,40 @@ rules =
     Partners fill one stall together, with ten stacks, and may ask each other for the cards that a stack needs. Against the Company you win if your stall is full before it has bought the whole market.
 card-facts = { $name }: { $deck } { NUMBER($value, useGrouping: 0) }, { $kind }
 card-facts-bonus = { $name }: { $deck } { NUMBER($value, useGrouping: 0) }, { $kind }, then act again
+card-english = In English: { $name }.
 card-which = Which card? These are in the game: { $cards }.
 card-unknown = No card in this game is called "{ $name }". There are: { $cards }.
 discard-yours = Your discard pile, the top card first: { $cards }
 discard-of = { $name }'s discard pile, the top card first: { $cards }
 discard-market = The market's discard pile, the top card first: { $cards }
 discard-empty = (empty)
-log-title = The last { NUMBER($count, useGrouping: 0) } lines of the log:
+log-title = { $count ->
+    [one] The last line of the log:
+   *[other] The last { NUMBER($count, useGrouping: 0) } lines of the log:
+}
 
 # The end
 
-end-won-you = Well done! Your stall is the first with { $goal }: you win in turn { NUMBER($turn, useGrouping: 0) }.
-end-won = { $name } has the first stall with { $goal } and wins in turn { NUMBER($turn, useGrouping: 0) }. Well played!
-end-goal = { $stacks ->
-    [1] a stack
-    [8] eight stacks
-   *[other] { NUMBER($stacks, useGrouping: 0) } stacks
+end-won-you = { $stacks ->
+    [1] Well done! Your stall is the first with a stack: you win in turn { NUMBER($turn, useGrouping: 0) }.
+    [8] Well done! Your stall is the first with eight stacks: you win in turn { NUMBER($turn, useGrouping: 0) }.
+   *[other] Well done! Your stall is the first with { NUMBER($stacks, useGrouping: 0) } stacks: you win in turn { NUMBER($turn, useGrouping: 0) }.
 }
+end-won = { $stacks ->
+    [1] { $name } has the first stall with a stack and wins in turn { NUMBER($turn, useGrouping: 0) }. Well played!
+    [8] { $name } has the first stall with eight stacks and wins in turn { NUMBER($turn, useGrouping: 0) }. Well played!
+   *[other] { $name } has the first stall with { NUMBER($stacks, useGrouping: 0) } stacks and wins in turn { NUMBER($turn, useGrouping: 0) }. Well played!
+}
+end-resigned-you = { $count ->
+    [one] You have given up in turn { NUMBER($turn, useGrouping: 0) }: { $winners } wins.
+   *[other] You have given up in turn { NUMBER($turn, useGrouping: 0) }: { $winners } win.
+}
+end-resigned = { $count ->
+    [one] { $winners } wins in turn { NUMBER($turn, useGrouping: 0) }, as { $names } gave up.
+   *[other] { $winners } win in turn { NUMBER($turn, useGrouping: 0) }, as { $names } gave up.
+}
+end-gave-up-you = You gave up on the way, and a bot played on for you.
+end-gave-up = { $name } gave up on the way, and a bot played on.
 end-stall-you = You built { NUMBER($stacks, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) } stacks.
 end-stall = { $name } built { NUMBER($stacks, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) } stacks.
 end-won-team-you = Well done! Yours is the first stall with all its stacks: { $names } win in turn { NUMBER($turn, useGrouping: 0) }.

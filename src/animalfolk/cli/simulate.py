@@ -1,0 +1,130 @@
+"""`animalfolk simulate`."""
+
+from __future__ import annotations
+
+import json
+import time
+
+from animalfolk.bots import BOTS
+from animalfolk.cli.files import PIPE, check_writable, write_text
+from animalfolk.cli.given import Given, Mistake, near
+from animalfolk.cli.help import wrapped
+from animalfolk.cli.play import read_options
+from animalfolk.cli.progress import watched
+from animalfolk.engine.errors import BadSetup
+from animalfolk.i18n import Words
+from animalfolk.sim.plans import Series
+from animalfolk.sim.simulate import LOST, Outcome, play_all, processors
+from animalfolk.sim.summary import Share, Summary, summarise
+
+INTERRUPTED = 130
+COMPANY = ("solo", "coop")  # ways to play in which the Company can win
+
+
+def run(given: Given) -> int:
+    """Play the games, then say what came out; Ctrl-C ends early, with what there is so far."""
+    words = Words(given.lang)
+    series = series_of(words, given)
+    check_writable(words, given.text("--json"))
+    outcomes: list[Outcome] = []
+    begun, code = time.perf_counter(), 0
+    jobs = min(given.number("--jobs") or processors(), series.games)
+    try:
+        outcomes.extend(watched(words, play_all(series.plans(), jobs), series.games))
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    if outcomes:
+        report(words, given, series, outcomes, time.perf_counter() - begun)
+    return code
+
+
+def series_of(words: Words, given: Given) -> Series:
+    """The games that the flags ask for."""
+    bots = tuple(given.listed("--bots"))
+    for bot in bots:
+        if bot not in BOTS:
+            close = near(bot, list(BOTS))
+            raise Mistake(words.text("simulate-no-bot", name=bot, bots=", ".join(BOTS), near=close or "none"))
+    series = Series(
+        games=given.number("--games") or 1,
+        bots=bots,
+        players=given.number("--players"),
+        decks=tuple(given.listed("--decks")),
+        options=tuple(read_options(words, given).items()),
+        seed=given.text("--seed"),
+        cap=given.number("--cap") or 1,
+    )
+    try:
+        series.check()
+    except BadSetup as error:
+        raise Mistake(words.error(error)) from error
+    return series
+
+
+def report(words: Words, given: Given, series: Series, outcomes: list[Outcome], seconds: float) -> None:
+    """The table, the games as JSON, or both."""
+    summary = summarise(outcomes)
+    if given.has("--json"):
+        write_text(words, given.text("--json"), as_json(series, outcomes, summary, seconds))
+    if given.text("--json") != PIPE:
+        print("\n".join([*table(words, series, summary), "", *wrapped(timing(words, summary, seconds))]))
+
+
+def table(words: Words, series: Series, summary: Summary) -> list[str]:
+    """What came out, apart from the time it took."""
+    title = words.text(
+        "simulate-title",
+        games=summary.games,
+        all=series.games,
+        mode=series.mode,
+        players=series.seats,
+        decks=",".join(series.decks),
+        bots=",".join(series.bots),
+        seed=series.seed,
+    )
+    lines = [part for text in title.split("\n") for part in wrapped(text)]
+    lines += ["", heading(words, "seats"), *map(line, summary.seats)]
+    if len(summary.bots) > 1:
+        lines += ["", heading(words, "bots"), *map(line, summary.bots)]
+    lines += ["", words.text("simulate-ends")]
+    for end, count in summary.ends.items():
+        if end != LOST or series.mode in COMPANY:
+            lines.append(f"  {words.text(f'simulate-{end}', cap=series.cap):<32}{count:>8}")
+    turns = summary.turns
+    average, middle = f"{turns.mean:.1f}", f"{turns.median:g}"
+    length = words.text("simulate-length", mean=average, median=middle, low=turns.p10, high=turns.p90)
+    answers = words.text("simulate-answers", count=f"{summary.answers / summary.games:.1f}")
+    return [*lines, "", *wrapped(length), *wrapped(answers)]
+
+
+def heading(words: Words, whose: str) -> str:
+    """The first line of a table of wins."""
+    names = [words.text(f"simulate-{name}") for name in (whose, "games", "wins", "share", "interval")]
+    return f"{names[0]:<26}{names[1]:>8}{names[2]:>8}{names[3]:>10}   {names[4]}"
+
+
+def line(share: Share) -> str:
+    """One row of a table of wins."""
+    part, low, high = (f"{number * 100:.1f} %" for number in (share.share, share.low, share.high))
+    return f"  {share.name:<24}{share.games:>8}{share.wins:>8}{part:>10}   {low:>7} - {high:>7}"
+
+
+def timing(words: Words, summary: Summary, seconds: float) -> str:
+    """How long it took."""
+    rates = {"games": f"{summary.games / seconds:.1f}", "answers": f"{summary.answers / seconds:.0f}"}
+    return words.text("simulate-time", seconds=f"{seconds:.1f}", **rates)
+
+
+def as_json(series: Series, outcomes: list[Outcome], summary: Summary, seconds: float) -> str:
+    """Everything; what differs from run to run is the last entry."""
+    about = summary._asdict()
+    about["seats"] = [share._asdict() for share in summary.seats]
+    about["bots"] = [share._asdict() for share in summary.bots]
+    about["turns"] = summary.turns._asdict()
+    whole = {
+        "series": {**series._asdict(), "options": dict(series.options)},
+        "summary": about,
+        "games": [outcome._asdict() for outcome in outcomes],
+        "seconds": round(seconds, 3),
+    }
+    return json.dumps(whole, indent=1) + "\n"

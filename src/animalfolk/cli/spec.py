@@ -1,0 +1,227 @@
+"""The commands with their flags and examples: what is parsed, what help shows, what shells complete.
+
+Help has to be there at once, so nothing is imported here; tests hold the names below in step with the rooms that own
+them. The sentences are in help.ftl: `usage-play` is the command's line, `usage-play-about` its text, `usage-play-bots`
+the text of a flag, `usage-play-1` that of an example.
+"""
+
+from __future__ import annotations
+
+DECKS = (
+    "macaws",
+    "pandas",
+    "raccoons",
+    "squirrels",
+    "ocelots",
+    "chameleons",
+    "platypuses",
+    "sloths",
+    "crocodiles",
+    "foxes",
+    "polecats",
+    "owls",
+)
+MODES = ("free", "teams", "solo", "coop")
+DIFFICULTIES = ("gentle", "standard", "stern")
+OPTIONS = (
+    "mode",
+    "stacks",
+    "hand_size",
+    "gold",
+    "junk_substitute",
+    "team_build_min_active",
+    "difficulty",
+    "company_after_each_player",
+    "company_refills_market",
+    "company_discards",
+    "power_on_exhaustion",
+    "open_company_deck",
+    "open_hands",
+    "strict_empty_market",
+)
+UNDOS = ("never", "free", "agreed", "open")
+BOTS = ("simple", "random")
+KINDS = ("technique", "passive", "rubbish")
+SEATS = ("P1", "P2", "P3", "P4")
+SHELLS = ("bash", "zsh", "fish")
+
+# What may stand behind a flag, as help.ftl names it (usage-value-number).
+NUMBER, FILE, TEXT, NAMES = "number", "file", "text", "names"
+DECK_LIST, OPTION, LANGUAGE, BOT_LIST = "decks", "option", "language", "bots"
+
+
+class Flag:
+    """One flag. Without a value or choices it is a switch; with `bare`, the value may be left out and is then this."""
+
+    def __init__(
+        self, name: str, value: str = "", choices: tuple[str, ...] = (), usual: str = "", bare: str = "", least: int = 0
+    ) -> None:
+        self.name = name
+        self.value = value
+        self.choices = choices
+        self.usual = usual
+        self.bare = bare
+        self.least = least  # where the value is a number
+
+    @property
+    def is_switch(self) -> bool:
+        """Whether nothing stands behind it."""
+        return not self.value and not self.choices
+
+    @property
+    def repeats(self) -> bool:
+        """Whether it may be said more than once."""
+        return self.value == OPTION
+
+
+class Operand:
+    """What stands behind a command without a flag: at least so many, and at most."""
+
+    def __init__(self, value: str, least: int, most: int, choices: tuple[str, ...] = ()) -> None:
+        self.value = value
+        self.least = least
+        self.most = most
+        self.choices = choices
+
+
+class Command:
+    """One command: its operand, its flags by group, and how many examples it has."""
+
+    def __init__(
+        self, name: str, operand: Operand | None, groups: dict[str, tuple[Flag, ...]], examples: tuple[str, ...]
+    ) -> None:
+        self.name = name
+        self.operand = operand
+        self.groups = {**groups, "general": (*groups.get("general", ()), *GENERAL)}
+        self.examples = examples
+
+    @property
+    def flags(self) -> dict[str, Flag]:
+        """All flags by name."""
+        return {flag.name: flag for flags in self.groups.values() for flag in flags}
+
+
+MANY = 1_000_000
+GENERAL = (Flag("--lang", LANGUAGE), Flag("--help"))
+PLAIN = Flag("--plain")
+
+GAME = (
+    Flag("--mode", choices=MODES, usual="free"),
+    Flag("--difficulty", choices=DIFFICULTIES, usual="standard"),
+    Flag("--stacks", NUMBER, least=1),
+    Flag("--option", OPTION),
+)
+
+PLAY = Command(
+    "play",
+    None,
+    {
+        "who": (Flag("--players", NAMES), Flag("--bots", NUMBER), Flag("--first", choices=(*SEATS, "random"))),
+        "game": (Flag("--decks", DECK_LIST), *GAME, Flag("--seed", TEXT)),
+        "table": (
+            Flag("--undo", choices=UNDOS, usual="open"),
+            Flag("--no-hold"),
+            Flag("--resume", FILE),
+            Flag("--save", FILE),
+        ),
+        "general": (PLAIN,),
+    },
+    (
+        "animalfolk play",
+        "animalfolk play --players Anna,Ben --decks macaws,sloths,owls",
+        "animalfolk play --bots 2 --decks random:complexity=1,nastiness=0 --stacks 5",
+        "animalfolk play --mode coop --difficulty gentle",
+    ),
+)
+REPLAY = Command(
+    "replay",
+    Operand(FILE, 1, 1),
+    {"where": (Flag("--turn", NUMBER, least=1), Flag("--seat", choices=SEATS)), "general": (PLAIN,)},
+    ("animalfolk replay market-day.animalfolk", "animalfolk replay market-day.animalfolk --seat P2 --turn 7 | less"),
+)
+VERIFY = Command(
+    "verify",
+    Operand(FILE, 1, MANY),
+    {"output": (Flag("--json"),)},
+    (
+        "animalfolk verify market-day.animalfolk",
+        "animalfolk verify games/ --json",
+        "animalfolk verify - < market-day.animalfolk",
+    ),
+)
+CHECK = Command(
+    "check", Operand(FILE, 1, MANY), {}, ("animalfolk check two-winters.scenario", "animalfolk check tests/scenarios")
+)
+CARDS = Command(
+    "cards",
+    Operand("name", 0, MANY),
+    {
+        "which": (
+            Flag("--deck", "deck", choices=(*DECKS, "junk")),
+            Flag("--kind", choices=KINDS),
+            Flag("--value", NUMBER, least=1),
+            Flag("--word", TEXT),
+        )
+    },
+    (
+        "animalfolk cards",
+        "animalfolk cards acorn",
+        "animalfolk cards --deck owls",
+        "animalfolk cards --kind passive --value 5",
+        "animalfolk cards --word market",
+    ),
+)
+RULES = Command(
+    "rules",
+    Operand("name", 0, MANY),
+    {},
+    (
+        "animalfolk rules",
+        "animalfolk rules BUY",
+        "animalfolk rules BUY-07",
+        "animalfolk rules acorn",
+        "animalfolk rules overpay",
+    ),
+)
+SIMULATE = Command(
+    "simulate",
+    None,
+    {
+        "many": (
+            Flag("--games", NUMBER, usual="100", least=1),
+            Flag("--bots", BOT_LIST, usual="simple"),
+            Flag("--seed", TEXT, usual="1"),
+            Flag("--cap", NUMBER, usual="20000", least=1),
+            Flag("--jobs", NUMBER, least=1),
+        ),
+        "game": (Flag("--players", NUMBER, least=1), Flag("--decks", DECK_LIST, usual="random"), *GAME),
+        "output": (Flag("--json", FILE, bare="-"),),
+    },
+    (
+        "animalfolk simulate --games 1000 --bots simple,random",
+        "animalfolk simulate --mode teams --decks all --seed 7",
+        "animalfolk simulate --mode solo --difficulty stern --json games.json",
+    ),
+)
+BENCH = Command(
+    "bench",
+    None,
+    {"output": (Flag("--games", NUMBER, least=1), Flag("--out", FILE), Flag("--beside", FILE))},
+    ("animalfolk bench", "animalfolk bench --out before.json", "animalfolk bench --beside before.json"),
+)
+COMPLETION = Command(
+    "completion",
+    Operand("shell", 1, 1, SHELLS),
+    {},
+    ('eval "$(animalfolk completion bash)"', "animalfolk completion fish > ~/.config/fish/completions/animalfolk.fish"),
+)
+
+# In the order and the groups in which help lists them.
+LISTED = {
+    "playing": (PLAY, REPLAY),
+    "reading": (CARDS, RULES),
+    "checking": (CHECK, VERIFY),
+    "measuring": (SIMULATE, BENCH),
+    "shell": (COMPLETION,),
+}
+COMMANDS = {command.name: command for commands in LISTED.values() for command in commands}

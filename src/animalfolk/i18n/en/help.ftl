@@ -1,0 +1,190 @@
+## The help of the command line. This file is also read without Fluent (i18n/plain.py): text and { $name } only,
+## no choices, functions, terms or attributes. Flags, commands and names such as macaws stay as they are.
+
+usage-line = Usage: animalfolk { $what }
+usage-flags = [FLAGS]
+usage-about = The card game Dale of Merchants, played in a terminal. An unofficial fan work.
+usage-more = animalfolk COMMAND --help tells all about a command.
+usage-examples = Examples
+usage-usual = Usual: { $value }.
+
+usage-group-playing = Playing
+usage-group-reading = Reading
+usage-group-checking = Checking
+usage-group-measuring = Measuring
+usage-group-shell = For the shell
+usage-group-who = Who plays
+usage-group-game = The game
+usage-group-table = The table
+usage-group-where = Where to look
+usage-group-which = Which cards
+usage-group-many = The games
+usage-group-output = Output
+usage-group-general = In general
+
+usage-value-command = COMMAND
+usage-value-number = NUMBER
+usage-value-file = FILE
+usage-value-text = TEXT
+usage-value-names = NAMES
+usage-value-name = NAME
+usage-value-deck = DECK
+usage-value-decks = DECKS
+usage-value-option = NAME=VALUE
+usage-value-language = LANGUAGE
+usage-value-bots = BOTS
+usage-value-shell = SHELL
+
+## Flags of several commands
+
+usage-any-lang = The language: { $languages }. Usual: that of your system.
+usage-any-help = Show this help.
+usage-any-plain = Plain lines instead of the full screen: for screen readers, and what pipes always get.
+usage-any-mode = The way to play: everybody for themselves, two against two, alone or two together against the Company.
+usage-any-difficulty = How strong the Company is, in solo and coop.
+usage-any-stacks = How many stacks win, 1 to 10; 5 makes a short game. Usual: 8, in teams 10.
+usage-any-option = Any option of the rules, once for each, as in --option gold=by_seat. The options: { $options }.
+
+## animalfolk
+
+usage-version = Show the version, and whether the engine is compiled.
+usage-interpreted = animalfolk { $version }, Python { $python }, interpreted engine
+usage-compiled = animalfolk { $version }, Python { $python }, compiled engine
+usage-complete = Language { $lang }: { $found } of { $wanted } messages are translated.
+
+## play
+
+usage-play = Play with friends at this keyboard, against bots, or alone.
+usage-play-about =
+    Play in the terminal: you and your friends at this keyboard, bots in the other seats.
+    Without flags you choose on the screen; Enter begins a game against a bot. Every answer is saved at once.
+usage-play-players = Names of the people at this keyboard, with commas: Anna,Ben
+usage-play-bots = How many bots play. Usual: as many as are needed for two.
+usage-play-first = Who begins. Usual: random, by the seed.
+usage-play-decks =
+    Animalfolk decks by name, one more than players: macaws,pandas,squirrels. Or one of these words: first, the calmest;
+    random, by lot; random:complexity=1,nastiness=0, by lot from those that are rated at most so (also interaction and
+    luck, each 0 to 3; box is 1 or 2); draft, where each player bans one and picks one, with gold by seat. Usual: first.
+usage-play-seed = Any text; the same seed deals the same cards.
+usage-play-undo = What may be taken back: nothing; what has shown nothing hidden; also more, if all others agree; or anything.
+usage-play-no-hold = A turn with nothing left to decide ends by itself, without waiting for you.
+usage-play-resume = Go on with a saved game.
+usage-play-save = Keep the game in this file.
+usage-play-1 = Choose on the screen; Enter begins.
+usage-play-2 = Two people, three decks by name.
+usage-play-3 = A short and peaceful game of two bots, to watch.
+usage-play-4 = With a bot as partner against a gentle Company.
+
+## replay
+
+usage-replay = Look at a game that was played, step by step.
+usage-replay-about =
+    Look at a saved game step by step, forwards and backwards. Into a pipe or a file goes the story of the game, line by line.
+    A game that still runs is seen only as its people, or those who watch, may see it.
+usage-replay-turn = Begin with this turn. Usual: the first.
+usage-replay-seat = Look from this seat. Usual: as those who watch.
+usage-replay-1 = Step through the game on the screen.
+usage-replay-2 = Read what the second player saw, from turn 7 on.
+
+## cards
+
+usage-cards = Look up cards: all of them, a deck, or one with its rulings.
+usage-cards-about =
+    The cards by deck, with value, kind and number of copies; + marks those after which you act again.
+    The name of a card shows it with its text and rulings; a part of the name will do. The name of a deck lists its cards.
+usage-cards-deck = Only cards of this deck.
+usage-cards-kind = Only cards of this kind.
+usage-cards-value = Only cards of this value.
+usage-cards-word = Only cards with this in their name or text.
+usage-cards-1 = All cards, by deck.
+usage-cards-2 = One card.
+usage-cards-3 = The cards of a deck.
+usage-cards-4 = The passive cards of value 5.
+usage-cards-5 = Cards that speak of the market.
+
+## rules
+
+usage-rules = Read or search the rules, as we read them.
+usage-rules-about =
+    The rules as we read them: a group, a rule, a ruling, a deck or a card. Any other word is searched for in all of them.
+    Without a name it lists the groups and decks there are.
+usage-rules-1 = What there is.
+usage-rules-2 = A group of rules.
+usage-rules-3 = One rule.
+usage-rules-4 = A card and its rulings.
+usage-rules-5 = Every rule that speaks of overpaying.
+
+## check
+
+usage-check = Run scenario files, and say at which line one differs.
+usage-check-about =
+    Run scenario files and say at which line one differs; folders are searched for *.scenario.
+    The exit code is 0 if all hold, 1 if one differs, 2 if one cannot be read.
+usage-check-1 = One file.
+usage-check-2 = All in a folder and below.
+
+## verify
+
+usage-verify = Check that a saved game is whole and was played by the rules.
+usage-verify-about =
+    Play saved games again and say whether every answer was allowed, the lines are unchanged, and the seed is the one promised at the start.
+    Folders are searched for *.animalfolk and *.jsonl; - reads from a pipe. The exit code is 0 if all are good, 1 if one is not, 2 if a file cannot be read.
+usage-verify-json = One JSON object for each file.
+usage-verify-1 = One game.
+usage-verify-2 = All games of a folder, for a program to read.
+usage-verify-3 = A game from a pipe.
+
+## simulate
+
+usage-simulate = Let bots play many games, and count who wins.
+usage-simulate-about =
+    Bots play many games. Then a table says who won, by seat and by bot, and how long the games took.
+    P1 begins. The bots move on by one seat with every game, so that each sits everywhere equally often. The same command gives the same games, whatever --jobs is. Ctrl-C ends early and shows what there is.
+usage-simulate-games = How many games.
+usage-simulate-bots = Which bots, with commas: simple,random. They take the seats in turn.
+usage-simulate-seed = Any text; the same seed deals the same games.
+usage-simulate-cap = A game ends undecided after so many answers; such games are counted apart.
+usage-simulate-jobs = How many games are played at once. Usual: as many as there are processors.
+usage-simulate-players = How many play. Usual: as few as the way to play allows.
+usage-simulate-decks = Decks by name, one more than players; random, drawn anew for each game, or random:nastiness=0; first, the calmest; all, every combination in turn.
+usage-simulate-json = Write all games and the table as JSON, to a file or to standard output in place of the table.
+usage-simulate-1 = Two bots against each other.
+usage-simulate-2 = Teams, all combinations of decks, another seed.
+usage-simulate-3 = Alone against a strong Company; all games go into a file.
+
+## bench
+
+usage-bench = Measure how fast the engine is, and how fast this help is there.
+usage-bench-about =
+    Measure the engine beside a yardstick, a fixed piece of Python that is measured in the same run; and how long this program takes to start.
+usage-bench-games = Random games a round. Usual: 30, with the compiled engine 300.
+usage-bench-out = Write the figures to this file, as JSON.
+usage-bench-beside = Show the figures of this file beside these.
+usage-bench-1 = Measure.
+usage-bench-2 = Keep the figures.
+usage-bench-3 = Measure again, and compare.
+
+## completion
+
+usage-completion = Print a script that lets your shell complete commands.
+usage-completion-about = Print a script with which the shell completes commands, flags, decks and files.
+usage-completion-1 = In ~/.bashrc: bash completes from the next start on. For zsh say zsh.
+usage-completion-2 = fish finds it there by itself.
+
+## Mistakes
+
+usage-see = See animalfolk { $command } --help.
+usage-unknown-command = There is no command "{ $name }". There are: { $commands }.
+usage-unknown-command-near = There is no command "{ $name }". Did you mean { $near }?
+usage-unknown-flag = The command { $command } has no flag { $flag }.
+usage-unknown-flag-near = The command { $command } has no flag { $flag }. Did you mean { $near }?
+usage-needs-value = Something has to stand behind { $flag }.
+usage-switch = Nothing can stand behind { $flag }.
+usage-twice = { $flag } can be given once only.
+usage-not-number = Behind { $flag } stands a number, not "{ $value }".
+usage-too-small = Behind { $flag } stands a number from { $least } up, not { $value }.
+usage-not-choice = { $what } is one of { $choices }, not "{ $value }".
+usage-not-choice-near = { $what } is one of { $choices }, not "{ $value }". Did you mean { $near }?
+usage-too-much = The command { $command } does not know what to do with "{ $value }".
+usage-missing = The command { $command } needs { $what }.
+usage-package = This needs a further package, { $name }: pip install "animalfolk[cli]"

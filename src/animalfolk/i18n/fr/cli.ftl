@@ -1,0 +1,118 @@
+## The command line: what its commands say. Their help is in help.ftl.
+
+# Files
+
+file-unreadable = Impossible de lire { $file } : { $reason }
+file-not-text = Impossible de lire { $file } : ce n’est pas du texte.
+file-unwritable = Impossible d’écrire { $file } : { $reason }
+file-no-figures = Impossible de lire { $file } : il n’y a pas là de chiffres de animalfolk bench --out.
+file-none = Dans le dossier { $folder }, il n’y a aucun fichier { $endings }.
+
+# play, replay
+
+resume-alone = { $flag } ne va pas avec --resume : une partie reprise garde ce avec quoi elle a commencé.
+given-no-value = Une option s’écrit NOM=VALEUR, comme gold=by_seat, et non { $option }.
+given-twice = L’option { $option } est donnée deux fois : { $first } et { $second }.
+replay-no-turn = Le dernier tour est le { NUMBER($last, useGrouping: 0) } ; il n’y a pas de tour { NUMBER($turn, useGrouping: 0) }.
+replay-no-seat = Cette partie peut être vue de { $seats }, pas de { $seat }.
+
+# check, verify
+
+check-ok = ok { $file } { $title }
+check-differs = diffère { $file } { $reason }
+check-count = { $count ->
+    [one] { NUMBER($count, useGrouping: 0) } scénario, { NUMBER($differ, useGrouping: 0) } en désaccord
+   *[other] { NUMBER($count, useGrouping: 0) } scénarios, { NUMBER($differ, useGrouping: 0) } en désaccord
+}
+verify-good = bon { $file } { $mode }, { $players ->
+    [one] { NUMBER($players, useGrouping: 0) } joueur
+   *[other] { NUMBER($players, useGrouping: 0) } joueurs
+}, { $turns ->
+    [one] { NUMBER($turns, useGrouping: 0) } tour
+   *[other] { NUMBER($turns, useGrouping: 0) } tours
+}, { $answers ->
+    [one] { NUMBER($answers, useGrouping: 0) } réponse
+   *[other] { NUMBER($answers, useGrouping: 0) } réponses
+}, { $end ->
+    [unfinished] inachevée
+    [resigned] gagnée par { $result } après l’abandon des autres
+   *[won] gagnée par { $result }
+} ; { $kind ->
+    [seat] vue d’une seule place, { $holds ->
+        [both] chaîne et graine intactes
+        [chain] chaîne intacte
+        [seed] graine intacte
+       *[none] sans chaîne ni graine
+    }
+   *[other] { $holds ->
+        [both] chaîne et graine intactes
+        [chain] chaîne intacte
+        [seed] graine intacte
+       *[none] sans chaîne ni graine
+    }
+}
+verify-wrong = faux { $file } { $reason }
+
+# cards
+
+cards-none = Aucune carte n’est ainsi.
+cards-unknown = { $count ->
+    [0] Il n’y a pas de carte « { $name } ». animalfolk cards les montre toutes.
+   *[other] Il n’y a pas de carte « { $name } ». Voisins : { $near }.
+}
+cards-deck = { $name } ({ $deck })
+cards-copies = ×{ NUMBER($count, useGrouping: 0) }
+cards-kind = { $bonus ->
+    [yes] { $kind }, avec action bonus (+)
+   *[no] { $kind }
+}
+cards-count = { $count ->
+    [one] { NUMBER($count, useGrouping: 0) } carte
+   *[other] { NUMBER($count, useGrouping: 0) } cartes différentes
+}
+
+# rules
+
+reading-chapter = { $title } : { $line }
+reading-overview =
+    Les règles, telles que nous les lisons. Nommez un groupe, une règle, un paquet ou une carte pour en lire plus, ou n’importe quel mot à chercher :
+    animalfolk rules BUY, animalfolk rules BUY-07, animalfolk rules acorn, animalfolk rules superflu.
+reading-decks = Les paquets : { $decks }.
+reading-found = Où figure « { $word } » :
+reading-unknown = { $count ->
+    [0] Il n’y a ni règle ni carte « { $name } ». Tapez animalfolk rules pour voir ce qu’il y a.
+   *[other] Il n’y a ni règle ni carte « { $name } ». Voisins : { $near }.
+}
+reading-other = L’autre lecture : { $text }
+reading-not-built = { $name } (ce paquet ne peut pas encore être joué)
+
+# simulate
+
+simulate-no-bot = { $near ->
+    [none] Il n’y a pas de bot « { $name } ». Il y a : { $bots }.
+   *[other] Il n’y a pas de bot « { $name } ». Vouliez-vous dire { $near } ?
+}
+simulate-playing = En jeu
+simulate-progress = { $seconds ->
+    [one] { NUMBER($count, useGrouping: 0) } parties sur { NUMBER($all, useGrouping: 0) }, encore environ { NUMBER($seconds, useGrouping: 0) } seconde
+   *[other] { NUMBER($count, useGrouping: 0) } parties sur { NUMBER($all, useGrouping: 0) }, encore environ { NUMBER($seconds, useGrouping: 0) } secondes
+}
+simulate-title =
+    { NUMBER($games, useGrouping: 0) } parties sur { NUMBER($all, useGrouping: 0) } : { $mode }, { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }, paquets { $decks }
+    bots { $bots }, graine { $seed }
+simulate-seats = Par place (P1 commence)
+simulate-bots = Par bot
+simulate-games = parties
+simulate-wins = gagnées
+simulate-share = part
+simulate-interval = intervalle 95 %
+simulate-ends = Comment elles ont fini
+simulate-won = gagnées par un joueur
+simulate-lost = perdues contre la Compagnie
+simulate-capped = arrêtées après { NUMBER($cap, useGrouping: 0) } réponses
+simulate-length = Tours : { $mean } en moyenne, médiane { $median } ; 8 parties sur 10 en prennent { $low } à { $high }.
+simulate-answers = Décisions : { $count } par partie.
+simulate-time = Temps : { $seconds } s, { $games } parties et { $answers } décisions par seconde.

@@ -1,0 +1,191 @@
+## The help of the command line. This file is also read without Fluent (i18n/plain.py): text and { $name } only,
+## no choices, functions, terms or attributes. Flags, commands and names such as macaws stay as they are.
+
+usage-line = Usage : animalfolk { $what }
+usage-flags = [OPTIONS]
+usage-about = Le jeu de cartes Dale of Merchants, dans un terminal. Une œuvre de fans, non officielle.
+usage-more = animalfolk COMMAND --help dit tout d’une commande (à la place de COMMAND, son nom).
+usage-examples = Exemples
+usage-usual = D’habitude : { $value }.
+
+usage-group-playing = Jouer
+usage-group-reading = Lire
+usage-group-checking = Vérifier
+usage-group-measuring = Mesurer
+usage-group-shell = Pour le shell
+usage-group-who = Qui joue
+usage-group-game = La partie
+usage-group-table = La table
+usage-group-where = Où regarder
+usage-group-which = Quelles cartes
+usage-group-many = Les parties
+usage-group-output = Sortie
+usage-group-general = En général
+
+usage-value-number = NOMBRE
+usage-value-file = FICHIER
+usage-value-text = TEXTE
+usage-value-names = NOMS
+usage-value-name = NOM
+usage-value-deck = PAQUET
+usage-value-decks = PAQUETS
+usage-value-option = NOM=VALEUR
+usage-value-command = COMMANDE
+usage-value-language = LANGUE
+usage-value-bots = BOTS
+usage-value-shell = SHELL
+
+## Flags of several commands
+
+usage-any-lang = La langue : { $languages }. D’habitude : celle de votre système.
+usage-any-help = Montrer cette aide.
+usage-any-plain = De simples lignes au lieu du plein écran : pour les lecteurs d’écran, et toujours à travers un tube.
+usage-any-mode = La façon de jouer : chacun pour soi, deux contre deux, en solitaire ou à deux contre la Compagnie.
+usage-any-difficulty = La force de la Compagnie, en solo et en coop.
+usage-any-stacks = Combien de piles font gagner, de 1 à 10 ; 5 donne une partie courte. D’habitude : 8, en équipes 10.
+usage-any-option = Une option des règles, chacune une fois, comme --option gold=by_seat. Les options : { $options }.
+
+## animalfolk
+
+usage-version = Montrer la version, et si le moteur est compilé.
+usage-interpreted = animalfolk { $version }, Python { $python }, moteur interprété
+usage-compiled = animalfolk { $version }, Python { $python }, moteur compilé
+usage-complete = Langue { $lang } : { $found } messages traduits sur { $wanted }.
+
+## play
+
+usage-play = Jouer à plusieurs à ce clavier, contre des bots, ou en solitaire.
+usage-play-about =
+    Jouer dans le terminal : vous et vos proches à ce clavier, des bots aux autres places.
+    Sans options, vous choisissez à l’écran ; Entrée commence une partie contre un bot. Chaque réponse est enregistrée aussitôt.
+usage-play-players = Les noms des personnes à ce clavier, séparés par des virgules : Anna,Ben
+usage-play-bots = Combien de bots jouent. D’habitude : ce qu’il faut pour jouer à deux.
+usage-play-first = Qui commence. D’habitude : random, tiré de la graine.
+usage-play-decks =
+    Des paquets animalfolk par leurs noms, un de plus que de joueurs : macaws,pandas,squirrels. Ou l’un de ces mots :
+    first, les plus calmes ; random, au sort ; random:complexity=1,nastiness=0, au sort parmi ceux qui n’ont pas plus
+    que cela (aussi interaction et luck, chacun de 0 à 3 ; box vaut 1 ou 2) ; draft, où chacun en écarte un et en
+    choisit un, avec des pièces selon la place. D’habitude : first.
+usage-play-seed = La graine, un texte quelconque ; la même donne les mêmes cartes.
+usage-play-undo = Ce qui peut être annulé : rien ; ce qui n’a rien montré de caché ; plus encore, si tous les autres acceptent ; ou tout.
+usage-play-no-hold = Un tour où il ne reste rien à décider finit de lui-même, sans vous attendre.
+usage-play-resume = Reprendre une partie enregistrée.
+usage-play-save = Garder la partie dans ce fichier.
+usage-play-1 = Choisir à l’écran ; Entrée commence.
+usage-play-2 = Deux personnes, trois paquets par leurs noms.
+usage-play-3 = Une partie courte et paisible entre deux bots, à regarder.
+usage-play-4 = Avec un bot comme partenaire contre une Compagnie douce.
+
+## replay
+
+usage-replay = Regarder une partie jouée, coup par coup.
+usage-replay-about =
+    Regarder une partie enregistrée coup par coup, en avant et en arrière. Dans un tube ou un fichier va le récit de la partie, ligne par ligne.
+    Une partie encore en cours ne se voit que comme ceux qui la jouent, ou ceux qui la regardent, peuvent la voir.
+usage-replay-turn = Commencer par ce tour. D’habitude : le premier.
+usage-replay-seat = Regarder de cette place. D’habitude : en spectateur.
+usage-replay-1 = Parcourir la partie à l’écran.
+usage-replay-2 = Lire ce qu’on a vu de la deuxième place, à partir du tour 7.
+
+## cards
+
+usage-cards = Trouver des cartes : toutes, un paquet, ou une seule et ses règles.
+usage-cards-about =
+    Les cartes par paquet, avec leur valeur, leur genre et leur nombre d’exemplaires ; + marque celles qui donnent une action bonus.
+    Le nom d’une carte la montre avec son texte et ses règles ; une partie du nom suffit. Le nom d’un paquet donne la liste de ses cartes.
+usage-cards-deck = Seulement les cartes de ce paquet.
+usage-cards-kind = Seulement les cartes de ce genre.
+usage-cards-value = Seulement les cartes de cette valeur.
+usage-cards-word = Seulement les cartes avec ceci dans leur nom ou leur texte.
+usage-cards-1 = Toutes les cartes, par paquet.
+usage-cards-2 = Une carte.
+usage-cards-3 = Les cartes d’un paquet.
+usage-cards-4 = Les passives de valeur 5.
+usage-cards-5 = Les cartes qui parlent de quelque chose ; en français, écrivez par exemple marché.
+
+## rules
+
+usage-rules = Lire les règles, ou y chercher, telles que nous les lisons.
+usage-rules-about =
+    Les règles telles que nous les lisons : un groupe, une règle, un point contesté, un paquet ou une carte. Tout autre mot y est cherché partout.
+    Sans nom, la liste des groupes et des paquets qu’il y a.
+usage-rules-1 = Ce qu’il y a.
+usage-rules-2 = Un groupe de règles.
+usage-rules-3 = Une règle.
+usage-rules-4 = Une carte et ses règles.
+usage-rules-5 = Toutes les règles où figure un mot ; en français, écrivez par exemple superflu.
+
+## check
+
+usage-check = Jouer des scénarios, et dire à quelle ligne l’un diffère.
+usage-check-about =
+    Jouer des fichiers de scénario et dire à quelle ligne l’un diffère ; dans les dossiers sont cherchés les *.scenario.
+    Le code de sortie est 0 si tout concorde, 1 si un scénario diffère, 2 si un fichier est illisible.
+usage-check-1 = Un fichier.
+usage-check-2 = Tous ceux d’un dossier et au-dessous.
+
+## verify
+
+usage-verify = Vérifier qu’une partie est intacte et jouée selon les règles.
+usage-verify-about =
+    Rejouer des parties enregistrées et dire si chaque réponse était permise, si les lignes sont inchangées, et si la graine est celle promise au début.
+    Dans les dossiers sont cherchés les *.animalfolk et *.jsonl ; - lit dans un tube. Le code de sortie est 0 si toutes sont bonnes, 1 si l’une ne l’est pas, 2 si un fichier est illisible.
+usage-verify-json = Un objet JSON par fichier.
+usage-verify-1 = Une partie.
+usage-verify-2 = Toutes les parties d’un dossier, pour un programme.
+usage-verify-3 = Une partie venant d’un tube.
+
+## simulate
+
+usage-simulate = Faire jouer des bots, et compter qui gagne.
+usage-simulate-about =
+    Des bots jouent beaucoup de parties. Puis un tableau dit qui a gagné, par place et par bot, et combien de temps ont duré les parties.
+    P1 commence. À chaque partie, les bots avancent d’une place, pour que chacun soit partout aussi souvent. La même commande donne les mêmes parties, quel que soit --jobs. Ctrl-C arrête plus tôt et montre ce qu’il y a.
+usage-simulate-games = Combien de parties.
+usage-simulate-bots = Quels bots, séparés par des virgules : simple,random. Ils prennent les places tour à tour.
+usage-simulate-seed = La graine, un texte quelconque ; la même donne les mêmes parties.
+usage-simulate-cap = Après tant de réponses, une partie s’arrête sans vainqueur ; ces parties sont comptées à part.
+usage-simulate-jobs = Combien de parties se jouent en même temps. D’habitude : autant qu’il y a de processeurs.
+usage-simulate-players = Combien jouent. D’habitude : aussi peu que la façon de jouer le permet.
+usage-simulate-decks = Des paquets par leurs noms, un de plus que de joueurs ; random, tirés à chaque partie, ou random:nastiness=0 ; first, les plus calmes ; all, chaque combinaison tour à tour.
+usage-simulate-json = Écrire toutes les parties et le tableau en JSON, dans un fichier ou sur la sortie standard à la place du tableau.
+usage-simulate-1 = Deux bots l’un contre l’autre.
+usage-simulate-2 = En équipes, toutes les combinaisons de paquets, une autre graine.
+usage-simulate-3 = En solitaire contre une Compagnie forte ; toutes les parties vont dans un fichier.
+
+## bench
+
+usage-bench = Mesurer la vitesse du moteur, et celle de cette aide.
+usage-bench-about =
+    Mesurer le moteur à côté d’un étalon, un bout de Python fixe mesuré en même temps ; et le temps que met ce programme à démarrer.
+usage-bench-games = Parties au hasard par série. D’habitude : 30, avec le moteur compilé 300.
+usage-bench-out = Écrire les chiffres dans ce fichier, en JSON.
+usage-bench-beside = Montrer les chiffres de ce fichier à côté de ceux-ci.
+usage-bench-1 = Mesurer.
+usage-bench-2 = Garder les chiffres.
+usage-bench-3 = Mesurer à nouveau, et comparer.
+
+## completion
+
+usage-completion = Écrire un script qui complète les commandes dans votre shell.
+usage-completion-about = Écrire un script avec lequel le shell complète commandes, options, paquets et fichiers.
+usage-completion-1 = Dans ~/.bashrc : bash complète à partir du prochain démarrage. Pour zsh, écrivez zsh.
+usage-completion-2 = fish l’y trouve de lui-même.
+
+## Mistakes
+
+usage-see = Voir animalfolk { $command } --help.
+usage-unknown-command = Il n’y a pas de commande « { $name } ». Il y a : { $commands }.
+usage-unknown-command-near = Il n’y a pas de commande « { $name } ». Vouliez-vous dire { $near } ?
+usage-unknown-flag = La commande { $command } n’a pas d’option { $flag }.
+usage-unknown-flag-near = La commande { $command } n’a pas d’option { $flag }. Vouliez-vous dire { $near } ?
+usage-needs-value = Il faut quelque chose derrière { $flag }.
+usage-switch = Rien ne peut suivre { $flag }.
+usage-twice = { $flag } ne peut être donné qu’une fois.
+usage-not-number = Derrière { $flag }, il faut un nombre, pas « { $value } ».
+usage-too-small = Derrière { $flag }, il faut un nombre d’au moins { $least }, pas { $value }.
+usage-not-choice = Pour { $what }, il y a : { $choices } ; pas « { $value } ».
+usage-not-choice-near = Pour { $what }, il y a : { $choices } ; pas « { $value } ». Vouliez-vous dire { $near } ?
+usage-too-much = La commande { $command } ne sait que faire de « { $value } ».
+usage-missing = À la commande { $command }, il manque { $what }.
+usage-package = Il faut pour cela un autre paquet Python, { $name } : pip install "animalfolk[cli]"

@@ -1,0 +1,122 @@
+## The command line: what its commands say. Their help is in help.ftl.
+
+# Files
+
+file-unreadable = Nie da się odczytać { $file }: { $reason }
+file-not-text = Nie da się odczytać { $file }: to nie jest tekst.
+file-unwritable = Nie da się zapisać { $file }: { $reason }
+file-no-figures = Nie da się odczytać { $file }: nie ma w nim liczb z animalfolk bench --out.
+file-none = W folderze { $folder } nie ma pliku { $endings }.
+
+# play, replay
+
+resume-alone = { $flag } nie można podać razem z --resume: gra, która toczy się dalej, zachowuje to, z czym się zaczęła.
+given-no-value = Opcję zapisuje się NAZWA=WARTOŚĆ, na przykład gold=by_seat, a nie { $option }.
+given-twice = Opcja { $option } jest podana dwa razy: { $first } i { $second }.
+replay-no-turn = Ostatnia tura to { NUMBER($last, useGrouping: 0) }; nie ma tury { NUMBER($turn, useGrouping: 0) }.
+replay-no-seat = Na tę grę można patrzeć z: { $seats }, a nie z { $seat }.
+
+# check, verify
+
+check-ok = ok { $file } { $title }
+check-differs = różnica { $file } { $reason }
+check-count = { $count ->
+    [one] 1 scenariusz
+    [few] { NUMBER($count, useGrouping: 0) } scenariusze
+   *[many] { NUMBER($count, useGrouping: 0) } scenariuszy
+}, różnice: { NUMBER($differ, useGrouping: 0) }
+verify-good = dobrze { $file } { $mode }, { $players ->
+    [one] 1 gracz
+   *[many] { NUMBER($players, useGrouping: 0) } graczy
+}, { $turns ->
+    [one] 1 tura
+    [few] { NUMBER($turns, useGrouping: 0) } tury
+   *[many] { NUMBER($turns, useGrouping: 0) } tur
+}, { $answers ->
+    [one] 1 odpowiedź
+    [few] { NUMBER($answers, useGrouping: 0) } odpowiedzi
+   *[many] { NUMBER($answers, useGrouping: 0) } odpowiedzi
+}, { $end ->
+    [unfinished] niedokończona
+    [resigned] wygrywa { $result }, bo inni się poddali
+   *[won] wygrywa { $result }
+}; { $kind ->
+    [seat] widziana z jednego miejsca, { $holds ->
+        [both] łańcuch i ziarno się zgadzają
+        [chain] łańcuch się zgadza
+        [seed] ziarno się zgadza
+       *[none] bez łańcucha i ziarna
+    }
+   *[other] { $holds ->
+        [both] łańcuch i ziarno się zgadzają
+        [chain] łańcuch się zgadza
+        [seed] ziarno się zgadza
+       *[none] bez łańcucha i ziarna
+    }
+}
+verify-wrong = źle { $file } { $reason }
+
+# cards
+
+cards-none = Takiej karty nie ma.
+cards-unknown = Nie ma karty „{ $name }”. { $count ->
+    [0] Wszystkie wymienia animalfolk cards.
+   *[other] Podobne: { $near }.
+}
+cards-deck = { $name } ({ $deck })
+cards-copies = ×{ NUMBER($count, useGrouping: 0) }
+cards-kind = { $bonus ->
+    [yes] { $kind }, dodatkowa akcja (+)
+   *[no] { $kind }
+}
+cards-count = { $count ->
+    [one] 1 karta
+    [few] { NUMBER($count, useGrouping: 0) } różne karty
+   *[many] { NUMBER($count, useGrouping: 0) } różnych kart
+}
+
+# rules
+
+reading-chapter = { $title }: { $line }
+reading-overview =
+    Zasady, tak jak je rozumiemy. Podaj grupę, zasadę, talię albo kartę, aby czytać dalej, albo dowolne słowo do odszukania:
+    animalfolk rules BUY, animalfolk rules BUY-07, animalfolk rules żołądź, animalfolk rules nadpłacić.
+reading-decks = Talie: { $decks }.
+reading-found = Gdzie jest „{ $word }”:
+reading-unknown = Nie ma zasady ani karty „{ $name }”. { $count ->
+    [0] Wpisz animalfolk rules, aby zobaczyć, co jest.
+   *[other] Podobne: { $near }.
+}
+reading-other = Inaczej można też: { $text }
+reading-not-built = { $name } (tą talią nie można jeszcze grać)
+
+# simulate
+
+simulate-no-bot = Nie ma bota „{ $name }”. { $near ->
+    [none] Są: { $bots }.
+   *[other] Może chodzi o { $near }?
+}
+simulate-playing = Gram
+simulate-progress = Gry: { NUMBER($count, useGrouping: 0) } z { NUMBER($all, useGrouping: 0) }, jeszcze około { $seconds ->
+    [one] 1 sekundy
+   *[many] { NUMBER($seconds, useGrouping: 0) } sekund
+}
+simulate-title =
+    Gry: { NUMBER($games, useGrouping: 0) } z { NUMBER($all, useGrouping: 0) }; { $mode }, { $players ->
+        [one] 1 gracz
+       *[many] { $players } graczy
+    }, talie { $decks }
+    boty { $bots }, ziarno { $seed }
+simulate-seats = Według miejsc (P1 zaczyna)
+simulate-bots = Według botów
+simulate-games = gry
+simulate-wins = wygrane
+simulate-share = udział
+simulate-interval = przedział 95 %
+simulate-ends = Jak się skończyły
+simulate-won = wygrana gracza
+simulate-lost = przegrana z Kompanią
+simulate-capped = przerwane po { NUMBER($cap, useGrouping: 0) } odpowiedziach
+simulate-length = Tury: średnio { $mean }, mediana { $median }; osiem gier na dziesięć trwało od { $low } do { $high }.
+simulate-answers = Decyzje: { $count } na grę.
+simulate-time = Czas: { $seconds } s; gier na sekundę { $games }, decyzji na sekundę { $answers }.

@@ -1,0 +1,191 @@
+## The help of the command line. This file is also read without Fluent (i18n/plain.py): text and { $name } only,
+## no choices, functions, terms or attributes. Flags, commands and names such as macaws stay as they are.
+
+usage-line = Użycie: animalfolk { $what }
+usage-flags = [FLAGI]
+usage-about = Gra karciana Dolina Kupców (Dale of Merchants) w terminalu. Nieoficjalne dzieło fanów.
+usage-more = animalfolk POLECENIE --help mówi wszystko o poleceniu.
+usage-examples = Przykłady
+usage-usual = Zwykle: { $value }.
+
+usage-group-playing = Granie
+usage-group-reading = Czytanie
+usage-group-checking = Sprawdzanie
+usage-group-measuring = Mierzenie
+usage-group-shell = Dla powłoki
+usage-group-who = Kto gra
+usage-group-game = Gra
+usage-group-table = Stół
+usage-group-where = Gdzie patrzeć
+usage-group-which = Które karty
+usage-group-many = Gry
+usage-group-output = Wynik
+usage-group-general = Ogólne
+
+usage-value-command = POLECENIE
+usage-value-number = LICZBA
+usage-value-file = PLIK
+usage-value-text = TEKST
+usage-value-names = IMIONA
+usage-value-name = NAZWA
+usage-value-deck = TALIA
+usage-value-decks = TALIE
+usage-value-option = NAZWA=WARTOŚĆ
+usage-value-language = JĘZYK
+usage-value-bots = BOTY
+usage-value-shell = POWŁOKA
+
+## Flags of several commands
+
+usage-any-lang = Język: { $languages }. Zwykle: taki jak w systemie.
+usage-any-help = Pokaż tę pomoc.
+usage-any-plain = Zwykłe linie zamiast pełnego ekranu: dla czytników ekranu; do potoków zawsze trafiają one.
+usage-any-mode = Sposób gry: każdy na własny rachunek, dwoje na dwoje, w pojedynkę albo we dwoje przeciw Kompanii.
+usage-any-difficulty = Jak silna jest Kompania, w solo i coop.
+usage-any-stacks = Ile stosów wygrywa, od 1 do 10; 5 to krótka gra. Zwykle: 8, w drużynach 10.
+usage-any-option = Dowolna opcja zasad, za każdym razem jedna, na przykład --option gold=by_seat. Opcje: { $options }.
+
+## animalfolk
+
+usage-version = Pokaż wersję i to, czy silnik jest skompilowany.
+usage-interpreted = animalfolk { $version }, Python { $python }, silnik interpretowany
+usage-compiled = animalfolk { $version }, Python { $python }, silnik skompilowany
+usage-complete = Język { $lang }: przetłumaczone komunikaty: { $found } z { $wanted }.
+
+## play
+
+usage-play = Zagraj ze znajomymi przy tej klawiaturze, z botami albo w pojedynkę.
+usage-play-about =
+    Zagraj w terminalu: Ty i Twoi znajomi przy tej klawiaturze, na pozostałych miejscach boty.
+    Bez flag wybierasz na ekranie; Enter zaczyna grę z botem. Każda odpowiedź jest od razu zapisywana.
+usage-play-players = Imiona osób przy tej klawiaturze, po przecinku: Anna,Ben
+usage-play-bots = Ile gra botów. Zwykle: tyle, ile brakuje do dwojga graczy.
+usage-play-first = Kto zaczyna. Zwykle: random, czyli losowo według ziarna.
+usage-play-decks =
+    Talie zwierząt po nazwie, o jedną więcej niż graczy: macaws,pandas,squirrels. Albo jedno z tych słów: first,
+    najspokojniejsze; random, losowo; random:complexity=1,nastiness=0, losowo spośród tych, które mają najwyżej takie
+    oceny (także interaction i luck, każda od 0 do 3; box to 1 lub 2); draft, gdzie każdy jedną wyklucza i jedną wybiera,
+    ze złotem według miejsca. Zwykle: first.
+usage-play-seed = Dowolny tekst; to samo ziarno rozdaje te same karty.
+usage-play-undo = Co można cofnąć: nic; to, co nie odsłoniło nic zakrytego; także więcej, jeśli wszyscy inni się zgodzą; albo wszystko.
+usage-play-no-hold = Tura, w której nie ma już o czym decydować, kończy się bez czekania na Ciebie.
+usage-play-resume = Graj dalej w zapisaną grę.
+usage-play-save = Trzymaj grę w tym pliku.
+usage-play-1 = Wybierasz na ekranie; Enter zaczyna.
+usage-play-2 = Dwie osoby, trzy talie po nazwie.
+usage-play-3 = Krótka i spokojna gra dwóch botów, do oglądania.
+usage-play-4 = Z botem jako partnerem przeciw łagodnej Kompanii.
+
+## replay
+
+usage-replay = Obejrzyj rozegraną grę krok po kroku.
+usage-replay-about =
+    Obejrzyj zapisaną grę krok po kroku, w przód i w tył. Do potoku lub pliku trafia opowieść o grze, linia po linii.
+    Grę, która jeszcze trwa, widać tylko tak, jak mogą ją widzieć jej gracze albo widzowie.
+usage-replay-turn = Zacznij od tej tury. Zwykle: od pierwszej.
+usage-replay-seat = Patrz z tego miejsca. Zwykle: jak widzowie.
+usage-replay-1 = Przejdź przez grę na ekranie.
+usage-replay-2 = Przeczytaj, co od tury 7 widział drugi gracz.
+
+## cards
+
+usage-cards = Poszukaj kart: wszystkich, talii albo jednej z jej rozstrzygnięciami.
+usage-cards-about =
+    Karty według talii, z wartością, rodzajem i liczbą egzemplarzy; + oznacza te, które dają dodatkową akcję.
+    Nazwa karty pokazuje ją z tekstem i rozstrzygnięciami; wystarczy część nazwy. Nazwa talii wymienia jej karty.
+usage-cards-deck = Tylko karty tej talii.
+usage-cards-kind = Tylko karty tego rodzaju.
+usage-cards-value = Tylko karty o tej wartości.
+usage-cards-word = Tylko karty z tym słowem w nazwie lub tekście.
+usage-cards-1 = Wszystkie karty, według talii.
+usage-cards-2 = Jedna karta.
+usage-cards-3 = Karty jednej talii.
+usage-cards-4 = Karty pasywne o wartości 5.
+usage-cards-5 = Karty, które mówią o rynku.
+
+## rules
+
+usage-rules = Czytaj lub przeszukuj zasady, tak jak je rozumiemy.
+usage-rules-about =
+    Zasady, tak jak je rozumiemy: grupa, zasada, rozstrzygnięcie, talia albo karta. Każdego innego słowa szuka się we wszystkich.
+    Bez nazwy wymienia grupy i talie, jakie są.
+usage-rules-1 = Co jest do czytania.
+usage-rules-2 = Grupa zasad.
+usage-rules-3 = Jedna zasada.
+usage-rules-4 = Karta i jej rozstrzygnięcia.
+usage-rules-5 = Każda zasada, która mówi o nadpłacie.
+
+## check
+
+usage-check = Uruchom pliki scenariuszy i powiedz, w której linii któryś się różni.
+usage-check-about =
+    Uruchamia pliki scenariuszy i mówi, w której linii któryś się różni; w folderach szuka plików *.scenario.
+    Kod wyjścia to 0, jeśli wszystkie się zgadzają, 1, jeśli któryś się różni, 2, jeśli któregoś nie da się odczytać.
+usage-check-1 = Jeden plik.
+usage-check-2 = Wszystkie w folderze i niżej.
+
+## verify
+
+usage-verify = Sprawdź, czy zapisana gra jest cała i rozegrana według zasad.
+usage-verify-about =
+    Rozgrywa zapisane gry jeszcze raz i mówi, czy każda odpowiedź była dozwolona, czy linie są niezmienione i czy ziarno jest tym obiecanym na początku.
+    W folderach szuka plików *.animalfolk i *.jsonl; - czyta z potoku. Kod wyjścia to 0, jeśli wszystkie są dobre, 1, jeśli któraś nie jest, 2, jeśli pliku nie da się odczytać.
+usage-verify-json = Jeden obiekt JSON na każdy plik.
+usage-verify-1 = Jedna gra.
+usage-verify-2 = Wszystkie gry z folderu, do czytania przez program.
+usage-verify-3 = Gra z potoku.
+
+## simulate
+
+usage-simulate = Niech boty rozegrają wiele gier; policz, kto wygrywa.
+usage-simulate-about =
+    Boty rozgrywają wiele gier. Potem tabela mówi, kto wygrał, według miejsca i bota, i jak długo trwały gry.
+    P1 zaczyna. Z każdą grą boty przesiadają się o jedno miejsce, więc każdy siedzi wszędzie równie często. To samo polecenie daje te same gry, bez względu na --jobs. Ctrl-C kończy wcześniej i pokazuje to, co już jest.
+usage-simulate-games = Ile gier.
+usage-simulate-bots = Które boty, po przecinku: simple,random. Zajmują miejsca po kolei.
+usage-simulate-seed = Dowolny tekst; to samo ziarno rozdaje te same gry.
+usage-simulate-cap = Po tylu odpowiedziach gra kończy się bez rozstrzygnięcia; takie gry liczy się osobno.
+usage-simulate-jobs = Ile gier toczy się naraz. Zwykle: tyle, ile jest procesorów.
+usage-simulate-players = Ilu gra graczy. Zwykle: tylu, ilu najmniej pozwala sposób gry.
+usage-simulate-decks = Talie po nazwie, o jedną więcej niż graczy; random, losowane na nowo do każdej gry, albo random:nastiness=0; first, najspokojniejsze; all, po kolei każde połączenie.
+usage-simulate-json = Zapisz wszystkie gry i tabelę jako JSON, do pliku albo na standardowe wyjście zamiast tabeli.
+usage-simulate-1 = Dwa boty przeciw sobie.
+usage-simulate-2 = Drużyny, wszystkie połączenia talii, inne ziarno.
+usage-simulate-3 = W pojedynkę przeciw silnej Kompanii; wszystkie gry trafiają do pliku.
+
+## bench
+
+usage-bench = Zmierz, jak szybki jest silnik i jak szybko pojawia się ta pomoc.
+usage-bench-about =
+    Mierzy silnik obok wzorca, stałego kawałka Pythona mierzonego w tym samym przebiegu, oraz to, jak długo startuje ten program.
+usage-bench-games = Losowych gier na rundę. Zwykle: 30, ze skompilowanym silnikiem 300.
+usage-bench-out = Zapisz liczby do tego pliku jako JSON.
+usage-bench-beside = Pokaż obok liczby z tego pliku.
+usage-bench-1 = Zmierz.
+usage-bench-2 = Zachowaj liczby.
+usage-bench-3 = Zmierz jeszcze raz i porównaj.
+
+## completion
+
+usage-completion = Wypisz skrypt, dzięki któremu powłoka uzupełnia polecenia.
+usage-completion-about = Wypisuje skrypt, dzięki któremu powłoka uzupełnia polecenia, flagi, talie i pliki.
+usage-completion-1 = W ~/.bashrc: bash uzupełnia od następnego uruchomienia. Dla zsh podaj zsh.
+usage-completion-2 = Tam fish znajduje go bez pomocy.
+
+## Mistakes
+
+usage-see = Zobacz animalfolk { $command } --help.
+usage-unknown-command = Nie ma polecenia „{ $name }”. Są: { $commands }.
+usage-unknown-command-near = Nie ma polecenia „{ $name }”. Może chodzi o { $near }?
+usage-unknown-flag = Polecenie { $command } nie ma flagi { $flag }.
+usage-unknown-flag-near = Polecenie { $command } nie ma flagi { $flag }. Może chodzi o { $near }?
+usage-needs-value = Za { $flag } musi coś stać.
+usage-switch = Za { $flag } nic nie może stać.
+usage-twice = { $flag } można podać tylko raz.
+usage-not-number = Za { $flag } stoi liczba, a nie „{ $value }”.
+usage-too-small = Za { $flag } stoi liczba nie mniejsza niż { $least }, a nie { $value }.
+usage-not-choice = { $what } to jedno z: { $choices }, a nie „{ $value }”.
+usage-not-choice-near = { $what } to jedno z: { $choices }, a nie „{ $value }”. Może chodzi o { $near }?
+usage-too-much = Polecenie { $command } nie wie, co zrobić z „{ $value }”.
+usage-missing = Polecenie { $command } potrzebuje jeszcze: { $what }.
+usage-package = To wymaga dodatkowego pakietu, { $name }: pip install "animalfolk[cli]"

@@ -1,0 +1,204 @@
+"""Where a question stands: its rows in columns, one of them lit, marks in their order, and what is missing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Vertical, VerticalScroll
+from textual.content import Content
+from textual.message import Message
+from textual.style import Style
+
+from animalfolk.i18n.words import counts_as, deck_of
+from animalfolk.tui.full.ink import FAINT, STRONG, TURNED, CardClicked, Ink, Lines, button, lined
+from animalfolk.tui.full.questions import NOWHERE, Question, Row
+
+GAP = 3
+READ = " ?"  # a click here reads the card
+
+
+class RowClicked(Message):
+    """A row was clicked."""
+
+    def __init__(self, row: int) -> None:
+        super().__init__()
+        self.row = row
+
+
+class Rows(Lines):
+    """The rows themselves."""
+
+    def action_row(self, row: int) -> None:
+        """A row was clicked."""
+        self.post_message(RowClicked(row))
+
+    def action_read(self, name: str) -> None:
+        """The card of a row was clicked."""
+        self.post_message(CardClicked(name))
+
+
+class Panel(Vertical):
+    """Shows a question; keeps which row is lit and what is typed."""
+
+    DEFAULT_CSS = """
+    Panel { height: auto; max-height: 60%; border-top: solid $primary; }
+    Panel VerticalScroll { height: auto; max-height: 1fr; scrollbar-size-vertical: 1; }
+    Panel Lines { height: auto; }
+    Panel .note { color: $warning; text-style: bold; }
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.question: Question | None = None
+        self.cursor = NOWHERE
+        self._ink: Ink | None = None
+        self._typed = ""
+        self._note = ""
+        self._title, self._rows, self._foot = Lines(), Rows(), Lines()
+        self._scroll = VerticalScroll(self._rows, can_focus=False)
+
+    def compose(self) -> ComposeResult:
+        """Title, rows, and what there is to say."""
+        yield self._title
+        yield self._scroll
+        yield self._foot
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Columns as the width allows."""
+        self.draw()
+
+    def ask(self, question: Question, ink: Ink) -> None:
+        """Put a question."""
+        self.question, self._ink = question, ink
+        self.cursor, self._typed, self._note = question.cursor, "", ""
+        self.draw()
+
+    def tell(self, text: str) -> None:
+        """Nothing is asked: say why."""
+        self.question, self.cursor, self._note = None, NOWHERE, ""
+        self._title.update(Content.styled(text, STRONG))
+        self._rows.update("")
+        self._foot.update("")
+
+    def note(self, text: str) -> None:
+        """Say something below the rows, until the next key."""
+        self._note = text
+        self.draw()
+
+    @property
+    def card(self) -> str:
+        """The card of the lit row."""
+        return self.question.rows[self.cursor].card if self.question and self.cursor != NOWHERE else ""
+
+    # keys
+
+    def move(self, by: int) -> None:
+        """Light another row."""
+        if self.question and self.question.rows:
+            first = (self.cursor + by) if self.cursor != NOWHERE else (0 if by > 0 else -1)
+            self.light(first % len(self.question.rows))
+
+    def move_column(self, by: int) -> None:
+        """Light the row beside."""
+        if self.question and self.cursor != NOWHERE:
+            row = self.cursor + by * self._height()
+            if 0 <= row < len(self.question.rows):
+                self.light(row)
+
+    def light(self, row: int) -> None:
+        """Light this row."""
+        self.cursor, self._typed, self._note = row, "", ""
+        self.draw()
+
+    def digit(self, digit: str) -> int | None:
+        """The row that is meant for certain when this digit is typed; others are lit and wait for more."""
+        keys = [row.key for row in self.question.rows] if self.question else []
+        typed = self._typed + digit if any(key.startswith(self._typed + digit) for key in keys) else digit
+        found = [row for row, key in enumerate(keys) if key.startswith(typed)]
+        if typed in keys:
+            self.light(keys.index(typed))
+        self._typed = typed if len(found) > 1 else ""
+        return found[0] if len(found) == 1 and keys[found[0]] == typed else None
+
+    def toggle(self, row: int) -> None:
+        """Mark a row, or not any more."""
+        if self.question and 0 <= row < len(self.question.rows):
+            self.question.toggle(row)
+            self.light(row)
+
+    # drawing
+
+    def _columns(self) -> list[int]:
+        """How wide each column is, of as many as find room."""
+        assert self.question
+        widths = [self._width(row) for row in self.question.rows]
+        for height in range(1, len(widths) + 1):
+            columns = [max(widths[top : top + height]) for top in range(0, len(widths), height)]
+            if sum(columns) + GAP * (len(columns) - 1) <= self._space():
+                return columns
+        return [self._space()]
+
+    def _space(self) -> int:
+        return max(self._scroll.scrollable_content_region.width - 1, 20)
+
+    def _width(self, row: Row) -> int:
+        assert self.question
+        marks = 3 if self.question.takes_several else 0
+        tag = 3 if row.card and self.question.shows_decks else 0
+        return 2 + marks + self._digits() + tag + len(row.text) + (len(READ) if row.card else 0)
+
+    def _digits(self) -> int:
+        assert self.question
+        return max(len(row.key) for row in self.question.rows)
+
+    def _height(self) -> int:
+        assert self.question
+        return max(1, -(-len(self.question.rows) // len(self._columns())))
+
+    def draw(self) -> None:
+        """Paint all of it."""
+        question, ink = self.question, self._ink
+        if question is None or ink is None:
+            return
+        space = self._space()
+        self._title.update(lined([ink.linked(question.title).stylize_before(STRONG)], space))
+        self._rows.update(lined(self._lines(question, ink), space) if len(question.rows) else "")
+        self._foot.set_class(bool(self._note), "note")
+        said = [ink.linked(self._note or question.status())]
+        self._foot.update(lined([*said, *self._buttons(question, ink)], space))
+        if self.cursor != NOWHERE:
+            self._scroll.scroll_to(y=max(0, self.cursor % self._height() - 2), animate=False)
+
+    def _buttons(self, question: Question, ink: Ink) -> Iterator[Content]:
+        """Where several are marked: what ends that, to click."""
+        text = ink.words.text
+        if not question.takes_several:
+            return
+        keys = [button(text("screen-done"), "screen.enter"), button(text("screen-suggested"), "screen.suggest")]
+        yield Content("   ").join([*keys, button(text("screen-back"), "screen.back")])
+
+    def _lines(self, question: Question, ink: Ink) -> Iterator[Content]:
+        height, columns = self._height(), self._columns()
+        for line in range(height):
+            cells = [self._cell(question, ink, row) for row in range(line, len(question.rows), height)]
+            filled = [cell + " " * (width - len(cell.plain)) for cell, width in zip(cells, columns, strict=False)]
+            yield Content(" " * GAP).join(filled).rstrip()
+
+    def _cell(self, question: Question, ink: Ink, at: int) -> Content:
+        """A row: its key or mark, the deck's letters, and what it says."""
+        row = question.rows[at]
+        mark = ""
+        if question.takes_several:
+            mark = f"({question.marks.index(at) + 1})" if at in question.marks else "( )"
+        lit = at == self.cursor
+        head = f"{'>' if lit else ' '}{mark}{row.key.rjust(self._digits())} "
+        has_tag = row.card and question.shows_decks
+        tag = Content.assemble(ink.tag(deck_of(counts_as(row.card))), " ") if has_tag else Content("")
+        said = ink.painted(row.text)
+        text = Content.assemble(Content.styled(head, STRONG), tag, said.stylize(TURNED) if lit else said)
+        text = text.stylize(Style.from_meta({"@click": f"row({at})"}))
+        if not row.card:
+            return text
+        return text + Content.styled(READ, FAINT + Style.from_meta({"@click": f"read({row.card!r})"}))

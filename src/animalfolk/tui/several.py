@@ -1,0 +1,98 @@
+"""Several cards at once: payments, stacks, and whatever else is chosen together."""
+
+from __future__ import annotations
+
+from animalfolk.engine.errors import IllegalChoice
+from animalfolk.engine.view import View
+from animalfolk.tui.arranging import Arranger
+from animalfolk.tui.asking import BACK
+from animalfolk.tui.choice import Choice, numbers_in
+from animalfolk.tui.desk import Desk
+from animalfolk.tui.kinds import CHOOSES, UNPRICED
+from animalfolk.tui.picks import Pick, Suggestion, must_hold, needed, picks, problem, suggest
+
+
+class SeveralPicker(Arranger):
+    """Asks for cards that are chosen together."""
+
+    def _several(self, desk: Desk, seat: int, option: str | None) -> bool:
+        """Choose several cards at once, after an action or in the middle of one; False to go back."""
+        view = desk.view(seat)
+        prompt = CHOOSES[option.partition(" ")[0]] if option else view["decision"]["prompt"]
+        chosen = must_hold(desk.trial(seat), option, seat, prompt) if option else view["decision"]["chosen"]
+        return self._pick(desk, seat, Choice(prompt, needed(view, option), picks(view, prompt), option, chosen))
+
+    def _pick(self, desk: Desk, seat: int, choice: Choice) -> bool:
+        hint = suggest(desk.trial(seat), choice.option, seat) if choice.prompt not in UNPRICED else Suggestion([], [])
+
+        def show() -> None:
+            self._show_choice(desk.view(seat), choice, hint)
+
+        show()
+        while True:
+            inside = choice.option is not None or bool(choice.chosen)
+            typed = self._ask(desk, seat, [pick.card for pick in choice.offered], show, inside)
+            if typed.lower() == BACK:
+                if choice.restart() or choice.option is None:
+                    show()
+                    continue
+                return False
+            if self._accept(desk, seat, choice, hint, typed):
+                return True
+
+    def _show_choice(self, view: View, choice: Choice, hint: Suggestion) -> None:
+        self._question(view, choice.need, choice.prompt, view["active"] if choice.prompt == "help" else None)
+        self._numbered([self._pick_text(pick) for pick in choice.offered])
+        lines = [self._words.text("pick-enter", cards=self._words.cards(hint.cards))] if hint.cards else []
+        none = "pick-decline" if choice.prompt == "help" else "pick-none"
+        lines += [self._words.text(none)] if choice.may_be_none else []
+        lines += [self._words.text("pick-ask")] if choice.prompt == "offer" else []
+        lines += [self._words.text("pick-back")] if choice.option else []
+        if choice.forced:
+            self._console.say(self._words.text("pick-forced", cards=self._words.cards(choice.forced)), indent=5)
+        if lines:
+            self._console.say("   ".join(lines), indent=5)
+
+    def _pick_text(self, pick: Pick) -> str:
+        return self._words.text("pick-card", card=self._words.chosen(pick.text), value=pick.value)
+
+    def _accept(self, desk: Desk, seat: int, choice: Choice, hint: Suggestion, typed: str) -> bool:
+        """Take a line of numbers; True when the choice is complete and given."""
+        if not typed and hint.answers and not choice.chosen:
+            desk.answer_run(hint.answers, seat)
+            return True
+        none = choice.may_be_none and typed in ("", "0") and not (choice.prompt == "help" and choice.chosen)
+        numbers = [] if none else numbers_in(typed, len(choice.offered))
+        if not typed and choice.chosen:
+            self._so_far(choice)
+        elif numbers is None:
+            self._refuse(typed, len(choice.offered))
+        elif not choice.add(numbers):
+            self._console.say(self._words.text("ask-twice"))
+        elif choice.is_short and not none:
+            self._so_far(choice)
+        else:
+            return self._give(desk, seat, choice)
+        return False
+
+    def _so_far(self, choice: Choice) -> None:
+        cards = self._words.cards([pick.text for pick in choice.chosen])
+        missing = choice.need - choice.total
+        self._console.say(
+            self._words.text("pick-so-far", cards=cards, total=choice.total, need=choice.need, missing=missing)
+        )
+
+    def _give(self, desk: Desk, seat: int, choice: Choice) -> bool:
+        try:
+            desk.answer(choice.answers(), seat)
+        except IllegalChoice:
+            cards = self._words.cards([pick.text for pick in choice.chosen])
+            if choice.prompt in ("stack", "help") and choice.total > choice.need:
+                counts = {"count": len(choice.chosen), "total": choice.total, "need": choice.need}
+                reason = self._words.text("pick-too-much", cards=cards, **counts)
+            else:
+                reason = problem(self._words, choice.prompt, choice.chosen, choice.need)
+            self._console.say(reason)
+            choice.restart()
+            return False
+        return True

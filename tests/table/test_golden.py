@@ -1,0 +1,63 @@
+"""Stored records of every way to play are read, played and written as they were, whatever bots do now."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from animalfolk import read_record
+from animalfolk.table.seat_record import record_for
+from animalfolk.table.store import restore, store, store_json
+from animalfolk.table.verify import verify
+from tests.table.golden import COMMAND, FOLDER, TABLES
+
+WHOLE = sorted(TABLES)
+
+
+def stored(name: str) -> str:
+    path = FOLDER / name
+    assert path.exists(), f"{path} is missing; {COMMAND} writes it"
+    return Path(path).read_bytes().decode()
+
+
+def same(came: str, expected: str, name: str) -> None:
+    assert came == expected, f"{name} has changed. If that is meant, and old records need not be read: {COMMAND}"
+
+
+@pytest.mark.parametrize("name", WHOLE)
+def test_a_stored_record_is_written_as_it_was(name: str) -> None:
+    text, lines = stored(f"{name}.animalfolk"), stored(f"{name}.jsonl")
+    for record in (text, lines):
+        table = restore(record)
+        same(store(table), text, f"{name}.animalfolk")
+        same(store_json(table), lines, f"{name}.jsonl")
+    assert verify(text) == verify(lines)
+
+
+@pytest.mark.parametrize("name", WHOLE)
+def test_a_stored_record_of_format_1_is_still_read(name: str) -> None:
+    text = stored(f"{name}.format1")
+    game = read_record(text)
+    same(game.record(), text, f"{name}.format1")
+    if name != "resigned":
+        assert game == read_record(stored(f"{name}.animalfolk"))
+
+
+def test_a_stored_seats_record_is_written_as_it_was() -> None:
+    same(record_for(restore(stored("left.animalfolk")), 0), stored("seat.animalfolk"), "seat.animalfolk")
+    assert verify(stored("seat.animalfolk")).viewer == "P1"
+
+
+def test_the_stored_records_are_of_every_mode_and_come_to_an_end() -> None:
+    found = {name: verify(stored(f"{name}.animalfolk")) for name in WHOLE}
+    assert {(record.mode, record.players) for record in found.values()} >= {
+        ("free", 2),
+        ("free", 3),
+        ("free", 4),
+        ("teams", 4),
+        ("solo", 1),
+        ("coop", 2),
+    }
+    assert [name for name in WHOLE if found[name].result == "unfinished"] == ["left"]
+    assert any(step.is_silent for step in restore(stored("free-3-reactions.animalfolk")).steps)
