@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from animalfolk import Game
-from animalfolk.bots import BOTS, RandomBot, SimpleBot
+from animalfolk.bots import BOTS, RandomBot, SimpleBot, ask
 from animalfolk.cards import DECKS
 from tests.support.company import PLENTY, coop
 
@@ -24,11 +24,11 @@ def play(kind: str, decks: list[str], seed: int, **options: str) -> Game:
         decision = game.decision
         if decision is None:
             break
-        game.answer(bots[decision.seat].choose(game.view(decision.seat)), decision.seat)
+        game.answer(ask(bots[decision.seat], game, decision.seat), decision.seat)
     return game
 
 
-@pytest.mark.parametrize("kind", BOTS)
+@pytest.mark.parametrize("kind", ["simple", "random"])
 @pytest.mark.parametrize("mode", ["solo", "coop"])
 def test_every_bot_finishes_with_any_decks(kind: str, mode: str) -> None:
     for number in range(6):

@@ -4,7 +4,8 @@ It knows no file, network or clock: the time comes with every call, and whoever 
 """
 
 from animalfolk.table.clock import Clock
-from animalfolk.table.errors import Busy, LateAnswer, TableError, Unavailable
+from animalfolk.table.errors import Busy, LateAnswer, NoHints, TableError, Unavailable
+from animalfolk.table.hinting import Hinted
 from animalfolk.table.seats import PERSON, Seat
 from animalfolk.table.settings import Settings
 from animalfolk.table.table import Table
@@ -14,7 +15,9 @@ __all__ = [
     "PERSON",
     "Busy",
     "Clock",
+    "Hinted",
     "LateAnswer",
+    "NoHints",
     "Seat",
     "Settings",
     "Table",

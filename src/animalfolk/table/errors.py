@@ -26,5 +26,13 @@ class Unavailable(TableError):
         self.reason = reason
 
 
+class NoHints(TableError):
+    """Hints that are not given, with the reason as a key."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(f"no hints are given: {reason}")
+        self.reason = reason
+
+
 class Busy(TableError):
     """A seat in which somebody else answers: a bot, or nobody any more."""

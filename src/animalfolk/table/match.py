@@ -7,10 +7,10 @@ keeps each entry before telling anybody. Times are milliseconds and come from ou
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from hashlib import blake2b
 
-from animalfolk.bots import BOTS, Bot
+from animalfolk.bots import BOTS, Bot, Thinker, ask
 from animalfolk.engine.errors import IllegalChoice, OutOfTurn
 from animalfolk.engine.events import Event
 from animalfolk.game import Game
@@ -100,8 +100,15 @@ class Match(Shown):
         if seat is None:
             raise OutOfTurn("no bot is asked")
         if choice is None:
-            choice = self._bot(seat).choose(self._game.view(seat))
+            choice = ask(self._bot(seat), self._game, seat)
         self._do(Entry(log.ANSWER, seat, self._numbers[seat], given(choice), "", now, bot=True))
+
+    def bot_thought(self) -> Callable[[], str]:
+        """What finds out what the bot that is asked would answer: it has a copy of the game, and may take its time."""
+        seat = self.bot_turn()
+        if seat is None:
+            raise OutOfTurn("no bot is asked")
+        return partial(ask, self._bot(seat), self._game.clone(), seat)
 
     def run_bots(self, most: int = 1_000_000, now: int = 0) -> int:
         """Let bots answer until a person is asked or the game is over; how many answers that took."""
@@ -115,7 +122,7 @@ class Match(Shown):
         """Which bot answers for a seat where one does."""
         return self._away.get(seat, STAND_IN) if self.seats[seat].is_person else self.seats[seat].kind
 
-    def _bot(self, seat: int) -> Bot:
+    def _bot(self, seat: int) -> Bot | Thinker:
         if seat not in self._bots:
             secret = self.start if isinstance(self.start, str) else self.start.seed
             seed = blake2b(f"{secret}/{seat}".encode(), digest_size=16).hexdigest()

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from animalfolk.bots import BOTS
+from animalfolk.bots import BOTS, USUAL
 from animalfolk.engine.errors import BadSetup
 
 PERSON = "person"
-STAND_IN = "simple"  # the bot that answers for a person who has left
+STAND_IN = USUAL  # the bot that answers for a person who has left
 
 
 class Seat(NamedTuple):

@@ -16,11 +16,15 @@ YES = {"yes": True, "no": False}
 
 
 class Settings(NamedTuple):
-    """hold: a person's turn waits at its end. undo: how far something may be taken back (docs/architecture.md)."""
+    """hold: a person's turn waits at its end. undo: how far something may be taken back (docs/architecture.md).
+
+    hints: whether somebody who plays against bots alone may ask for the best answers.
+    """
 
     hold: bool = True
     undo: str = OPEN
     clock: Clock = Clock()
+    hints: bool = True
 
     def check(self) -> None:
         """Whether there is such a table."""
@@ -29,7 +33,8 @@ class Settings(NamedTuple):
         self.clock.check()
 
     def __str__(self) -> str:
-        return f"hold={'yes' if self.hold else 'no'} undo={self.undo} clock={self.clock}"
+        hints = "" if self.hints else " hints=no"
+        return f"hold={'yes' if self.hold else 'no'} undo={self.undo} clock={self.clock}{hints}"
 
 
 def read_settings(text: str) -> Settings:
@@ -39,11 +44,13 @@ def read_settings(text: str) -> Settings:
         name, _, value = word.partition("=")
         if name == "hold" and value in YES:
             found = found._replace(hold=YES[value])
+        elif name == "hints" and value in YES:
+            found = found._replace(hints=YES[value])
         elif name == "undo":
             found = found._replace(undo=value)
         elif name == "clock":
             found = found._replace(clock=read_clock(value))
         else:
-            raise BadSetup(f"a table has hold=yes or no, undo and clock, not {word!r}")
+            raise BadSetup(f"a table has hold=yes or no, undo, clock and hints=yes or no, not {word!r}")
     found.check()
     return found

@@ -7,7 +7,7 @@ from functools import cached_property
 from hashlib import sha256
 from typing import Any
 
-from animalfolk.bots import Bot
+from animalfolk.bots import Bot, Thinker
 from animalfolk.engine.errors import BadSetup, OutOfTurn
 from animalfolk.engine.view import View
 from animalfolk.game import Game
@@ -63,7 +63,7 @@ class Shown:
         self._away: dict[int, str] = {}  # seats where a bot answers for a person, and which
         self._resigned: list[int] = []
         self._winners: list[int] = []  # when the others have resigned
-        self._bots: dict[int, Bot] = {}
+        self._bots: dict[int, Bot | Thinker] = {}
         self.times = Times(settings.clock, len(seats), now)
         self._feed.follow(self._game)
         self._turn_to(now)

@@ -8,8 +8,9 @@ from typing import Any, NamedTuple
 
 from animalfolk.table import log
 from animalfolk.table.errors import Busy, TableError, Unavailable
+from animalfolk.table.hinting import Hinting
 from animalfolk.table.log import Entry, Taken
-from animalfolk.table.match import Match, give_all
+from animalfolk.table.match import give_all
 from animalfolk.table.settings import NEVER
 from animalfolk.table.shown import REACT
 from animalfolk.table.undo import IS_OVER, Undo, find_undo
@@ -23,7 +24,7 @@ class Request(NamedTuple):
     agreed: frozenset[int] = frozenset()
 
 
-class Table(Match):
+class Table(Hinting):
     """A match with undo, seats that are left and taken again, and giving up."""
 
     request: Request | None = None

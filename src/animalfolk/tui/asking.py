@@ -7,15 +7,18 @@ from collections.abc import Callable, Sequence
 from animalfolk.engine.view import View
 from animalfolk.i18n import Words
 from animalfolk.i18n.story import Story
+from animalfolk.table import NoHints
 from animalfolk.tui.console import Console, LeaveError
 from animalfolk.tui.deeds import STEP, wish_of
 from animalfolk.tui.desk import Desk
+from animalfolk.tui.hinting import hint_text, no_hints
 from animalfolk.tui.lookup import Lookup
 from animalfolk.tui.speaking import COMMAND, ask_language
 from animalfolk.tui.table import Table
 
 BACK = "b"
-COMMANDS = ("q", "quit", "?", "h", "help", "r", "d", "l", "t", COMMAND)
+HINT = ("hint", "hints")
+COMMANDS = ("q", "quit", "?", "h", "help", "r", "d", "l", "t", *HINT, COMMAND)
 
 
 class ChangedError(Exception):
@@ -32,6 +35,7 @@ class Asker:
         self._many = many  # whether several people share the keyboard
         self._table = Table(console, words, names)
         self._lookup = Lookup(console, words, names)
+        self._after: list[str] = []  # what was chosen that is not answered yet
 
     def _question(self, view: View, need: int, prompt: str = "", whom: int | None = None) -> None:
         """What is asked; whom: the player to whom the card goes, where that is settled."""
@@ -108,6 +112,8 @@ class Asker:
             self._lookup.help()
         elif command == COMMAND:
             ask_language(self._console, self._words, rest)
+        elif command in HINT:
+            self._hint(desk, seat)
         elif command == "r":
             self._lookup.rules()
         elif command == "d":
@@ -116,6 +122,17 @@ class Asker:
             self._lookup.log(Story(self._words, self._names, seat), desk.log(seat), rest)
         else:
             self.show_table(desk.view(seat))
+
+    def _hint(self, desk: Desk, seat: int) -> None:
+        """The best answers, or why there are none."""
+        try:
+            found = hint_text(self._words, self._names, desk.hints(seat, self._after), self._after)
+        except NoHints as error:
+            self._console.say(no_hints(self._words, error))
+            return
+        self._console.say(found.above)
+        for line in found.lines:
+            self._console.say(line, indent=2, hang=2)
 
     def show_table(self, view: View) -> None:
         """The table as this person sees it."""

@@ -21,6 +21,11 @@ class Console:
         self._reads = reads
         self._writes = writes
 
+    @property
+    def is_terminal(self) -> bool:
+        """Whether somebody watches what is written."""
+        return self._writes.isatty()
+
     def say(self, text: str = "", indent: int = 0, hang: int = 0) -> None:
         """Write text, each of its lines within the width; further lines hang below the first."""
         for line in text.split("\n"):

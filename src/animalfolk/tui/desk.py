@@ -7,7 +7,7 @@ from typing import Any
 
 from animalfolk.engine.view import View
 from animalfolk.game import Game
-from animalfolk.table import Table
+from animalfolk.table import Hinted, Table
 from animalfolk.tui.news import log_of
 
 
@@ -41,6 +41,10 @@ class Desk:
     def trial(self, seat: int) -> Game:
         """A game to try answers on."""
         return self.table.trial(seat)
+
+    def hints(self, seat: int, after: Sequence[str]) -> Hinted:
+        """The best answers; after: what is about to be answered before."""
+        return self.table.hints(seat, after)
 
     def wish(self, wish: str, seat: int) -> bool:
         """Take something back or give up; whether the question at hand is not asked any more, or must be put anew."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from animalfolk.bots import BOTS
+from animalfolk.bots import BOTS, ask
 from animalfolk.game import Decision, Draft
 from animalfolk.i18n import Words
 from animalfolk.table import Seat
@@ -27,7 +27,7 @@ class DraftTable:
             asked = draft.decision
             name = seats[asked.seat].name
             if asked.seat in bots:
-                choice = bots[asked.seat].choose(draft.view(asked.seat))
+                choice = ask(bots[asked.seat], draft, asked.seat)
             else:
                 choice = self._choice(asked, name)
             draft.answer(choice, asked.seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from animalfolk.bots import takes_time
 from animalfolk.i18n import Words
 from animalfolk.i18n.trouble import trouble
 from animalfolk.table import Table
@@ -39,6 +40,7 @@ class Match:
         self._at_keyboard = self._people[0] if len(self._people) == 1 else NOBODY
         self._is_saved = True
         self._shown = (NOBODY, 0)  # to whom the table was shown last, and in which turn
+        self._thinker = (NOBODY, 0)  # who was said to think, and in which turn
         self._is_afresh = False  # whether the table is to be shown again, whatever is asked
 
     def say_first(self) -> None:
@@ -76,6 +78,7 @@ class Match:
 
     def _answer(self) -> None:
         if self._table.bot_turn() is not None:
+            self._say_who_thinks()
             self._table.bot_answer()
             if not self._people:
                 self._news.tell(None)
@@ -91,6 +94,16 @@ class Match:
             self._is_afresh = True
             if self._deeds.was_passed:
                 self._at_keyboard = NOBODY
+
+    def _say_who_thinks(self) -> None:
+        """On a terminal, once a turn, before somebody has to wait."""
+        seat, decision = self._table.bot_turn(), self._table.view(None)["decision"]
+        if seat is None or not self._console.is_terminal or not takes_time(self._table.bot_kind(seat)):
+            return
+        if decision and decision["seat"] == seat and (seat, self._table.turn) != self._thinker:
+            self._thinker = (seat, self._table.turn)
+            self._console.say(self._words.text("screen-thinks", name=self._names[seat]))
+            self._console.flush()
 
     def _show(self, seat: int, is_new: bool) -> None:
         """What a person needs before a question: the table, or out of turn the own hand."""

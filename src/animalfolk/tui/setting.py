@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
 from typing import NamedTuple, Protocol
 
+from animalfolk.bots import USUAL
 from animalfolk.cards import DECKS
 from animalfolk.engine.errors import AnimalfolkError, BadSetup
 from animalfolk.engine.rules import COOP, FREE, SOLO, Rules, value_text
@@ -20,7 +21,7 @@ from animalfolk.modes.knowing import check_rules
 from animalfolk.modes.ratings import read_wanted
 from animalfolk.table import PERSON, Seat
 
-BOT = "simple"
+BOT = USUAL
 LONGEST_NAME = 20
 SIGNS = "/ , ; :"
 NAMES = [deck.name for deck in DECKS]

@@ -164,7 +164,7 @@ def test_playing_on_makes_a_new_game_with_new_people(home: Path) -> None:
         await caller.opens("enter", ReplayScreen)
         await caller.press("right_square_bracket", "right_square_bracket", "right_square_bracket", "p")
         await caller.comes(PlayOnScreen)
-        await caller.choose("#kind-1", "simple")
+        await caller.choose("#kind-1", "peddler")
         await caller.choose("#kind-2", "person")
         await caller.fill("#name-2", "Clara")
         await caller.press("ctrl+s")
@@ -172,7 +172,7 @@ def test_playing_on_makes_a_new_game_with_new_people(home: Path) -> None:
 
     call(visit)
     table, path = tables[0]
-    assert [seat.kind for seat in table.seats] == ["simple", "person"]
+    assert [seat.kind for seat in table.seats] == ["peddler", "person"]
     assert table.names[1] == "Clara"
     assert table.turn >= 4
     assert path.parent == home

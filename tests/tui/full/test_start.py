@@ -60,7 +60,7 @@ def test_play_now_begins_a_first_game_that_is_kept(home: Path) -> None:
     async def visit(caller: Caller) -> None:
         await caller.press("p")
         table = await caller.sits()
-        assert table.seats == [Seat("person", "Player 1"), Seat("simple", "Basil")]
+        assert table.seats == [Seat("person", "Player 1"), Seat("trader", "Basil")]
         assert setup_of(table).decks == ("macaws", "pandas", "squirrels")
         await caller.reads("What do you do?")
         moments.append(table.moment())
@@ -117,7 +117,7 @@ def test_every_way_to_play_begins(mode: int, players: int, decks: int) -> None:
         table = await caller.sits()
         assert setup_of(table).rules.mode == mode
         assert (len(table.seats), len(setup_of(table).decks)) == (players, decks)
-        assert [seat.kind for seat in table.seats] == ["person", *["simple"] * (players - 1)]
+        assert [seat.kind for seat in table.seats] == ["person", *["trader"] * (players - 1)]
 
     call(visit)
 
@@ -126,14 +126,14 @@ def test_people_and_bots_sit_where_they_are_put() -> None:
     async def visit(caller: Caller) -> None:
         await caller.opens("n", NewGameScreen)
         await caller.choose("#count", "3")
-        await caller.choose("#kind-1", "random")
+        await caller.choose("#kind-1", "novice")
         await caller.choose("#kind-2", "person")
         await caller.fill("#name-2", "Anna")
         await caller.choose("#first", "P2")
         await caller.reads("Basil, Anna and Clove")
         await caller.press("ctrl+s")
         table = await caller.sits()
-        assert [seat.kind for seat in table.seats] == ["random", "person", "simple"]
+        assert [seat.kind for seat in table.seats] == ["novice", "person", "trader"]
         assert table.names[1] == "Anna"
         assert len(set(table.names)) == 3
         assert setup_of(table).first == 1

@@ -99,6 +99,7 @@ screen-foot-card = c card
 screen-foot-find = f find
 screen-foot-log = l log
 screen-foot-piles = p piles
+screen-foot-hint = h hint
 screen-foot-undo = u undo
 screen-foot-turn = U turn
 screen-foot-rules = r rules
@@ -120,6 +121,7 @@ screen-keys =
     ↑ ↓ ← →      go to another line        Enter   take it, or what is marked
     Space        mark or unmark a card     Escape  go back, or unmark all
     s            mark what is suggested
+    h            hints: the three best answers, against bots alone
     u            take back your last step
     U            take back your whole turn
     c            the text of the card that is lit

@@ -58,7 +58,12 @@ begin-count-of = { $count ->
 }
 begin-seat = Seat { NUMBER($number, useGrouping: 0) }
 begin-seat-person = a person
-begin-seat-simple = a thoughtful bot
+begin-seat-novice = a novice bot: often plays anything
+begin-seat-peddler = a peddler bot: slips now and then
+begin-seat-trader = a trader bot: plays soundly
+begin-seat-merchant = a merchant bot: thinks ahead
+begin-seat-master = a master bot: thinks far ahead
+begin-seat-simple = a simple bot: plays by old habits
 begin-seat-random = a bot that plays anything
 begin-seat-named = called { $name }
 begin-name = Name

@@ -327,6 +327,7 @@ help =
     d          the discard piles
     l          the log of the game (l 50 for more of it)
     r          the rules in short
+    hint       the three best answers, where you play against bots alone
     u          take back your last step (uu, or undo turn: your whole turn)
     resign     give up the game
     lang       another language (lang fr)

@@ -99,6 +99,7 @@ screen-foot-card = c lire
 screen-foot-find = f carte
 screen-foot-log = l récit
 screen-foot-piles = p tas
+screen-foot-hint = h conseil
 screen-foot-undo = u annuler
 screen-foot-turn = U tour
 screen-foot-rules = r règles
@@ -120,6 +121,7 @@ screen-keys =
     ↑ ↓ ← →      aller à une autre ligne   Entrée  la prendre, ou les marques
     Espace       marquer une carte ou non  Échap   revenir, ou tout démarquer
     s            marquer ce qui est proposé
+    h            conseils : les trois meilleures réponses, contre des bots
     u            annuler votre dernier coup
     U            annuler tout votre tour
     c            le texte de la carte en surbrillance

@@ -58,7 +58,12 @@ begin-count-of = { $count ->
 }
 begin-seat = Place { NUMBER($number, useGrouping: 0) }
 begin-seat-person = une personne
-begin-seat-simple = un bot réfléchi
+begin-seat-novice = bot novice : joue souvent au hasard
+begin-seat-peddler = bot colporteur : se trompe parfois
+begin-seat-trader = bot commerçant : joue posément
+begin-seat-merchant = bot marchand : prévoit un peu
+begin-seat-master = bot maître : prévoit loin
+begin-seat-simple = bot simple : joue par habitude
 begin-seat-random = un bot qui joue au hasard
 begin-seat-named = nom : { $name }
 begin-name = Nom

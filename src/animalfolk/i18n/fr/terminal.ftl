@@ -327,6 +327,7 @@ help =
     d          les défausses
     l          le journal de la partie (l 50 pour en voir plus)
     r          les règles en bref
+    hint       les trois meilleures réponses, si vous jouez seulement contre des bots
     u          annuler votre dernier coup (uu, ou undo turn : tout votre tour)
     resign     abandonner la partie
     lang       une autre langue (lang en)

@@ -103,6 +103,7 @@ screen-foot-card = c karta
 screen-foot-find = f szukaj
 screen-foot-log = l log
 screen-foot-piles = p stosy
+screen-foot-hint = h rada
 screen-foot-undo = u cofnij
 screen-foot-turn = U tura
 screen-foot-rules = r zasady
@@ -124,6 +125,7 @@ screen-keys =
     ↑ ↓ ← →      przejdź do innej linii    Enter   weź ją albo zaznaczone
     Spacja       zaznacz lub odznacz       Escape  wróć albo odznacz wszystko
     s            zaznacz to, co podpowiadane
+    h            podpowiedzi: trzy najlepsze odpowiedzi, gdy grasz z botami
     u            cofnij swój ostatni krok
     U            cofnij całą swoją turę
     c            tekst podświetlonej karty

@@ -58,7 +58,12 @@ begin-count-of = { $count ->
 }
 begin-seat = Miejsce { NUMBER($number, useGrouping: 0) }
 begin-seat-person = człowiek
-begin-seat-simple = rozważny bot
+begin-seat-novice = bot nowicjusz: często gra byle co
+begin-seat-peddler = bot kramarz: czasem się myli
+begin-seat-trader = bot handlarz: gra solidnie
+begin-seat-merchant = bot kupiec: myśli naprzód
+begin-seat-master = bot mistrz: myśli daleko naprzód
+begin-seat-simple = bot prosty: gra z przyzwyczajenia
 begin-seat-random = bot, który gra byle co
 begin-seat-named = imię: { $name }
 begin-name = Imię

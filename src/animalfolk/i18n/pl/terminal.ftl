@@ -333,6 +333,7 @@ help =
     d          stosy kart odrzuconych
     l          dziennik gry (l 50, aby zobaczyć więcej)
     r          zasady w skrócie
+    hint       trzy najlepsze odpowiedzi, gdy grasz wyłącznie z botami
     u          cofnij swój ostatni krok (uu albo undo turn: całą turę)
     resign     poddaj grę
     lang       inny język (lang en)

@@ -11,7 +11,7 @@ from textual.containers import VerticalScroll
 from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
-from animalfolk.bots import BOTS
+from animalfolk.bots import BOTS, ask
 from animalfolk.game.setup import Setup
 from animalfolk.i18n import Words
 from animalfolk.tui.full.keybar import Key, KeyBar
@@ -60,7 +60,7 @@ class DraftScreen(Screen[Setup | None]):
         """Bots choose until a person is asked, or all have chosen."""
         while self._draft.decision and self._draft.decision.seat in self._bots:
             seat = self._draft.decision.seat
-            self._answer(self._bots[seat].choose(self._draft.view(seat)))
+            self._answer(ask(self._bots[seat], self._draft, seat))
         if self._draft.is_over:
             self.dismiss(self._draft.setup())
         else:

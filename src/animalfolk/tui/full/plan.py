@@ -11,7 +11,7 @@ from animalfolk.game.draft import draft_rules
 from animalfolk.game.setup import RANDOM, Setup, make_rules, new_seed
 from animalfolk.i18n import Words
 from animalfolk.table import PERSON, Seat, Settings, Table
-from animalfolk.tui.setting import BOT, DRAFT, FIRST_GAME, Setting, SettingError, Way, from_flags, seats_of
+from animalfolk.tui.setting import DRAFT, FIRST_GAME, Setting, SettingError, Way, from_flags, seats_of
 
 NAMED = "named"
 HOWS = (FIRST_GAME, NAMED, RANDOM, DRAFT)  # ways to come to decks
@@ -96,6 +96,5 @@ def value_words(words: Words, option: str, value: str) -> str:
 
 
 def kinds(words: Words, bots: Sequence[str]) -> list[tuple[str, str]]:
-    """Who may sit in a seat: a person, or a bot of some kind, the usual one first."""
-    rest = [bot for bot in bots if bot != BOT]
-    return [(words.text(f"begin-seat-{kind}"), kind) for kind in (PERSON, BOT, *rest)]
+    """Who may sit in a seat: a person, or a bot of one of these kinds."""
+    return [(words.text(f"begin-seat-{kind}"), kind) for kind in (PERSON, *bots)]

@@ -11,7 +11,7 @@ from textual.content import Content
 from textual.message import Message
 from textual.widgets import Input, Label, OptionList, Static
 
-from animalfolk.bots import BOTS
+from animalfolk.bots import LEVELS
 from animalfolk.engine.rules import COOP, FREE, SOLO, TEAMS, value_text
 from animalfolk.game.setup import RANDOM
 from animalfolk.i18n import Words
@@ -47,7 +47,8 @@ class SeatRow(Horizontal):
     def compose(self) -> ComposeResult:
         """Number, kind, name."""
         yield Label(self._words.text("begin-seat", number=self._number), markup=False)
-        offered = kinds(self._words, list(BOTS))
+        other = [] if self._seat.is_person or self._seat.kind in LEVELS else [self._seat.kind]  # of an older game
+        offered = kinds(self._words, [*LEVELS, *other])
         yield Chooser(offered, self._seat.kind, id=f"kind-{self._number}")
         yield Input(
             self._seat.name if self._seat.is_person else default_name(self._words, self._number),

@@ -1,0 +1,125 @@
+"""Hints and thinking bots in plain lines: what somebody reads who asks for hints, and while a bot thinks."""
+
+from __future__ import annotations
+
+import io
+import re
+from pathlib import Path
+
+import pytest
+
+from animalfolk.bots import LEVELS
+from animalfolk.i18n import Words
+from animalfolk.table import Seat, Settings, Table
+from animalfolk.tui.console import Console
+from animalfolk.tui.match import Match
+from tests.table.tables import table_of
+from tests.tui.visitor import Visitor, at_table, merchant, script, until
+
+POSITION = """animalfolk position 1
+decks: macaws pandas squirrels
+market: acorn cookies spyglass prepaid_good stock_clearance
+market deck: acorn market_discovery empty_chest nostalgic_item special_offer accordion cookies essential_purchase
+junk: 6
+P1 hand: swift_broker spyglass junk junk prepaid_good
+P1 deck: junk loyal_partner acorn cookies junk
+P1 stall: stashing_vendor
+P2 hand: junk junk junk swift_broker loyal_partner
+P2 deck: junk junk stashing_vendor junk market_discovery
+"""
+ANNA = Seat("person", "Anna")
+LINE = re.compile(r"^  (\S.*) \((\d+)%\)$", re.MULTILINE)
+
+
+def laid(*seats: Seat, hints: bool = True) -> Table:
+    return Table(POSITION, seats or [ANNA, Seat("trader", "Basil")], Settings(hints=hints))
+
+
+@pytest.mark.parametrize("typed", ["hint", "Hints"])
+def test_three_answers_are_named_as_the_question_names_them(typed: str, tmp_path: Path) -> None:
+    table = laid()
+    shown = at_table(table, tmp_path, typed)
+    above, _, below = shown.partition("The best answers, and how likely you win with each")
+    hints = LINE.findall(below)
+    assert len(hints) == 3
+    offered = re.findall(r"^ *\d+  (.+)$", above, re.MULTILINE)
+    assert all(text in offered for text, _ in hints)
+    chances = [int(chance) for _, chance in hints]
+    assert chances == sorted(chances, reverse=True)
+    assert 0 < chances[0] <= 100
+    assert below.count("What do you do") == 1  # the question comes again
+
+
+def test_the_first_card_of_a_payment_is_named(tmp_path: Path) -> None:
+    table = laid()
+    shown = at_table(table, tmp_path, "=Buy Cookies", "hint", "b", "hint")
+    paying, _, later = shown.partition("The best card to name next")[2].partition("The best answers")
+    assert 1 <= len(LINE.findall(paying)) <= 3
+    assert all(text in ("Swift Broker", "Spyglass", "Junk", "Prepaid Good") for text, _ in LINE.findall(paying))
+    assert len(LINE.findall(later)) == 3
+    assert table.view(0)["decision"]["prompt"] == "act"
+
+
+def test_where_nothing_can_be_chosen_that_is_told(tmp_path: Path) -> None:
+    position = POSITION.replace("P1 hand: swift_broker spyglass junk junk prepaid_good", "P1 hand: spyglass junk")
+    shown = at_table(Table(position, [ANNA, Seat("trader", "Basil")]), tmp_path, "=Buy Stock Clearance", "hint")
+    assert "There is nothing to choose here." in shown
+
+
+@pytest.mark.parametrize(
+    ("table", "said"),
+    [
+        (laid(ANNA, Seat("person", "Ben")), "Hints are given only where you play against bots alone."),
+        (laid(hints=False), "This game is played without hints."),
+    ],
+)
+def test_why_there_are_none_is_told(table: Table, said: str, tmp_path: Path) -> None:
+    shown = at_table(
+        table, tmp_path, *([""] if len([seat for seat in table.seats if seat.is_person]) > 1 else []), "hint"
+    )
+    assert said in shown
+    assert not LINE.findall(shown)
+
+
+def test_help_names_the_command(tmp_path: Path) -> None:
+    assert "hint       the three best answers" in at_table(laid(), tmp_path, "?")
+
+
+# bots that think
+
+
+class Terminal(io.StringIO):
+    """What is written to somebody who watches."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def watched(kind: str, out: io.StringIO, folder: Path, lines: int = 30) -> str:
+    table = table_of("person", kind)
+    visitor = Visitor(until(merchant, lines), out)
+    Match(Console(visitor, out), Words(), table, folder / "game.animalfolk").run()
+    return out.getvalue()
+
+
+@pytest.mark.parametrize("kind", ["master", "trader"])
+def test_on_a_terminal_it_is_said_once_a_turn_that_a_bot_thinks(
+    kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(LEVELS, "master", LEVELS["master"]._replace(thoughts=4, depth=1))
+    shown = watched(kind, Terminal(), tmp_path)
+    turns = len(re.findall(r"^Ben's turn|Turn \d+: Ben", shown, re.MULTILINE))
+    assert (shown.count("Ben is thinking …") >= 2) == (kind == "master")
+    assert turns == 0 or shown.count("Ben is thinking …") <= turns + 1
+
+
+def test_a_pipe_is_told_nothing_of_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(LEVELS, "master", LEVELS["master"]._replace(thoughts=4, depth=1))
+    assert "is thinking" not in watched("master", io.StringIO(), tmp_path)
+
+
+def test_a_game_against_a_level_can_be_left_and_gone_on_with(tmp_path: Path) -> None:
+    shown = io.StringIO()
+    table = table_of("person", "peddler")
+    Match(Console(Visitor(script(["q"]), shown), shown), Words(), table, tmp_path / "game.animalfolk").run()
+    assert "seat P2: peddler Ben" in (tmp_path / "game.animalfolk").read_text(encoding="utf-8")
