@@ -60,6 +60,12 @@ def test_the_first_card_of_a_payment_is_named(tmp_path: Path) -> None:
     assert table.view(0)["decision"]["prompt"] == "act"
 
 
+def test_the_next_card_of_a_payment_is_named_behind_those_chosen(tmp_path: Path) -> None:
+    shown = at_table(laid(), tmp_path, "=Buy Cookies", "=Spyglass", "hint")
+    hints = LINE.findall(shown.partition("The best card to name next")[2])
+    assert {text for text, _ in hints} == {"Swift Broker", "Junk", "Prepaid Good"}
+
+
 def test_where_nothing_can_be_chosen_that_is_told(tmp_path: Path) -> None:
     position = POSITION.replace("P1 hand: swift_broker spyglass junk junk prepaid_good", "P1 hand: spyglass junk")
     shown = at_table(Table(position, [ANNA, Seat("trader", "Basil")]), tmp_path, "=Buy Stock Clearance", "hint")

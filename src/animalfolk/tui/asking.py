@@ -8,10 +8,11 @@ from animalfolk.engine.view import View
 from animalfolk.i18n import Words
 from animalfolk.i18n.story import Story
 from animalfolk.table import NoHints
+from animalfolk.tui.choice import Choice
 from animalfolk.tui.console import Console, LeaveError
 from animalfolk.tui.deeds import STEP, wish_of
 from animalfolk.tui.desk import Desk
-from animalfolk.tui.hinting import hint_text, no_hints
+from animalfolk.tui.hinting import behind, first_possible, hint_text, no_hints
 from animalfolk.tui.lookup import Lookup
 from animalfolk.tui.speaking import COMMAND, ask_language
 from animalfolk.tui.table import Table
@@ -35,7 +36,7 @@ class Asker:
         self._many = many  # whether several people share the keyboard
         self._table = Table(console, words, names)
         self._lookup = Lookup(console, words, names)
-        self._after: list[str] = []  # what was chosen that is not answered yet
+        self._choice: Choice | None = None  # what was chosen that is not answered yet
 
     def _question(self, view: View, need: int, prompt: str = "", whom: int | None = None) -> None:
         """What is asked; whom: the player to whom the card goes, where that is settled."""
@@ -126,10 +127,12 @@ class Asker:
     def _hint(self, desk: Desk, seat: int) -> None:
         """The best answers, or why there are none."""
         try:
-            found = hint_text(self._words, self._names, desk.hints(seat, self._after), self._after)
+            hinted = first_possible(lambda after: desk.hints(seat, after), behind(self._choice))
         except NoHints as error:
             self._console.say(no_hints(self._words, error))
             return
+        asked = self._choice.prompt if self._choice else desk.view(seat)["decision"]["prompt"]
+        found = hint_text(self._words, self._names, hinted, asked)
         self._console.say(found.above)
         for line in found.lines:
             self._console.say(line, indent=2, hang=2)

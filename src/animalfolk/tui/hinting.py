@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import NamedTuple, TypeVar
 
 from animalfolk.bots import Hint
+from animalfolk.engine.errors import IllegalChoice
 from animalfolk.i18n import Words
 from animalfolk.table import Hinted, NoHints
-from animalfolk.tui.kinds import CHOOSES, ORDERS, RUNS, SEVERAL
+from animalfolk.tui.choice import Choice
+from animalfolk.tui.kinds import ORDERS, RUNS, SEVERAL
 
 SETS = (*SEVERAL, *RUNS, *ORDERS, "arrange")  # questions that are answered with several cards at once
+
+Found = TypeVar("Found")
 
 
 class HintText(NamedTuple):
@@ -20,11 +25,25 @@ class HintText(NamedTuple):
     lines: list[str]
 
 
-def hint_text(words: Words, names: Sequence[str], found: Hinted, after: Sequence[str]) -> HintText:
-    """What there is to say. after: what is about to be answered before, such as a purchase."""
+def behind(choice: Choice | None) -> list[list[str]]:
+    """What is about to be answered before the next card: the action and the cards chosen so far, or the action."""
+    if choice is None:
+        return [[]]
+    return [choice.answers(), [choice.option] if choice.option else []]
+
+
+def first_possible(think: Callable[[list[str]], Found], ways: Sequence[list[str]]) -> Found:
+    """Think behind the first of these answers that can be given one after the other; behind the last in any case."""
+    for after in ways[:-1]:
+        with suppress(IllegalChoice):
+            return think(after)
+    return think(ways[-1])
+
+
+def hint_text(words: Words, names: Sequence[str], found: Hinted, asked: str) -> HintText:
+    """What there is to say where this prompt is asked; another one comes where nothing is left to choose."""
     prompt, options = found.view["decision"]["prompt"], found.view["decision"]["options"]
-    expected = CHOOSES[after[-1].partition(" ")[0]] if after else prompt
-    if prompt != expected or len(options) == 1:
+    if prompt != asked or len(options) == 1:
         return HintText(words.text("hint-one-way"), [])
     above = words.text("hint-cards" if prompt in SETS else "hint-answers")
     return HintText(above, [_line(words, names, found, hint) for hint in found.hints])

@@ -20,11 +20,11 @@ class SeveralPicker(Arranger):
         view = desk.view(seat)
         prompt = CHOOSES[option.partition(" ")[0]] if option else view["decision"]["prompt"]
         chosen = must_hold(desk.trial(seat), option, seat, prompt) if option else view["decision"]["chosen"]
-        self._after = [option] if option else []
+        self._choice = Choice(prompt, needed(view, option), picks(view, prompt), option, chosen)
         try:
-            return self._pick(desk, seat, Choice(prompt, needed(view, option), picks(view, prompt), option, chosen))
+            return self._pick(desk, seat, self._choice)
         finally:
-            self._after = []
+            self._choice = None
 
     def _pick(self, desk: Desk, seat: int, choice: Choice) -> bool:
         hint = suggest(desk.trial(seat), choice.option, seat) if choice.prompt not in UNPRICED else Suggestion([], [])

@@ -121,7 +121,7 @@ screen-keys =
     ↑ ↓ ← →      aller à une autre ligne   Entrée  la prendre, ou les marques
     Espace       marquer une carte ou non  Échap   revenir, ou tout démarquer
     s            marquer ce qui est proposé
-    h            conseils : les trois meilleures réponses, contre des bots
+    h            conseils : les trois meilleures réponses, contre des bots
     u            annuler votre dernier coup
     U            annuler tout votre tour
     c            le texte de la carte en surbrillance

@@ -16,8 +16,8 @@ from animalfolk.i18n import Words
 from animalfolk.i18n.story import Told
 from animalfolk.table import Table
 from animalfolk.tui.ending import Ending
-from animalfolk.tui.full.answering import Answering
 from animalfolk.tui.full.board import Board
+from animalfolk.tui.full.hinting import Hinting
 from animalfolk.tui.full.ink import FAINT, STRONG, Ink, Lines, button, lined
 from animalfolk.tui.full.looking import card_lines
 from animalfolk.tui.full.passing import Curtain, End
@@ -33,6 +33,7 @@ FOOT = {  # what can be clicked at the foot
     "find": "screen.find",
     "log": "screen.log",
     "piles": "screen.piles",
+    "hint": "screen.hint",
     "undo": "screen.undo(False)",
     "turn": "screen.undo(True)",
     "rules": "screen.rules",
@@ -42,7 +43,7 @@ FOOT = {  # what can be clicked at the foot
 KEPT = 60  # lines of the log beside the table
 
 
-class TableScreen(Answering):
+class TableScreen(Hinting):
     """Plays one table: people at this keyboard are asked, bots answer."""
 
     DEFAULT_CSS = """
@@ -113,6 +114,8 @@ class TableScreen(Answering):
             self.show_card()
         elif self._table.is_over:
             self.panel.tell(self.words.text("screen-over"))
+        else:
+            self._wait()
 
     # going on
 
@@ -125,14 +128,9 @@ class TableScreen(Answering):
             self._finish()
         elif self._table.bot_turn() is not None:
             self._wait()
-            self.call_later(self._let_bot_answer)
+            self.call_later(self.let_bot_answer)
         else:
             self._turn_to_person()
-
-    def _let_bot_answer(self) -> None:
-        if self.is_attached and self._table.bot_turn() is not None:
-            self.sitting.bot_answer()
-            self.go_on()
 
     def _wait(self) -> None:
         """Say for whom we wait; draw the table again with each turn."""
@@ -216,7 +214,8 @@ class TableScreen(Answering):
 
     def _show_foot(self) -> None:
         """What can be clicked, closer together where it must be, and in as many lines as it takes."""
-        texts = {action: self.words.text(f"screen-foot-{name}", lang=self.words.lang) for name, action in FOOT.items()}
+        names = [name for name in FOOT if name != "hint" or self.gives_hints]
+        texts = {FOOT[name]: self.words.text(f"screen-foot-{name}", lang=self.words.lang) for name in names}
         pieces = [button(text, action, Style()).stylize(STRONG, 0, 1) for action, text in texts.items()]
         wide = Content("  ").join(pieces)
         fits = len(wide.plain) <= self.size.width

@@ -75,9 +75,9 @@ class Sitting:
         self._since[seat] = before
         self.keep()
 
-    def bot_answer(self) -> None:
-        """A bot answers."""
-        self.table.bot_answer()
+    def bot_answer(self, choice: str | None = None) -> None:
+        """A bot answers: this, if it has thought elsewhere."""
+        self.table.bot_answer(choice)
         self.keep()
 
     def undo(self, seat: int, turn: bool) -> None:
