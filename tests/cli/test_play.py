@@ -51,11 +51,11 @@ def test_on_a_terminal_the_full_screen_is_used(monkeypatch: pytest.MonkeyPatch) 
 def test_all_flags_are_wishes(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = on_terminal(monkeypatch)
     flags = "--players Anna,Ben --bots 1 --decks macaws,pandas,owls,foxes --seed s --first p2 --mode free --stacks 5"
-    more = "--option gold=by_seat --option hand_size=6 --undo agreed --no-hold --save a"
+    more = "--option gold=by_seat --option hand_size=6 --undo agreed --no-hold --no-hints --save a"
     assert main(["play", *flags.split(), *more.split()]) == 7
     options = {"mode": "free", "stacks": "5", "gold": "by_seat", "hand_size": "6"}
     decks = ["macaws", "pandas", "owls", "foxes"]
-    way, settings = Way(options, "P2"), Settings(hold=False, undo="agreed")
+    way, settings = Way(options, "P2"), Settings(hold=False, undo="agreed", hints=False)
     assert asked == [Wishes(["Anna", "Ben"], 1, decks, "s", None, Path("a"), way, settings)]
 
 

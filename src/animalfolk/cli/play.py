@@ -32,7 +32,8 @@ def run(given: Given) -> int:
 
 def wishes_of(words: Words, given: Given) -> Wishes:
     """What the flags ask for."""
-    settings = Settings(hold=not given.has("--no-hold"), undo=given.text("--undo"))
+    hold, hints = (not given.has(flag) for flag in ("--no-hold", "--no-hints"))
+    settings = Settings(hold=hold, undo=given.text("--undo"), hints=hints)
     way = Way(read_options(words, given), given.text("--first") or Way().first)
     resume, save = (Path(given.text(name)) if given.has(name) else None for name in ("--resume", "--save"))
     if resume:

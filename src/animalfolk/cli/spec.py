@@ -121,6 +121,7 @@ PLAY = Command(
         "table": (
             Flag("--undo", choices=UNDOS, usual="open"),
             Flag("--no-hold"),
+            Flag("--no-hints"),
             Flag("--resume", FILE),
             Flag("--save", FILE),
         ),

@@ -68,6 +68,7 @@ usage-play-decks =
 usage-play-seed = Any text; the same seed deals the same cards.
 usage-play-undo = What may be taken back: nothing; what has shown nothing hidden; also more, if all others agree; or anything.
 usage-play-no-hold = A turn with nothing left to decide ends by itself, without waiting for you.
+usage-play-no-hints = No hints, also where you play against bots alone.
 usage-play-resume = Go on with a saved game.
 usage-play-save = Keep the game in this file.
 usage-play-1 = Choose on the screen; Enter begins.

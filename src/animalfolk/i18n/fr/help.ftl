@@ -69,6 +69,7 @@ usage-play-decks =
 usage-play-seed = La graine, un texte quelconque ; la même donne les mêmes cartes.
 usage-play-undo = Ce qui peut être annulé : rien ; ce qui n’a rien montré de caché ; plus encore, si tous les autres acceptent ; ou tout.
 usage-play-no-hold = Un tour où il ne reste rien à décider finit de lui-même, sans vous attendre.
+usage-play-no-hints = Pas de conseils, même si vous jouez seulement contre des bots.
 usage-play-resume = Reprendre une partie enregistrée.
 usage-play-save = Garder la partie dans ce fichier.
 usage-play-1 = Choisir à l’écran ; Entrée commence.

@@ -69,6 +69,7 @@ usage-play-decks =
 usage-play-seed = Dowolny tekst; to samo ziarno rozdaje te same karty.
 usage-play-undo = Co można cofnąć: nic; to, co nie odsłoniło nic zakrytego; także więcej, jeśli wszyscy inni się zgodzą; albo wszystko.
 usage-play-no-hold = Tura, w której nie ma już o czym decydować, kończy się bez czekania na Ciebie.
+usage-play-no-hints = Bez podpowiedzi, także gdy grasz wyłącznie z botami.
 usage-play-resume = Graj dalej w zapisaną grę.
 usage-play-save = Trzymaj grę w tym pliku.
 usage-play-1 = Wybierasz na ekranie; Enter zaczyna.
