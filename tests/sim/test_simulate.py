@@ -97,6 +97,14 @@ def test_a_game_is_the_same_however_often_it_is_played() -> None:
     assert len(first.winners) == 1
 
 
+@pytest.mark.parametrize("bots", [("novice", "peddler"), ("trader", "simple"), ("merchant", "random")])
+def test_levels_play(bots: tuple[str, ...]) -> None:
+    series = Series(2, bots, options=(("stacks", "2"),))
+    first, again = (list(play_all(series.plans(), 1)) for _ in range(2))
+    assert first == again
+    assert [outcome.end for outcome in first] == [WON, WON]
+
+
 def test_a_game_that_takes_too_long_is_stopped_and_nobody_has_won() -> None:
     plan = next(Series(games=1, cap=7).plans())
     stopped = play_one(plan)
