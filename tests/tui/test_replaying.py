@@ -142,7 +142,7 @@ def test_one_plays_on_from_any_step_in_a_new_file(tmp_path: Path, home: Path) ->
     assert (table.turn, table.names, [seat.kind for seat in table.seats]) == (
         3,
         ["Anna", "Basil"],
-        ["person", "simple"],
+        ["person", "trader"],
     )
     assert path.read_bytes() == before
 
@@ -159,7 +159,7 @@ def test_the_same_answers_from_there_lead_to_the_same_end(tmp_path: Path, home: 
 def test_other_people_may_play_on(tmp_path: Path, home: Path) -> None:
     pieces = looked(played(tmp_path), "N", "o", "2", "q")
     assert "--- Turn 2, your turn" in pieces[3]
-    assert [seat.kind for seat in saves.load(next(iter(home.glob("*")))).seats] == ["simple", "person"]
+    assert [seat.kind for seat in saves.load(next(iter(home.glob("*")))).seats] == ["trader", "person"]
 
 
 def test_bots_alone_may_play_on(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ ALL = [*SIX, "raccoons", "ocelots", "crocodiles", "foxes", "chameleons", "owls"]
 
 def test_nothing_said_is_one_person_against_a_bot() -> None:
     found = from_flags(Words(), [], None, [], None)
-    assert found.seats == [Seat("person", "Player 1"), Seat("simple", "Basil")]
+    assert found.seats == [Seat("person", "Player 1"), Seat("trader", "Basil")]
     assert found.decks == THREE
     assert len(found.seed) == 32
 
@@ -26,14 +26,14 @@ def test_nothing_said_is_one_person_against_a_bot() -> None:
 @pytest.mark.parametrize(
     ("people", "bots", "kinds"),
     [
-        (["Anna"], None, ["person", "simple"]),
-        (["Anna"], 1, ["person", "simple"]),
+        (["Anna"], None, ["person", "trader"]),
+        (["Anna"], 1, ["person", "trader"]),
         (["Anna", "Ben"], None, ["person", "person"]),
         (["Anna", "Ben"], 0, ["person", "person"]),
-        ([], 2, ["simple", "simple"]),
-        (["Anna"], 2, ["person", "simple", "simple"]),
+        ([], 2, ["trader", "trader"]),
+        (["Anna"], 2, ["person", "trader", "trader"]),
         (["Anna", "Ben", "Cleo"], None, ["person", "person", "person"]),
-        (["Anna", "Ben"], 2, ["person", "person", "simple", "simple"]),
+        (["Anna", "Ben"], 2, ["person", "person", "trader", "trader"]),
     ],
 )
 def test_people_and_bots(people: list[str], bots: int | None, kinds: list[str]) -> None:
@@ -85,7 +85,7 @@ def test_the_seed_decides_who_begins() -> None:
 
 def test_decks_without_bots_say_how_many_play() -> None:
     found = from_flags(Words(), ["Anna"], None, SIX[1:], "1")
-    assert [seat.kind for seat in found.seats] == ["person", "simple", "simple", "simple"]
+    assert [seat.kind for seat in found.seats] == ["person", "trader", "trader", "trader"]
     assert found.decks == SIX[1:]
 
 
@@ -114,7 +114,7 @@ def test_players_and_decks_are_asked() -> None:
     assert said.count("Please type 4 different numbers from 1 to 12.") == 2
     assert "  7  Experimenting Platypuses: every card where they want it, even the market's." in said
     assert found.decks == SIX[:4]
-    assert [seat.kind for seat in found.seats] == ["person", "simple", "simple"]
+    assert [seat.kind for seat in found.seats] == ["person", "trader", "trader"]
 
 
 def test_enter_draws_the_decks_by_lot() -> None:

@@ -33,7 +33,7 @@ def asked(game: Game, seat: int, *lines: str) -> str:
 
 def test_teams_are_four_seats_and_four_decks() -> None:
     found = from_flags(Words(), ["Anna"], None, [], "1", Way({"mode": "teams"}))
-    assert [seat.kind for seat in found.seats] == ["person", "simple", "simple", "simple"]
+    assert [seat.kind for seat in found.seats] == ["person", "trader", "simple", "simple"]
     assert len(found.decks) == 4
     assert Game.begin(found.setup()).view(0)["teams"] == [[0, 2], [1, 3]]
 
@@ -65,7 +65,7 @@ def test_a_whole_game_with_a_bot_as_partner(tmp_path: Path) -> None:
     assert sitting.code == 0
     assert "Anna and Clove play together against Basil and Dill." in sitting.shown
     assert "You and Clove against Basil and Dill" in sitting.shown
-    end = sitting.shown.rpartition("-----\n")[2]
+    end = " ".join(sitting.shown.rpartition("-----\n")[2].split())
     assert "Anna and Clove built " in end
     assert "Basil and Dill built " in end
     assert "10 of 10 stacks." in end
