@@ -33,7 +33,7 @@ def asked(game: Game, seat: int, *lines: str) -> str:
 
 def test_teams_are_four_seats_and_four_decks() -> None:
     found = from_flags(Words(), ["Anna"], None, [], "1", Way({"mode": "teams"}))
-    assert [seat.kind for seat in found.seats] == ["person", "trader", "simple", "simple"]
+    assert [seat.kind for seat in found.seats] == ["person", "trader", "trader", "trader"]
     assert len(found.decks) == 4
     assert Game.begin(found.setup()).view(0)["teams"] == [[0, 2], [1, 3]]
 
