@@ -142,7 +142,7 @@ usage-simulate-about =
     Bots play many games. Then a table says who won, by seat and by bot, and how long the games took.
     P1 begins. The bots move on by one seat with every game, so that each sits everywhere equally often. The same command gives the same games, whatever --jobs is. Ctrl-C ends early and shows what there is.
 usage-simulate-games = How many games.
-usage-simulate-bots = Which bots, with commas: novice, peddler, trader, merchant, master, simple or random. They take the seats in turn.
+usage-simulate-bots = Which bots, with commas: simple,random. They take the seats in turn.
 usage-simulate-seed = Any text; the same seed deals the same games.
 usage-simulate-cap = A game ends undecided after so many answers; such games are counted apart.
 usage-simulate-jobs = How many games are played at once. Usual: as many as there are processors.

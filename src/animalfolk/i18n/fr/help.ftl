@@ -143,7 +143,7 @@ usage-simulate-about =
     Des bots jouent beaucoup de parties. Puis un tableau dit qui a gagné, par place et par bot, et combien de temps ont duré les parties.
     P1 commence. À chaque partie, les bots avancent d’une place, pour que chacun soit partout aussi souvent. La même commande donne les mêmes parties, quel que soit --jobs. Ctrl-C arrête plus tôt et montre ce qu’il y a.
 usage-simulate-games = Combien de parties.
-usage-simulate-bots = Quels bots, séparés par des virgules : novice, peddler, trader, merchant, master, simple ou random. Ils prennent les places tour à tour.
+usage-simulate-bots = Quels bots, séparés par des virgules : simple,random. Ils prennent les places tour à tour.
 usage-simulate-seed = La graine, un texte quelconque ; la même donne les mêmes parties.
 usage-simulate-cap = Après tant de réponses, une partie s’arrête sans vainqueur ; ces parties sont comptées à part.
 usage-simulate-jobs = Combien de parties se jouent en même temps. D’habitude : autant qu’il y a de processeurs.

@@ -143,7 +143,7 @@ usage-simulate-about =
     Boty rozgrywają wiele gier. Potem tabela mówi, kto wygrał, według miejsca i bota, i jak długo trwały gry.
     P1 zaczyna. Z każdą grą boty przesiadają się o jedno miejsce, więc każdy siedzi wszędzie równie często. To samo polecenie daje te same gry, bez względu na --jobs. Ctrl-C kończy wcześniej i pokazuje to, co już jest.
 usage-simulate-games = Ile gier.
-usage-simulate-bots = Które boty, po przecinku: novice, peddler, trader, merchant, master, simple albo random. Zajmują miejsca po kolei.
+usage-simulate-bots = Które boty, po przecinku: simple,random. Zajmują miejsca po kolei.
 usage-simulate-seed = Dowolny tekst; to samo ziarno rozdaje te same gry.
 usage-simulate-cap = Po tylu odpowiedziach gra kończy się bez rozstrzygnięcia; takie gry liczy się osobno.
 usage-simulate-jobs = Ile gier toczy się naraz. Zwykle: tyle, ile jest procesorów.
