@@ -27,6 +27,8 @@ class Bot(Protocol):
 class Thinker:
     """Answers decisions with the help of redeals; the same view and seed always get the same answer."""
 
+    cuts = 0  # answers that the clock has cut short
+
     def think(self, view: View, deal: Deal) -> str:
         """One of the options of the decision in this view."""
         raise NotImplementedError
