@@ -146,9 +146,10 @@ def test_what_cannot_be_is_said(
         from_flags(Words(), people, bots, decks, "1", Way(way))
 
 
-def sentences(game: Game, since: int) -> list[str]:
+def sentences(game: Game, since: int, lang: str = "en") -> list[str]:
     """What Anna is told."""
-    return Story(Words(), ["Anna", Words().text("company-name")], 0).lines(game.events(0, since))[0]
+    words = Words(lang)
+    return Story(words, ["Anna", words.text("company-name")], 0).lines(game.events(0, since))[0]
 
 
 def test_what_cards_do_to_the_company_is_told() -> None:
@@ -168,6 +169,8 @@ def test_what_cards_do_to_the_company_is_told() -> None:
     since = len(game.events(0))
     play(game, "P1: play little_villain")
     assert "Spyglass of the Company leaves the game." in sentences(game, since)
+    assert "«\u00a0Longue-vue\u00a0», une carte de la Compagnie, quitte la partie." in sentences(game, since, "fr")
+    assert "Karta „Luneta” znika z talii Kompanii i z gry." in sentences(game, since, "pl")
 
 
 def test_the_active_card_is_an_option_by_its_name() -> None:

@@ -116,7 +116,7 @@ def test_the_end_is_told(tmp_path: Path) -> None:
 
 def test_a_game_that_was_given_up_says_so(tmp_path: Path) -> None:
     Sitting(script(["1", "", "resign", "yes"]), Wishes(people=["Anna"], seed="3", save=tmp_path / "x"))
-    assert "This is the last step: Anna gave up, and Basil has won." in looked(tmp_path / "x", "N", "q")[1]
+    assert "This is the last step: Anna has given up, and Basil has won." in looked(tmp_path / "x", "N", "q")[1]
 
 
 def test_help_cards_piles_and_what_is_not_understood(tmp_path: Path) -> None:

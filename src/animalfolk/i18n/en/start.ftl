@@ -171,10 +171,9 @@ begin-unsaved = The game could not be saved ({ $reason }).
 
 # A game step by step
 
-replay-place = Turn { NUMBER($turn, useGrouping: 0) }, step { NUMBER($number, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) }, { $seen }
-replay-seen-by = { $who ->
-    [seat] as { $name } saw it
-   *[all] as those who watch saw it
+replay-place = { $who ->
+    [seat] Turn { NUMBER($turn, useGrouping: 0) }, step { NUMBER($number, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) }, as { $name } saw it
+   *[all] Turn { NUMBER($turn, useGrouping: 0) }, step { NUMBER($number, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) }, as those who watch saw it
 }
 replay-log = The game so far
 replay-log-empty = The game begins.

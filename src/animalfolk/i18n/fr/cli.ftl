@@ -94,11 +94,11 @@ simulate-no-bot = { $near ->
 }
 simulate-playing = En jeu
 simulate-progress = { $seconds ->
-    [one] { NUMBER($count, useGrouping: 0) } parties sur { NUMBER($all, useGrouping: 0) }, encore environ { NUMBER($seconds, useGrouping: 0) } seconde
-   *[other] { NUMBER($count, useGrouping: 0) } parties sur { NUMBER($all, useGrouping: 0) }, encore environ { NUMBER($seconds, useGrouping: 0) } secondes
+    [one] Parties : { NUMBER($count, useGrouping: 0) } sur { NUMBER($all, useGrouping: 0) }, encore environ { NUMBER($seconds, useGrouping: 0) } seconde
+   *[other] Parties : { NUMBER($count, useGrouping: 0) } sur { NUMBER($all, useGrouping: 0) }, encore environ { NUMBER($seconds, useGrouping: 0) } secondes
 }
 simulate-title =
-    { NUMBER($games, useGrouping: 0) } parties sur { NUMBER($all, useGrouping: 0) } : { $mode }, { $players ->
+    Parties : { NUMBER($games, useGrouping: 0) } sur { NUMBER($all, useGrouping: 0) } ; { $mode }, { $players ->
         [one] { $players } joueur
        *[other] { $players } joueurs
     }, paquets { $decks }
@@ -112,7 +112,10 @@ simulate-interval = intervalle 95 %
 simulate-ends = Comment elles ont fini
 simulate-won = gagnées par un joueur
 simulate-lost = perdues contre la Compagnie
-simulate-capped = arrêtées après { NUMBER($cap, useGrouping: 0) } réponses
+simulate-capped = { $cap ->
+    [one] arrêtées après { NUMBER($cap, useGrouping: 0) } réponse
+   *[other] arrêtées après { NUMBER($cap, useGrouping: 0) } réponses
+}
 simulate-length = Tours : { $mean } en moyenne, médiane { $median } ; 8 parties sur 10 en prennent { $low } à { $high }.
 simulate-answers = Décisions : { $count } par partie.
 simulate-time = Temps : { $seconds } s, { $games } parties et { $answers } décisions par seconde.

@@ -171,10 +171,9 @@ begin-unsaved = La partie n’a pas pu être enregistrée ({ $reason }).
 
 # A game step by step
 
-replay-place = Tour { NUMBER($turn, useGrouping: 0) }, coup { NUMBER($number, useGrouping: 0) } sur { NUMBER($all, useGrouping: 0) }, { $seen }
-replay-seen-by = { $who ->
-    [seat] comme { $name } l’a vu
-   *[all] vu en spectateur
+replay-place = { $who ->
+    [seat] Tour { NUMBER($turn, useGrouping: 0) }, coup { NUMBER($number, useGrouping: 0) } sur { NUMBER($all, useGrouping: 0) }, comme { $name } l’a vu
+   *[all] Tour { NUMBER($turn, useGrouping: 0) }, coup { NUMBER($number, useGrouping: 0) } sur { NUMBER($all, useGrouping: 0) }, vu en spectateur
 }
 replay-log = La partie jusqu’ici
 replay-log-empty = La partie commence.

@@ -35,8 +35,11 @@ start-aim = { $mode ->
     }
 }
 start-offer = { $people ->
-    [0] { $bots } jouent sous vos yeux, avec les paquets { $decks }.
-    [one] Vous jouez contre { $bots }, avec les paquets { $decks }.
+    [0] { $count ->
+        [one] { $bots } joue sous vos yeux, avec les paquets { $decks }.
+       *[other] { $bots } jouent sous vos yeux, avec les paquets { $decks }.
+    }
+    [1] Vous jouez contre { $bots }, avec les paquets { $decks }.
    *[other] { $people } personnes jouent à ce clavier, avec les paquets { $decks }.
 }
 start-how = Appuyez sur Entrée pour commencer. Tapez s pour choisir joueurs et paquets, ou ? pour l’aide.
@@ -82,7 +85,10 @@ setup-bad-players = { $most ->
     [2] Avec les { $count } paquets qu’il y a, on peut jouer à 2, pas à { $players }.
    *[other] Avec les { $count } paquets qu’il y a, on peut jouer de { $least } à { $most }, pas à { $players }.
 }
-setup-bad-decks = À { $players } joueurs, il faut { $need } paquets différents. Il y a : { $decks }.
+setup-bad-decks = { $players ->
+    [one] En solitaire, il faut { $need } paquets différents. Il y a : { $decks }.
+   *[other] À { $players } joueurs, il faut { $need } paquets différents. Il y a : { $decks }.
+}
 setup-bad-count = { $way } : on y joue à { $allowed }, pas à { $players }.
 setup-bad-wish = Un vœu pour le tirage, c’est complexity, interaction, nastiness ou luck avec un nombre de 0 à 3, ou box avec 1 ou 2, chacun une seule fois : complexity=1 nastiness=0.
 setup-few-decks = { $count ->
@@ -98,11 +104,10 @@ language-which = Tapez lang et l’un de ces codes :
 # The table
 
 table-turn = Tour { NUMBER($turn, useGrouping: 0) }, à vous de jouer
-table-turn-of = Tour { NUMBER($turn, useGrouping: 0) }, { $name }
+table-turn-of = Tour { NUMBER($turn, useGrouping: 0) }, à { $name } de jouer
 table-turn-other = Tour { NUMBER($turn, useGrouping: 0) }, à { $active } de jouer
 table-turn-other-of = Tour { NUMBER($turn, useGrouping: 0) }, à { $active } de jouer, vu par { $name }
-table-market = Marché
-table-market-piles = pioche du marché { NUMBER($deck, useGrouping: 0) }, pioche de camelote { NUMBER($junk, useGrouping: 0) }
+table-market = Marché (pioche du marché { NUMBER($deck, useGrouping: 0) }, pioche de camelote { NUMBER($junk, useGrouping: 0) })
 table-bin = Défausse du marché ({ NUMBER($count, useGrouping: 0) }), sur le dessus : { $card }
 table-teams = { $first } contre { $second }
 table-you = Vous
@@ -152,12 +157,15 @@ pick-back = b :{ "\u00A0" }retour
 pick-as-listed = Entrée : dans cet ordre
 pick-card = { $card } { NUMBER($value, useGrouping: 0) }
 pick-so-far = Pour l’instant { $cards }, soit { NUMBER($total, useGrouping: 0) } sur { NUMBER($need, useGrouping: 0) } : il manque { NUMBER($missing, useGrouping: 0) }. Ajoutez des numéros, ou b pour recommencer.
-pick-forced = Obligatoire : { $cards }.
+pick-forced = { $count ->
+    [one] Obligatoire : { $cards }.
+   *[other] Obligatoires : { $cards }.
+}
 pick-too-much = { $count ->
     [one] { $cards } vaut { NUMBER($total, useGrouping: 0) }, c’est plus que { NUMBER($need, useGrouping: 0) }. Il faut exactement { NUMBER($need, useGrouping: 0) }.
    *[other] { $cards } valent { NUMBER($total, useGrouping: 0) }, c’est plus que { NUMBER($need, useGrouping: 0) }. Il faut exactement { NUMBER($need, useGrouping: 0) }.
 }
-pick-spare = « { $card } » est de trop : il suffirait { DE($cards) }. On ne paie pas avec des cartes superflues.
+pick-spare = « { $card } » est de trop, ceci suffirait : { $cards }. On ne paie pas avec des cartes superflues.
 pick-junk = La camelote n’entre dans une pile qu’avec une carte qui le permet.
 pick-mixed = Une pile contient des cartes d’une seule famille, sauf si l’une d’elles en permet d’autres.
 pick-several = Plusieurs à la fois : 1 2
@@ -267,7 +275,10 @@ saved-more = Tapez m pour les plus anciennes.
 # Looking through a game that was played
 
 replay-title = { $step ->
-    [0] Avant le premier des { NUMBER($length, useGrouping: 0) } coups
+    [0] { $length ->
+        [one] Avant le seul coup
+       *[other] Avant le premier des { NUMBER($length, useGrouping: 0) } coups
+    }
    *[other] Coup { NUMBER($step, useGrouping: 0) } sur { NUMBER($length, useGrouping: 0) }, tour { NUMBER($turn, useGrouping: 0) }, { $name }
 }
 replay-from = { $who ->
@@ -279,9 +290,15 @@ replay-end = { $state ->
         [one] C’est le dernier coup : la partie est finie, et { $winners } a gagné.
        *[other] C’est le dernier coup : la partie est finie, et { $winners } ont gagné.
     }
-    [resigned] { $count ->
-        [one] C’est le dernier coup : après un abandon ({ $names }), { $winners } a gagné.
-       *[other] C’est le dernier coup : après un abandon ({ $names }), { $winners } ont gagné.
+    [resigned] { $resigned ->
+        [one] { $count ->
+            [one] C’est le dernier coup : { $names } a abandonné, et { $winners } a gagné.
+           *[other] C’est le dernier coup : { $names } a abandonné, et { $winners } ont gagné.
+        }
+       *[other] { $count ->
+            [one] C’est le dernier coup : { $names } ont abandonné, et { $winners } a gagné.
+           *[other] C’est le dernier coup : { $names } ont abandonné, et { $winners } ont gagné.
+        }
     }
    *[runs] C’est le dernier coup : la partie n’a pas été jouée plus loin.
 }
@@ -377,9 +394,15 @@ end-resigned-you = { $count ->
     [one] Vous abandonnez au tour { NUMBER($turn, useGrouping: 0) } : { $winners } gagne.
    *[other] Vous abandonnez au tour { NUMBER($turn, useGrouping: 0) } : { $winners } gagnent.
 }
-end-resigned = { $count ->
-    [one] { $winners } gagne au tour { NUMBER($turn, useGrouping: 0) }, après un abandon ({ $names }).
-   *[other] { $winners } gagnent au tour { NUMBER($turn, useGrouping: 0) }, après un abandon ({ $names }).
+end-resigned = { $resigned ->
+    [one] { $count ->
+        [one] { $winners } gagne au tour { NUMBER($turn, useGrouping: 0) }, car { $names } a abandonné.
+       *[other] { $winners } gagnent au tour { NUMBER($turn, useGrouping: 0) }, car { $names } a abandonné.
+    }
+   *[other] { $count ->
+        [one] { $winners } gagne au tour { NUMBER($turn, useGrouping: 0) }, car { $names } ont abandonné.
+       *[other] { $winners } gagnent au tour { NUMBER($turn, useGrouping: 0) }, car { $names } ont abandonné.
+    }
 }
 end-gave-up-you = Vous avez abandonné en chemin, et un bot a continué pour vous.
 end-gave-up = { $name } a abandonné en chemin, et un bot a continué.

@@ -38,8 +38,8 @@ verify-good = dobrze { $file } { $mode }, { $players ->
    *[many] { NUMBER($answers, useGrouping: 0) } odpowiedzi
 }, { $end ->
     [unfinished] niedokończona
-    [resigned] wygrywa { $result }, bo inni się poddali
-   *[won] wygrywa { $result }
+    [resigned] wygrana: { $result }, bo inni się poddali
+   *[won] wygrana: { $result }
 }; { $kind ->
     [seat] widziana z jednego miejsca, { $holds ->
         [both] łańcuch i ziarno się zgadzają
@@ -116,7 +116,10 @@ simulate-interval = przedział 95 %
 simulate-ends = Jak się skończyły
 simulate-won = wygrana gracza
 simulate-lost = przegrana z Kompanią
-simulate-capped = przerwane po { NUMBER($cap, useGrouping: 0) } odpowiedziach
+simulate-capped = { $cap ->
+    [one] przerwane po 1 odpowiedzi
+   *[many] przerwane po { NUMBER($cap, useGrouping: 0) } odpowiedziach
+}
 simulate-length = Tury: średnio { $mean }, mediana { $median }; osiem gier na dziesięć trwało od { $low } do { $high }.
 simulate-answers = Decyzje: { $count } na grę.
 simulate-time = Czas: { $seconds } s; gier na sekundę { $games }, decyzji na sekundę { $answers }.

@@ -171,10 +171,9 @@ begin-unsaved = Gry nie udało się zapisać ({ $reason }).
 
 # A game step by step
 
-replay-place = Tura { NUMBER($turn, useGrouping: 0) }, krok { NUMBER($number, useGrouping: 0) } z { NUMBER($all, useGrouping: 0) }, { $seen }
-replay-seen-by = { $who ->
-    [seat] patrzy { $name }
-   *[all] patrzą widzowie
+replay-place = { $who ->
+    [seat] Tura { NUMBER($turn, useGrouping: 0) }, krok { NUMBER($number, useGrouping: 0) } z { NUMBER($all, useGrouping: 0) }, patrzy { $name }
+   *[all] Tura { NUMBER($turn, useGrouping: 0) }, krok { NUMBER($number, useGrouping: 0) } z { NUMBER($all, useGrouping: 0) }, patrzą widzowie
 }
 replay-log = Dotychczasowa gra
 replay-log-empty = Gra się zaczyna.

@@ -39,8 +39,14 @@ start-aim = { $mode ->
     }, wygrywa.
 }
 start-offer = { $people ->
-    [0] Patrzysz, jak grają { $bots }. Talie: { $decks }.
-    [one] Przeciw Tobie gra { $bots }. Talie: { $decks }.
+    [0] { $count ->
+        [one] Patrzysz, jak gra { $bots }. Talie: { $decks }.
+       *[many] Patrzysz, jak grają { $bots }. Talie: { $decks }.
+    }
+    [one] { $count ->
+        [one] Przeciw Tobie gra { $bots }. Talie: { $decks }.
+       *[many] Przeciw Tobie grają { $bots }. Talie: { $decks }.
+    }
     [few] Przy tej klawiaturze grają { NUMBER($people, useGrouping: 0) } osoby. Talie: { $decks }.
    *[many] Przy tej klawiaturze gra { NUMBER($people, useGrouping: 0) } osób. Talie: { $decks }.
 }
@@ -106,11 +112,10 @@ language-which = Wpisz lang i jeden z tych kodów:
 # The table
 
 table-turn = Tura { NUMBER($turn, useGrouping: 0) }, Twoja kolej
-table-turn-of = Tura { NUMBER($turn, useGrouping: 0) }, { $name }
+table-turn-of = Tura { NUMBER($turn, useGrouping: 0) }, gra { $name }
 table-turn-other = Tura { NUMBER($turn, useGrouping: 0) }, gra { $active }
 table-turn-other-of = Tura { NUMBER($turn, useGrouping: 0) }, gra { $active }, patrzy { $name }
-table-market = Rynek
-table-market-piles = talia rynku { NUMBER($deck, useGrouping: 0) }, stos kart rupieci { NUMBER($junk, useGrouping: 0) }
+table-market = Rynek (talia rynku { NUMBER($deck, useGrouping: 0) }, stos kart rupieci { NUMBER($junk, useGrouping: 0) })
 table-bin = Na stosie odrzuconych kart rynku: { $card } (kart: { NUMBER($count, useGrouping: 0) })
 table-teams = { $first } kontra { $second }
 table-you = Ty
@@ -161,7 +166,10 @@ pick-back = b:{ "\u00A0" }wróć
 pick-as-listed = Enter: tak jak na liście
 pick-card = { $card } { NUMBER($value, useGrouping: 0) }
 pick-so-far = Na razie: { $cards }. To { NUMBER($total, useGrouping: 0) } z { NUMBER($need, useGrouping: 0) }, brakuje { NUMBER($missing, useGrouping: 0) }. Dodaj kolejne numery albo wpisz b, aby zacząć od nowa.
-pick-forced = Musi być wśród nich: { $cards }.
+pick-forced = { $count ->
+    [one] Musi być wśród nich: { $cards }.
+   *[many] Muszą być wśród nich: { $cards }.
+}
 pick-too-much = { $cards }: razem { NUMBER($total, useGrouping: 0) }, czyli więcej niż { NUMBER($need, useGrouping: 0) }. Stos musi być wart dokładnie tyle, ile trzeba.
 pick-spare = Karta „{ $card }” jest zbędna, wystarczy: { $cards }. Nie nadpłaca się kartami, które nie są potrzebne.
 pick-junk = Rupiecie mogą być w stosie tylko razem z kartą, która na to pozwala.
@@ -280,16 +288,22 @@ replay-from = { $who ->
     [watcher] Tak widzi grę widownia.
    *[seat] Tak widzi grę { $name }.
 }
-replay-end = To ostatni krok: { $state ->
-    [over] gra skończona, { $count ->
-        [one] wygrywa { $winners }.
-       *[many] wygrywają { $winners }.
+replay-end = { $state ->
+    [over] { $count ->
+        [one] To ostatni krok: gra skończona, wygrywa { $winners }.
+       *[many] To ostatni krok: gra skończona, wygrywają { $winners }.
     }
-    [resigned] gra poddana ({ $names }), { $count ->
-        [one] wygrywa { $winners }.
-       *[many] wygrywają { $winners }.
+    [resigned] { $resigned ->
+        [one] { $count ->
+            [one] To ostatni krok: grę poddaje { $names }, wygrywa { $winners }.
+           *[many] To ostatni krok: grę poddaje { $names }, wygrywają { $winners }.
+        }
+       *[many] { $count ->
+            [one] To ostatni krok: grę poddają { $names }, wygrywa { $winners }.
+           *[many] To ostatni krok: grę poddają { $names }, wygrywają { $winners }.
+        }
     }
-   *[runs] dalej gry nie rozegrano.
+   *[runs] To ostatni krok: dalej gry nie rozegrano.
 }
 replay-choosing = { $who ->
     [you] Jeszcze wybierasz.
@@ -386,9 +400,15 @@ end-resigned-you = { $count ->
     [one] Poddajesz grę w turze { NUMBER($turn, useGrouping: 0) }: wygrywa { $winners }.
    *[many] Poddajesz grę w turze { NUMBER($turn, useGrouping: 0) }: wygrywają { $winners }.
 }
-end-resigned = { $count ->
-    [one] { $winners } wygrywa w turze { NUMBER($turn, useGrouping: 0) }. Gra poddana: { $names }.
-   *[many] { $winners } wygrywają w turze { NUMBER($turn, useGrouping: 0) }. Gra poddana: { $names }.
+end-resigned = { $resigned ->
+    [one] { $count ->
+        [one] { $winners } wygrywa w turze { NUMBER($turn, useGrouping: 0) }, bo grę poddaje { $names }.
+       *[many] { $winners } wygrywają w turze { NUMBER($turn, useGrouping: 0) }, bo grę poddaje { $names }.
+    }
+   *[many] { $count ->
+        [one] { $winners } wygrywa w turze { NUMBER($turn, useGrouping: 0) }, bo grę poddają { $names }.
+       *[many] { $winners } wygrywają w turze { NUMBER($turn, useGrouping: 0) }, bo grę poddają { $names }.
+    }
 }
 end-gave-up-you = Po drodze gra poddana: dalej grał za Ciebie bot.
 end-gave-up = { $name }: gra poddana po drodze, dalej grał bot.

@@ -120,15 +120,15 @@ class Cards(Question):
         choice, text = self.choice, self.place.text
         if choice.chosen:
             return self._sum()
-        if self._hint.cards:
-            said = text("screen-enter-suggested", cards=self.place.words.cards(self._hint.cards))
-        elif choice.may_be_none:
-            said = text("screen-enter-decline" if choice.prompt == "help" else "screen-enter-none")
-        else:
-            said = text("screen-mark-first")
+        suggested = self.place.words.cards(self._hint.cards)
         if choice.forced:
-            said = text("screen-forced", cards=self.place.words.cards(choice.forced), how=said)
-        return said
+            how, cards = "suggested" if self._hint.cards else "mark", self.place.words.cards(choice.forced)
+            return text("screen-forced", cards=cards, count=len(choice.forced), how=how, suggested=suggested)
+        if self._hint.cards:
+            return text("screen-enter-suggested", cards=suggested)
+        if choice.may_be_none:
+            return text("screen-enter-decline" if choice.prompt == "help" else "screen-enter-none")
+        return text("screen-mark-first")
 
     def _sum(self) -> str:
         choice, text = self.choice, self.place.text
@@ -136,7 +136,8 @@ class Cards(Question):
             return text("screen-marked", count=len(choice.chosen), total=choice.total)
         missing = choice.need - choice.total
         state = "short" if missing > 0 else "over" if missing else "exact"
-        return text("screen-sum", state=state, total=choice.total, need=choice.need, missing=missing, by=-missing)
+        counts = {"count": len(choice.chosen), "total": choice.total, "need": choice.need}
+        return text("screen-sum", state=state, missing=missing, by=-missing, **counts)
 
     def refused(self) -> str:
         """What is wrong with these cards."""
