@@ -46,12 +46,8 @@ def makers(function: ast.FunctionDef) -> set[str]:
     """The variables of a function that hold what a message said."""
     assigned = [node for node in ast.walk(function) if isinstance(node, ast.Assign)]
     made = [node for node in assigned if any(says(inner) for inner in ast.walk(node.value))]
-    return {part.id for node in made for target in node.targets for part in ast.walk(target) if is_name(part)}
-
-
-def is_name(node: ast.AST) -> bool:
-    """Whether this is a variable of its own."""
-    return isinstance(node, ast.Name) and node.id != "self"
+    parts = [part for node in made for target in node.targets for part in ast.walk(target)]
+    return {part.id for part in parts if isinstance(part, ast.Name) and part.id != "self"}
 
 
 def said_within(node: ast.AST, made: set[str]) -> list[ast.AST]:

@@ -126,11 +126,11 @@ class Plain:
 
     def _offer(self, setting: Setting, left: Saved | None) -> None:
         """Say what Enter begins, and what else there is."""
-        names = [seat.name for seat in setting.seats if not seat.is_person]
-        bots, people = self._words.listed(names), len(setting.seats) - len(names)
+        others = [seat.name for seat in setting.seats if not seat.is_person]
+        bots, people = self._words.listed(others), len(setting.seats) - len(others)
         decks = self._words.listed([self._words.deck(deck) for deck in setting.decks])
         self._console.say()
-        self._console.say(self._words.text("start-offer", people=people, bots=bots, count=len(names), decks=decks))
+        self._console.say(self._words.text("start-offer", people=people, bots=bots, count=len(others), decks=decks))
         self._console.say(self._words.text("start-how"))
         if left:
             names = self._words.listed(left.names)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from animalfolk.engine.errors import IllegalChoice
-from animalfolk.i18n.words import NUMBERS, deck_of, unmarked
+from animalfolk.i18n.words import NUMBERS, deck_of, plain_name, unmarked
 from animalfolk.tui.arranging import FULL, named_places, slots_left, unplaced
 from animalfolk.tui.choice import Choice
 from animalfolk.tui.full.questions import Answer, Number, OneOf, Place, Question, Refusal, Row
@@ -97,7 +97,10 @@ class Cards(Question):
         self.choice.restart()
         texts = [pick.text for pick in self.choice.offered]
         exact = [text for text in self._hint.answers if text in texts]
-        for text in exact if len(exact) == len(self._hint.cards) else self._hint.cards:
+        is_told = sorted(map(plain_name, exact)) == sorted(
+            map(plain_name, self._hint.cards)
+        )  # some follow by themselves
+        for text in exact if is_told else self._hint.cards:
             taken = [self.choice.offered[mark].place for mark in self.marks]
             rows = [row for row, pick in enumerate(self.choice.offered) if text in (pick.text, pick.card)]
             for row in [row for row in rows if self.choice.offered[row].place not in taken][:1]:
