@@ -96,7 +96,10 @@ setup-bad-players = { $most ->
     [2] Talii jest { $count }: grać mogą 2 osoby, a nie { $players }.
    *[other] Talii jest { $count }: grać może od { $least } do { $most } osób, a nie { $players }.
 }
-setup-bad-decks = Na tylu graczy ({ $players }) potrzeba { $need } różnych talii. Do wyboru: { $decks }.
+setup-bad-decks = { $players ->
+    [one] Dla jednego gracza potrzeba { $need } różnych talii. Do wyboru: { $decks }.
+   *[many] Dla { $players } graczy potrzeba { $need } różnych talii. Do wyboru: { $decks }.
+}
 setup-bad-count = { $way }. Liczba graczy może wynosić { $allowed }, a nie { $players }.
 setup-bad-wish = Życzenie do losowania to complexity, interaction, nastiness albo luck z liczbą od 0 do 3 albo box z liczbą 1 lub 2, każde tylko raz: complexity=1 nastiness=0.
 setup-few-decks = { $count ->
