@@ -136,6 +136,7 @@ def test_a_bot_alone_begins_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
         (["--bot", "randon"], 'There is no bot "randon". Did you mean random?'),
         (["--bot", "2"], 'There is no bot "2". There are: simple, random'),
         (["--bot", "simple,"], 'There is no bot "".'),
+        (["--bot", "x" * 5000], 'There is no bot "xxx'),
         (["--bot"], "--bot"),
         (["--bot", "random", "--players", "Anna,Ben"], "No bot plays in this game, so no kind of bot can be chosen."),
         (["--bot", "random", "--mode", "solo"], "No bot plays in this game, so no kind of bot can be chosen."),

@@ -230,6 +230,25 @@ def test_help_comes_at_every_question_of_the_set_up_and_then_the_question_again(
     assert asked == again
 
 
+LONG = "9" * 5000
+
+
+@pytest.mark.parametrize("count", range(len(SETUP) + 1))
+def test_a_number_that_is_far_too_long_is_understood_nowhere_in_the_set_up(count: int) -> None:
+    sitting = Sitting(script([*SETUP[:count], LONG, "q"]), Wishes())
+    assert sitting.code == 0
+    assert sitting.typed[-1] == "q"
+
+
+def test_a_number_that_is_far_too_long_is_no_option_of_a_game(tmp_path: Path) -> None:
+    lines = [LONG, f"c {LONG}", f"l {LONG}", f"1 {LONG}", "q"]
+    sitting = Sitting(script(lines), wishes(tmp_path))
+    assert sitting.code == 0
+    assert sitting.typed == lines
+    listed = Sitting(script(["g", LONG, "", "q"]), Wishes())
+    assert listed.typed[-1] == "q"
+
+
 def test_decks_are_listed_with_numbers_in_line_and_lines_that_hang() -> None:
     listed = Sitting(script(["s", "", "", "0", "", "q"]), Wishes()).last_question
     lines = [line for line in listed.splitlines() if line.startswith(" ")]
