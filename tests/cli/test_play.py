@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from animalfolk.bots import BOTS
 from animalfolk.cli import main
 from animalfolk.table import Settings
 from animalfolk.tui.plain import Wishes
@@ -134,7 +135,7 @@ def test_a_bot_alone_begins_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     ("flags", "said"),
     [
         (["--bot", "randon"], 'There is no bot "randon". Did you mean random?'),
-        (["--bot", "2"], 'There is no bot "2". There are: simple, random'),
+        (["--bot", "2"], f'There is no bot "2". There are: {", ".join(BOTS)}.'),
         (["--bot", "simple,"], 'There is no bot "".'),
         (["--bot", "x" * 5000], 'There is no bot "xxx'),
         (["--bot"], "--bot"),
