@@ -36,7 +36,7 @@ class Console:
         self._writes.write((f"--- {title} " if title else "").ljust(WIDTH, "-") + "\n")
 
     def ask(self, prompt: str) -> str:
-        """What is typed, cut where it is endless; no more input is a wish to leave. What comes from a pipe is written too."""
+        """What is typed, cut where it is endless; the end of input is a wish to leave. A pipe is written out too."""
         self._writes.write(prompt)
         self._writes.flush()
         line = self._reads.readline()
