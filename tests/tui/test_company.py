@@ -10,7 +10,7 @@ from animalfolk import Game, read_record
 from animalfolk.i18n import Words
 from animalfolk.i18n.story import Story
 from animalfolk.table import Seat, Table
-from animalfolk.tui import saves, setting
+from animalfolk.tui import saves, set_up
 from animalfolk.tui.plain import Wishes
 from animalfolk.tui.setting import SettingError, Way, from_flags
 from tests.support.company import COOP_DECKS, PLENTY, solo
@@ -106,8 +106,8 @@ def test_it_can_be_left_and_taken_up_again(tmp_path: Path) -> None:
 
 
 def test_it_is_set_up_by_questions(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(setting, "NAMES", [*COOP_DECKS, "polecats"])
-    sitting = Sitting(script(["s", "4", "2", "Anna", "Ben", "3", "1 2 3 4", "", "q"]), Wishes())
+    monkeypatch.setattr(set_up, "NAMES", [*COOP_DECKS, "polecats"])
+    sitting = Sitting(script(["s", "4", "2", "Anna", "Ben", "3", "1 2 3 4", "", "", "q"]), Wishes())
     shown = lines_of(sitting.shown)
     assert "4 Two together against the Company" in shown
     assert "gentle, the Company always buys one card a turn" in shown

@@ -79,7 +79,7 @@ def test_turns_are_gone_to_by_letter_and_by_number(tmp_path: Path) -> None:
 
 
 def test_a_finished_game_is_seen_from_every_seat(tmp_path: Path) -> None:
-    pieces = looked(played(tmp_path), "s 2", "s", "s", "w", "s 0", "s 7", "q")
+    pieces = looked(played(tmp_path), "s 2", "s", "s", "w", "s 0", "s 7", f"s {'7' * 5000}", f"t {'7' * 5000}", "q")
     assert "Seen from the seat of Anna." in pieces[0]
     assert "Seen from the seat of Basil." in pieces[1]
     assert "Your hand, worth" in pieces[1]

@@ -13,6 +13,10 @@ file-none = In the folder { $folder } there is no file { $endings }.
 resume-alone = { $flag } cannot be given with --resume: a game that goes on keeps what it was begun with.
 given-no-value = An option is written NAME=VALUE, as in gold=by_seat, not { $option }.
 given-twice = The option { $option } is given twice: { $first } and { $second }.
+given-no-bot = There is no bot "{ $name }". { $near ->
+    [none] There are: { $bots }.
+   *[other] Did you mean { $near }?
+}
 replay-no-turn = The last turn is { NUMBER($last, useGrouping: 0) }; there is no turn { NUMBER($turn, useGrouping: 0) }.
 replay-no-seat = This game can be seen from { $seats }, not from { $seat }.
 
@@ -94,10 +98,6 @@ reading-not-built = { $name } (this deck cannot be played yet)
 
 # simulate
 
-simulate-no-bot = There is no bot "{ $name }". { $near ->
-    [none] There are: { $bots }.
-   *[other] Did you mean { $near }?
-}
 simulate-playing = Playing
 simulate-progress = { $all ->
     [one] { $seconds ->

@@ -42,7 +42,7 @@ start-offer = { $people ->
     [one] You play against { $bots }, with the { $decks }.
    *[other] { $people } people play at this keyboard, with the { $decks }.
 }
-start-how = Press Enter to begin. Type s to choose players and decks, or ? for help.
+start-how = Press Enter to begin. Type s to choose players, decks and more, or ? for help.
 start-unfinished = There is an unfinished game of { $names }, in turn { NUMBER($turn, useGrouping: 0) }. Type u to go on with it.
 start-saved = Type g to see all your saved games.
 start-decks = In this game:
@@ -97,6 +97,25 @@ setup-few-decks = { $count ->
    *[other] { $need } decks are needed, and only these fit this wish: { $decks }. Please ask for less.
 }
 setup-bad-first = Who begins is random or one of { $players }, not { $first }.
+setup-bots = { $count ->
+    [one] Which kind of bot is { $names }? Type a number; Enter means { $usual }.
+   *[other] Which kinds of bots are { $names }? Type one number for all, or one for each in this order; Enter means { $usual } for all.
+}
+setup-not-bots = { $count ->
+    [one] Please type a number from 1 to { $most }.
+   *[other] Please type one number from 1 to { $most }, or one for each bot.
+}
+setup-bad-bots = { $count ->
+    [0] No bot plays in this game, so no kind of bot can be chosen.
+    [one] One bot plays in this game, so one kind of bot can be chosen, not { $kinds }.
+   *[other] { $count } bots play in this game, so at most { $count } kinds of bots can be chosen, not { $kinds }.
+}
+setup-further = Other options? Type o to list them, or a number to change one; Enter begins.
+setup-not-further = Please type o, or a number from 1 to { $most }.
+setup-further-row = { $option }: { $value }
+setup-further-value = { $option }: type a number from { $least } to { $most }; Enter leaves { $usual }.
+setup-further-seed = Which seed? Any text: in the same game the same seed deals the same cards. Enter leaves it as it is.
+setup-seed-lot = drawn by lot
 language-name = English
 language-spoken = From now on we speak English.
 language-which = Type lang and one of these codes:

@@ -13,6 +13,10 @@ file-none = Dans le dossier { $folder }, il n’y a aucun fichier { $endings }.
 resume-alone = { $flag } ne va pas avec --resume : une partie reprise garde ce avec quoi elle a commencé.
 given-no-value = Une option s’écrit NOM=VALEUR, comme gold=by_seat, et non { $option }.
 given-twice = L’option { $option } est donnée deux fois : { $first } et { $second }.
+given-no-bot = { $near ->
+    [none] Il n’y a pas de bot « { $name } ». Il y a : { $bots }.
+   *[other] Il n’y a pas de bot « { $name } ». Vouliez-vous dire { $near } ?
+}
 replay-no-turn = Le dernier tour est le { NUMBER($last, useGrouping: 0) } ; il n’y a pas de tour { NUMBER($turn, useGrouping: 0) }.
 replay-no-seat = Cette partie peut être vue de { $seats }, pas de { $seat }.
 
@@ -88,10 +92,6 @@ reading-not-built = { $name } (ce paquet ne peut pas encore être joué)
 
 # simulate
 
-simulate-no-bot = { $near ->
-    [none] Il n’y a pas de bot « { $name } ». Il y a : { $bots }.
-   *[other] Il n’y a pas de bot « { $name } ». Vouliez-vous dire { $near } ?
-}
 simulate-playing = En jeu
 simulate-progress = { $seconds ->
     [one] Parties : { NUMBER($count, useGrouping: 0) } sur { NUMBER($all, useGrouping: 0) }, encore environ { NUMBER($seconds, useGrouping: 0) } seconde

@@ -1,4 +1,5 @@
-## The full-screen game before and after the table: menu, set-up, saved games, replays.
+## Before and after the table: menu, set-up, saved games, replays of the full-screen game. The plain lines offer the same
+## options and bots.
 
 # The menu
 
@@ -127,7 +128,7 @@ begin-option-team_build_min_active = Vos cartes dans une pile à deux
 begin-option-company_after_each_player = La Compagnie joue après chaque joueur
 begin-option-company_refills_market = Marché rempli après la Compagnie
 begin-option-company_discards = Cartes que perd la Compagnie
-begin-option-power_on_exhaustion = Pioche du marché vide : elle achète plus
+begin-option-power_on_exhaustion = Elle achète plus, pioche du marché vide
 begin-option-open_company_deck = Cartes de la Compagnie toutes visibles
 begin-option-open_hands = Entre partenaires, mains visibles
 begin-option-strict_empty_market = Perdu dès que le marché est vide

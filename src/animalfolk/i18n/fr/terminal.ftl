@@ -42,7 +42,7 @@ start-offer = { $people ->
     [1] Vous jouez contre { $bots }, avec les paquets { $decks }.
    *[other] { $people } personnes jouent à ce clavier, avec les paquets { $decks }.
 }
-start-how = Appuyez sur Entrée pour commencer. Tapez s pour choisir joueurs et paquets, ou ? pour l’aide.
+start-how = Appuyez sur Entrée pour commencer. Tapez s pour choisir joueurs, paquets et options, ou ? pour l’aide.
 start-unfinished = Il y a une partie inachevée ({ $names }), au tour { NUMBER($turn, useGrouping: 0) }. Tapez u pour la reprendre.
 start-saved = Tapez g pour voir toutes vos parties enregistrées.
 start-decks = Dans cette partie :
@@ -97,6 +97,25 @@ setup-few-decks = { $count ->
    *[other] Il faut { NUMBER($need, useGrouping: 0) } paquets, et seuls ceux-ci répondent à ce vœu : { $decks }. Demandez moins.
 }
 setup-bad-first = Pour commencer : random (au hasard) ou l’un de { $players }, et non { $first }.
+setup-bots = { $count ->
+    [one] Quel genre de bot est { $names } ? Tapez un numéro ; Entrée : { $usual }.
+   *[other] Quels genres de bots sont { $names } ? Tapez un seul numéro pour tous, ou un pour chacun dans cet ordre ; Entrée : { $usual } pour tous.
+}
+setup-not-bots = { $count ->
+    [one] Veuillez taper un numéro de 1 à { $most }.
+   *[other] Veuillez taper un seul numéro de 1 à { $most }, ou un pour chaque bot.
+}
+setup-bad-bots = { $count ->
+    [0] Aucun bot ne joue dans cette partie, on ne peut donc pas en choisir le genre.
+    [one] Un bot joue dans cette partie : on peut choisir un genre de bot, pas { $kinds }.
+   *[other] { $count } bots jouent dans cette partie : on peut choisir au plus { $count } genres de bots, pas { $kinds }.
+}
+setup-further = D’autres options ? o pour la liste, un numéro pour changer ; Entrée commence.
+setup-not-further = Veuillez taper o, ou un numéro de 1 à { $most }.
+setup-further-row = { $option } : { $value }
+setup-further-value = { $option } : tapez un nombre de { $least } à { $most } ; Entrée laisse { $usual }.
+setup-further-seed = Quelle graine ? Un texte quelconque : dans la même partie, la même graine donne les mêmes cartes. Entrée n’y change rien.
+setup-seed-lot = tirée au sort
 language-name = français
 language-spoken = Désormais, nous parlons français.
 language-which = Tapez lang et l’un de ces codes :

@@ -13,6 +13,10 @@ file-none = W folderze { $folder } nie ma pliku { $endings }.
 resume-alone = { $flag } nie można podać razem z --resume: gra, która toczy się dalej, zachowuje to, z czym się zaczęła.
 given-no-value = Opcję zapisuje się NAZWA=WARTOŚĆ, na przykład gold=by_seat, a nie { $option }.
 given-twice = Opcja { $option } jest podana dwa razy: { $first } i { $second }.
+given-no-bot = Nie ma bota „{ $name }”. { $near ->
+    [none] Są: { $bots }.
+   *[other] Może chodzi o { $near }?
+}
 replay-no-turn = Ostatnia tura to { NUMBER($last, useGrouping: 0) }; nie ma tury { NUMBER($turn, useGrouping: 0) }.
 replay-no-seat = Na tę grę można patrzeć z: { $seats }, a nie z { $seat }.
 
@@ -92,10 +96,6 @@ reading-not-built = { $name } (tą talią nie można jeszcze grać)
 
 # simulate
 
-simulate-no-bot = Nie ma bota „{ $name }”. { $near ->
-    [none] Są: { $bots }.
-   *[other] Może chodzi o { $near }?
-}
 simulate-playing = Gram
 simulate-progress = Gry: { NUMBER($count, useGrouping: 0) } z { NUMBER($all, useGrouping: 0) }, jeszcze około { $seconds ->
     [one] 1 sekundy

@@ -1,4 +1,5 @@
-## The full-screen game before and after the table: menu, set-up, saved games, replays.
+## Before and after the table: menu, set-up, saved games, replays of the full-screen game. The plain lines offer the same
+## options and bots.
 
 # The menu
 
@@ -127,7 +128,7 @@ begin-option-team_build_min_active = Własne karty w stosie z partnerem
 begin-option-company_after_each_player = Tura Kompanii po każdym graczu
 begin-option-company_refills_market = Rynek uzupełniany po turze Kompanii
 begin-option-company_discards = Karty tracone przez Kompanię
-begin-option-power_on_exhaustion = Talia rynku pusta: Kompania kupuje więcej
+begin-option-power_on_exhaustion = Kupuje więcej, gdy talia rynku pusta
 begin-option-open_company_deck = Wszystkie karty Kompanii są jawne
 begin-option-open_hands = Partnerzy widzą swoje ręce
 begin-option-strict_empty_market = Przegrana, gdy tylko rynek jest pusty

@@ -50,7 +50,7 @@ start-offer = { $people ->
     [few] Przy tej klawiaturze grają { NUMBER($people, useGrouping: 0) } osoby. Talie: { $decks }.
    *[many] Przy tej klawiaturze gra { NUMBER($people, useGrouping: 0) } osób. Talie: { $decks }.
 }
-start-how = Naciśnij Enter, aby zacząć. Wpisz s, aby wybrać graczy i talie, albo ?, aby zobaczyć pomoc.
+start-how = Naciśnij Enter, aby zacząć. Wpisz s, aby wybrać graczy, talie i opcje, albo ?, aby zobaczyć pomoc.
 start-unfinished = Czeka niedokończona gra, tura { NUMBER($turn, useGrouping: 0) }: { $names }. Wpisz u, aby grać dalej.
 start-saved = Wpisz g, aby zobaczyć wszystkie zapisane gry.
 start-decks = W tej grze:
@@ -108,6 +108,25 @@ setup-few-decks = { $count ->
    *[other] Potrzebne talie: { $need }, a życzenie spełniają tylko: { $decks }. Poproś o mniej.
 }
 setup-bad-first = Zaczyna random albo jedno z: { $players }, a nie { $first }.
+setup-bots = { $count ->
+    [one] Jakim botem jest { $names }? Wpisz numer; Enter oznacza { $usual }.
+   *[other] Jakimi botami są { $names }? Wpisz jeden numer dla wszystkich albo po jednym dla każdego w tej kolejności; Enter oznacza { $usual } dla wszystkich.
+}
+setup-not-bots = { $count ->
+    [one] Wpisz numer od 1 do { $most }.
+   *[other] Wpisz jeden numer od 1 do { $most } albo po jednym dla każdego bota.
+}
+setup-bad-bots = { $count ->
+    [0] W tej grze nie gra żaden bot, więc nie można wybrać jego rodzaju.
+    [one] W tej grze gra jeden bot, więc można wybrać jeden rodzaj bota, a nie { $kinds }.
+   *[other] Liczba botów w tej grze: { $count }. Rodzajów może być najwyżej tyle, a nie { $kinds }.
+}
+setup-further = Inne opcje? Wpisz o (lista) albo numer, aby jedną zmienić; Enter zaczyna grę.
+setup-not-further = Wpisz o albo numer od 1 do { $most }.
+setup-further-row = { $option }: { $value }
+setup-further-value = { $option }: wpisz liczbę od { $least } do { $most }; Enter zostawia { $usual }.
+setup-further-seed = Jakie ziarno? Dowolny tekst: w takiej samej grze to samo ziarno rozdaje te same karty. Enter zostawia je, jak jest.
+setup-seed-lot = losowe
 language-name = polski
 language-spoken = Od teraz mówimy po polsku.
 language-which = Wpisz lang i jeden z tych kodów:
