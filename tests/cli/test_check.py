@@ -44,7 +44,7 @@ def test_check_searches_folders_and_tells_the_worst(tmp_path: Path, capsys: pyte
     (tmp_path / "deep" / "b.scenario").write_text(WRONG, encoding="utf-8")
     (tmp_path / "notes.txt").write_text("no scenario", encoding="utf-8")
     assert main(["check", str(tmp_path)]) == 1
-    assert "2 scenarios, 1 differ" in capsys.readouterr().out
+    assert "2 scenarios, 1 differs" in capsys.readouterr().out
     (tmp_path / "c.scenario").write_text("nonsense", encoding="utf-8")
     assert main(["check", str(tmp_path)]) == 2
     assert "line 1" in capsys.readouterr().err

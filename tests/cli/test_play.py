@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from animalfolk.bots import BOTS
 from animalfolk.cli import main
 from animalfolk.table import Settings
 from animalfolk.tui.plain import Wishes
@@ -51,11 +52,11 @@ def test_on_a_terminal_the_full_screen_is_used(monkeypatch: pytest.MonkeyPatch) 
 def test_all_flags_are_wishes(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = on_terminal(monkeypatch)
     flags = "--players Anna,Ben --bots 1 --decks macaws,pandas,owls,foxes --seed s --first p2 --mode free --stacks 5"
-    more = "--option gold=by_seat --option hand_size=6 --undo agreed --no-hold --no-hints --save a"
+    more = "--bot random --option gold=by_seat --option hand_size=6 --undo agreed --no-hold --no-hints --save a"
     assert main(["play", *flags.split(), *more.split()]) == 7
     options = {"mode": "free", "stacks": "5", "gold": "by_seat", "hand_size": "6"}
     decks = ["macaws", "pandas", "owls", "foxes"]
-    way, settings = Way(options, "P2"), Settings(hold=False, undo="agreed", hints=False)
+    way, settings = Way(options, "P2", ("random",)), Settings(hold=False, undo="agreed", hints=False)
     assert asked == [Wishes(["Anna", "Ben"], 1, decks, "s", None, Path("a"), way, settings)]
 
 
@@ -113,6 +114,43 @@ def test_options_and_the_table_go_into_the_record(tmp_path: Path) -> None:
     record = path.read_text(encoding="utf-8")
     assert "rules: stacks=5 hand_size=6 gold=by_seat\nfirst: P2\n" in record
     assert "table: hold=no undo=free clock=none\n" in record
+
+
+def test_the_bots_that_were_named_sit_there(tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    result = run(["play", "--players", "Anna", "--bots", "3", "--bot", "random,simple", "--save", str(path)])
+    assert result.stderr == ""
+    seats = [line for line in path.read_text(encoding="utf-8").splitlines() if line.startswith("seat ")]
+    assert seats == ["seat P1: person Anna", "seat P2: random Basil", "seat P3: simple Clove", "seat P4: random Dill"]
+
+
+def test_a_bot_alone_begins_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = on_terminal(monkeypatch)
+    assert main(["play", "--bot", "random"]) == 7
+    assert asked[0].are_clear
+    assert asked[0].way.bots == ("random",)
+
+
+@pytest.mark.parametrize(
+    ("flags", "said"),
+    [
+        (["--bot", "randon"], 'There is no bot "randon". Did you mean random?'),
+        (["--bot", "2"], f'There is no bot "2". There are: {", ".join(BOTS)}.'),
+        (["--bot", "simple,"], 'There is no bot "".'),
+        (["--bot", "x" * 5000], 'There is no bot "xxx'),
+        (["--bot"], "--bot"),
+        (["--bot", "random", "--players", "Anna,Ben"], "No bot plays in this game, so no kind of bot can be chosen."),
+        (["--bot", "random", "--mode", "solo"], "No bot plays in this game, so no kind of bot can be chosen."),
+        (["--bot", "simple,random"], "One bot plays in this game, so one kind of bot can be chosen, not 2."),
+        (["--bot", "random", "--resume", "x"], "--bot"),
+    ],
+)
+def test_a_bot_that_cannot_be_gets_one_line(flags: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", *flags]) == 2
+    shown = capsys.readouterr()
+    assert shown.out == ""
+    assert said in shown.err
+    assert shown.err.count("\n") == 1
 
 
 def test_an_empty_pipe_saves_and_leaves(tmp_path: Path) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from animalfolk.engine.faces import NAME
 from animalfolk.i18n import Catalogue, Words, languages
-from animalfolk.i18n.catalogue import completeness
+from animalfolk.i18n.catalogue import HERE, completeness
 from animalfolk.i18n.grammar import FUNCTIONS, of
 from animalfolk.i18n.pseudo import FIRST, LAST, STRETCH
 from tests.i18n.forms import look, messages, patterns, values
@@ -64,6 +66,12 @@ def test_card_names_are_told_apart_and_short(lang: str) -> None:
     names = [words.card(card) for card in CARDS]
     assert len({name.casefold() for name in names}) == len(CARDS)
     assert max(len(name) for name in names) <= LONGEST_NAME
+
+
+def test_french_does_not_break_a_line_before_its_signs() -> None:
+    """A space that does not break stands before : ; ? ! and within « »."""
+    lines = [line for path in sorted((HERE / "fr").glob("*.ftl")) for line in path.read_text("utf-8").splitlines()]
+    assert [line for line in lines if re.search(r"(?<! ) [:;?!»]|« ", line)] == []
 
 
 def test_french_shortens_its_de() -> None:

@@ -138,12 +138,22 @@ def test_games(lang: str, mode: str, home: Path) -> None:
 
 
 SET_UP = ["?", "zz", "s", "9", "1", "7", "3", "2", "Anna", "Anna", "Be/n", "Ben", "99", "1 2", "complexity=9", "box=2"]
-DRAFTED = ["s", "1", "2", "1", "Anna", "d", "?", "99", "1", "1"]
-COMPANY = ["s", "4", "2", "Anna", "Ben", "3", "f", "", "q"]
+DRAFTED = ["s", "1", "2", "1", "Anna", "2", "d", "", "?", "99", "1", "1"]
+COMPANY = ["s", "4", "2", "Anna", "Ben", "3", "f", "", "", "q"]
+CHANGES = [line for number in range(1, 15) for line in (str(number), "x", "1")]
+FURTHER = [
+    ["s", *lines, "f", "o", "99", *CHANGES, "o", "", "q"]
+    for lines in (
+        ["1", "3", "1", "Anna", "1 99", "2 1"],
+        ["2", "0", "3", "2"],
+        ["3", "0", "99", "2", "2"],
+        ["4", "1", "Anna", "1", "2"],
+    )
+]
 
 
 @pytest.mark.parametrize(
-    "lines", [SET_UP, [*DRAFTED, "q"], COMPANY, ["s", "2", "q"], ["s", "3", "q"], ["r", "lang", "q"]]
+    "lines", [SET_UP, [*DRAFTED, "q"], COMPANY, ["s", "2", "q"], ["s", "3", "q"], ["r", "lang", "q"], *FURTHER]
 )
 @pytest.mark.parametrize("lang", EVERY_LANGUAGE)
 def test_setting_up(lang: str, lines: list[str], home: Path) -> None:

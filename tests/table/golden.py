@@ -10,7 +10,7 @@ from pathlib import Path
 
 from animalfolk.game import Draft
 from animalfolk.table import Clock, Seat, Settings, Table
-from animalfolk.table.seat_record import record_for
+from animalfolk.table.seat_record import record_for, record_for_json
 from animalfolk.table.store import store, store_json
 from tests.table.tables import NAMES, people, settled, table_of
 
@@ -79,11 +79,6 @@ TABLES: dict[str, Callable[[], Table]] = {
 }
 
 
-def seat_record() -> str:
-    """What Anna has of the table that was left."""
-    return record_for(people(left()), 0)
-
-
 def write_all() -> None:
     """Write every file anew."""
     FOLDER.mkdir(exist_ok=True)
@@ -92,7 +87,9 @@ def write_all() -> None:
         for ending, text in ((".animalfolk", store(table)), (".jsonl", store_json(table))):
             (FOLDER / f"{name}{ending}").write_text(text, encoding="utf-8", newline="\n")
         (FOLDER / f"{name}.format1").write_text(table.game.record(), encoding="utf-8", newline="\n")
-    (FOLDER / "seat.animalfolk").write_text(seat_record(), encoding="utf-8", newline="\n")
+    table = people(left())
+    for ending, text in ((".animalfolk", record_for(table, 0)), (".jsonl", record_for_json(table, 0))):
+        (FOLDER / f"seat{ending}").write_text(text, encoding="utf-8", newline="\n")  # what Anna has of it
 
 
 if __name__ == "__main__":

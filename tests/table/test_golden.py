@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from animalfolk import read_record
-from animalfolk.table.seat_record import record_for
+from animalfolk.table.seat_record import record_for, record_for_json
 from animalfolk.table.store import restore, store, store_json
 from animalfolk.table.verify import verify
 from tests.table.golden import COMMAND, FOLDER, TABLES
@@ -45,8 +45,11 @@ def test_a_stored_record_of_format_1_is_still_read(name: str) -> None:
 
 
 def test_a_stored_seats_record_is_written_as_it_was() -> None:
-    same(record_for(restore(stored("left.animalfolk")), 0), stored("seat.animalfolk"), "seat.animalfolk")
-    assert verify(stored("seat.animalfolk")).viewer == "P1"
+    table = restore(stored("left.animalfolk"))
+    same(record_for(table, 0), stored("seat.animalfolk"), "seat.animalfolk")
+    same(record_for_json(table, 0), stored("seat.jsonl"), "seat.jsonl")
+    assert verify(stored("seat.animalfolk")) == verify(stored("seat.jsonl"))
+    assert verify(stored("seat.jsonl")).viewer == "P1"
 
 
 def test_the_stored_records_are_of_every_mode_and_come_to_an_end() -> None:

@@ -14,7 +14,8 @@ import pytest
 from animalfolk import BadText, read_record
 from animalfolk.game.read_record import take_apart
 from animalfolk.table import Clock, Settings, Table
-from animalfolk.table.seat_record import record_for
+from animalfolk.table.seat_json import hashes
+from animalfolk.table.seat_record import record_for, record_for_json
 from animalfolk.table.store import restore, store, store_json
 from animalfolk.table.verify import verify
 from tests.properties.walk import SOAK
@@ -22,7 +23,13 @@ from tests.table.tables import settled, table_of
 
 READERS: list[Callable[[str], object]] = [read_record, restore, verify]
 STRIDE = 1 if SOAK else 7  # of the characters of a record, those that are tried
-FORMS = ["text", "json", "seat"]
+FORMS = ["text", "json", "seat", "seat json"]
+WRITERS: dict[str, Callable[[Table], str]] = {
+    "text": store,
+    "json": store_json,
+    "seat": lambda table: record_for(table, 0),
+    "seat json": lambda table: record_for_json(table, 0),
+}
 REMARK = "//"
 
 
@@ -40,12 +47,11 @@ def some_table(start: str = "set-up") -> Table:
 
 @cache
 def text_of(form: str, start: str = "set-up") -> str:
-    table = some_table(start)
-    return record_for(table, 0) if form == "seat" else store_json(table) if form == "json" else store(table)
+    return WRITERS[form](some_table(start))
 
 
 def readers(form: str) -> list[Callable[[str], object]]:
-    return [verify] if form == "seat" else READERS
+    return [verify] if form.startswith("seat") else READERS
 
 
 def refused(text: str, form: str) -> BadText:
@@ -141,7 +147,7 @@ def test_a_character_changed(form: str, start: str) -> None:
             refused(changed, form)
         else:
             assert whole[at].isspace() or letter.isspace(), (at, whole[at], letter)
-            assert form == "seat" or store(restore(changed)) == store(some_table(start))
+            assert form.startswith("seat") or store(restore(changed)) == store(some_table(start))
 
 
 def test_how_answers_were_grouped_is_in_the_chain() -> None:
@@ -212,6 +218,57 @@ def test_json_of_the_wrong_kind() -> None:
     changed += [[{**rows[0], **change}, *rows[1:]] for change in OPENINGS]
     for wrong in changed:
         refused("\n".join(json.dumps(row) for row in wrong), "json")
+
+
+EVENTS: list[dict[str, Any]] = [
+    {"told": []},
+    {"told": "drew P1"},
+    {"told": [1]},
+    {"told": None},
+    {"more": 1},
+    {"hash": 3},
+]
+
+
+def test_json_of_the_wrong_kind_in_a_seats_record() -> None:
+    rows = [json.loads(line) for line in text_of("seat json").splitlines()]
+    events, step = (next(at for at, row in enumerate(rows) if key in row) for key in ("told", "answers"))
+    changed = [(events, change) for change in EVENTS] + [(step, change) for change in STEPS]
+    for at, change in [*changed, *[(0, change) for change in (*OPENINGS, {"viewer": 3}, {"viewer": "P2"})]]:
+        wrong = [*rows[:at], {**rows[at], **change}, *rows[at + 1 :]]
+        refused("\n".join(json.dumps(row) for row in wrong), "seat json")
+
+
+def forged(rows: list[dict[str, Any]]) -> str:
+    """A seat's record with a chain that holds, whatever it says."""
+    texts = [f"{key}: {value}" for key, value in rows[0].items() if key != "record"]
+    for row in rows[1:-1]:
+        head = f"{row['turn']} P{row['seat'] + 1}: " if "turn" in row else "told: "
+        texts.append(head + (", ".join(row["answers"]) if "turn" in row else "; ".join(row["told"])))
+        row["hash"] = hashes(texts)[-1]
+    texts += [f"{key}: {value}" for key, value in rows[-1].items() if key != "chain"]
+    rows[-1]["chain"] = hashes(texts)[-1]
+    return "\n".join(json.dumps(row) for row in rows)
+
+
+@pytest.mark.parametrize(
+    ("key", "texts"),
+    [
+        ("answers", ["build, acorn"]),
+        ("answers", ["build", " acorn"]),
+        ("answers", ["build; acorn"]),
+        ("answers", ["build\nresult: P1"]),
+        ("told", ["drew P1; drew P2"]),
+        ("told", ["drew P1\u2028"]),
+        ("told", ["flew P1"]),
+        ("told", [""]),
+    ],
+)
+def test_what_one_row_of_a_seats_record_says_is_what_its_line_would_say(key: str, texts: list[str]) -> None:
+    rows = [json.loads(line) for line in text_of("seat json").splitlines()]
+    assert verify(forged(rows)) == verify(text_of("seat json"))
+    next(row for row in rows if key in row)[key] = texts
+    refused(forged(rows), "seat json")
 
 
 def test_an_unfinished_table_is_restored_at_its_decision() -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from animalfolk import BadText, read_record
 from animalfolk.bots import SimpleBot
 from animalfolk.game.expect import event_texts
 from animalfolk.table import Seat, Settings, Table
-from animalfolk.table.seat_record import read_seat_record, record_for
+from animalfolk.table.seat_record import read_seat_record, record_for, record_for_json
 from animalfolk.table.store import restore, store, store_json
 from animalfolk.table.verify import Verified, verify
 from tests.properties.test_reactions import chosen_mixes
@@ -16,6 +18,7 @@ from tests.properties.walk import Mix, mixes, name_of
 from tests.table.tables import NAMES, SEED, people, settled, table_of
 from tests.table.test_undo_hidden import SEEDS, give, may_react, walked
 
+HASH = re.compile(r'"(commit|hash|chain)": "[0-9a-f]+"')
 OWLS = ("owls", "chameleons", "macaws", "squirrels")
 
 
@@ -55,9 +58,11 @@ def test_a_seats_record() -> None:
     found = verify(record_for(table, 1))
     own = sum(len(step.noted) for step in table.steps if step.seat == 1)
     assert found == Verified("seat", 2, "free", 3, table.turn, own, "unfinished", True, False, "P2")
-    assert verify(record_for(table, None)).viewer == "watchers"
+    assert verify(record_for_json(table, 1)) == found
     teams = table_of(*["person"] * 4, mode="teams")
-    assert verify(record_for(teams, 2)).mode == "teams"
+    for write in (record_for, record_for_json):
+        assert verify(write(table, None)).viewer == "watchers"
+        assert verify(write(teams, 2)).mode == "teams"
 
 
 # what it holds
@@ -69,6 +74,11 @@ def test_a_seats_record_is_what_the_seat_answered_and_was_told() -> None:
         record = read_seat_record(record_for(table, seat))
         assert record.told == event_texts(table.game, seat, 0)
         assert record.answers == [answer.text for step in table.steps if step.seat == seat for answer in step.noted]
+        in_json = read_seat_record(record_for_json(table, seat))
+        assert in_json[1:] == record[1:]
+        assert {key: line.text for key, line in in_json.found.items()} == {
+            key: line.text for key, line in record.found.items()
+        }
     assert "seat P2: person Ben\n" in record_for(table, 0)
     assert f"commit: {table.commit}\n" in record_for(table, 0)
 
@@ -76,10 +86,12 @@ def test_a_seats_record_is_what_the_seat_answered_and_was_told() -> None:
 def test_a_seats_record_holds_neither_seed_nor_nonce_nor_who_is_asked() -> None:
     table = running()
     for seat in (None, 0, 1):
-        text = record_for(table, seat)
         for secret in (SEED, table.nonce, "seed:", "nonce:", "at:", table.moment()):
             assert secret in store(table)
-            assert secret not in text
+            assert secret not in record_for(table, seat)
+        for secret in (SEED, table.nonce, '"seed"', '"nonce"', '"at"', table.moment()):
+            assert secret in store_json(table)
+            assert secret not in record_for_json(table, seat)
 
 
 def test_at_the_end_everybody_gets_the_whole_record() -> None:
@@ -88,18 +100,20 @@ def test_at_the_end_everybody_gets_the_whole_record() -> None:
     table.resign(1)
     assert table.is_over
     assert record_for(table, 0) == record_for(table, None) == store(table)
+    assert record_for_json(table, 0) == record_for_json(table, None) == store_json(table)
     assert SEED in record_for(table, 0)
 
 
 def test_a_seats_record_is_not_played_again() -> None:
-    text = record_for(running(), 0)
-    for read in (read_record, restore):
-        with pytest.raises(BadText, match="line 2: expected a whole record"):
-            read(text)
+    for text, line in ((record_for(running(), 0), 2), (record_for_json(running(), 0), 1)):
+        for read in (read_record, restore):
+            with pytest.raises(BadText, match=f"line {line}: expected a whole record"):
+                read(text)
 
 
 def without_hashes(text: str) -> str:
-    """The commitment binds other cards, and the chain binds the commitment."""
+    """The commitment binds other cards, and the chain and every hash in it bind the commitment."""
+    text = HASH.sub("", text)
     return "\n".join(line for line in text.splitlines() if not line.startswith(("commit:", "chain:")))
 
 
@@ -116,9 +130,10 @@ def test_with_other_hidden_cards_a_seats_record_is_the_same(mix: Mix) -> None:
                 give(table, step.option)
                 while may_react(table.game, step.seat):
                     give(table, "done")
-                texts.append("" if table.is_over else without_hashes(record_for(table, step.seat)))
-            assert len(set(texts)) == 1
-            compared += texts[0] != ""
+                records = [] if table.is_over else [record_for(table, step.seat), record_for_json(table, step.seat)]
+                texts.append([without_hashes(record) for record in records])
+            assert all(text == texts[0] for text in texts)
+            compared += texts[0] != []
     assert compared
 
 

@@ -10,7 +10,7 @@ from animalfolk import Game, read_record
 from animalfolk.i18n import Words
 from animalfolk.i18n.story import Story
 from animalfolk.table import Seat, Table
-from animalfolk.tui import saves, setting
+from animalfolk.tui import saves, set_up
 from animalfolk.tui.plain import Wishes
 from animalfolk.tui.setting import SettingError, Way, from_flags
 from tests.support.company import COOP_DECKS, PLENTY, solo
@@ -106,8 +106,8 @@ def test_it_can_be_left_and_taken_up_again(tmp_path: Path) -> None:
 
 
 def test_it_is_set_up_by_questions(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(setting, "NAMES", [*COOP_DECKS, "polecats"])
-    sitting = Sitting(script(["s", "4", "2", "Anna", "Ben", "3", "1 2 3 4", "", "q"]), Wishes())
+    monkeypatch.setattr(set_up, "NAMES", [*COOP_DECKS, "polecats"])
+    sitting = Sitting(script(["s", "4", "2", "Anna", "Ben", "3", "1 2 3 4", "", "", "q"]), Wishes())
     shown = lines_of(sitting.shown)
     assert "4 Two together against the Company" in shown
     assert "gentle, the Company always buys one card a turn" in shown
@@ -146,9 +146,10 @@ def test_what_cannot_be_is_said(
         from_flags(Words(), people, bots, decks, "1", Way(way))
 
 
-def sentences(game: Game, since: int) -> list[str]:
+def sentences(game: Game, since: int, lang: str = "en") -> list[str]:
     """What Anna is told."""
-    return Story(Words(), ["Anna", Words().text("company-name")], 0).lines(game.events(0, since))[0]
+    words = Words(lang)
+    return Story(words, ["Anna", words.text("company-name")], 0).lines(game.events(0, since))[0]
 
 
 def test_what_cards_do_to_the_company_is_told() -> None:
@@ -168,6 +169,8 @@ def test_what_cards_do_to_the_company_is_told() -> None:
     since = len(game.events(0))
     play(game, "P1: play little_villain")
     assert "Spyglass of the Company leaves the game." in sentences(game, since)
+    assert "«\u00a0Longue-vue\u00a0», une carte de la Compagnie, quitte la partie." in sentences(game, since, "fr")
+    assert "Karta „Luneta” znika z talii Kompanii i z gry." in sentences(game, since, "pl")
 
 
 def test_the_active_card_is_an_option_by_its_name() -> None:

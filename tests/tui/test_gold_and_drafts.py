@@ -9,9 +9,10 @@ import pytest
 from animalfolk import Game, read_record
 from animalfolk.i18n import Words
 from animalfolk.i18n.story import Story
-from animalfolk.tui import setting
+from animalfolk.tui import set_up
 from animalfolk.tui.plain import Wishes
-from animalfolk.tui.setting import Questions, Setting, SettingError, Way, from_flags
+from animalfolk.tui.set_up import Questions
+from animalfolk.tui.setting import Setting, SettingError, Way, from_flags
 from tests.tui.test_keyboard import at, own
 from tests.tui.visitor import Said, Sitting, script
 
@@ -131,7 +132,7 @@ def test_five_at_a_table_of_teams() -> None:
 
 def asked(monkeypatch: pytest.MonkeyPatch, *lines: str) -> tuple[Setting, list[str]]:
     """The setting that these answers make, with decks that have words already."""
-    monkeypatch.setattr(setting, "NAMES", CALM)
+    monkeypatch.setattr(set_up, "NAMES", CALM)
     typed = iter(lines)
     said = Said()
 
@@ -139,11 +140,11 @@ def asked(monkeypatch: pytest.MonkeyPatch, *lines: str) -> tuple[Setting, list[s
         said.append(question)
         return next(typed)
 
-    return Questions(Words(), ask, said).setting("1"), said
+    return Questions(Words(), ask, said).plan("1").setting, said
 
 
 def test_the_ways_to_play_are_offered(monkeypatch: pytest.MonkeyPatch) -> None:
-    found, said = asked(monkeypatch, "9", "2", "1", "Anna", "1 2 3 4")
+    found, said = asked(monkeypatch, "9", "2", "1", "Anna", "", "1 2 3 4", "")
     assert said[:2] == ["  1  Everybody for themselves", "  2  Two against two, each pair with one stall"]
     assert "How do you play? Type a number; Enter means 1." in said
     assert not any("How many play" in line for line in said)  # always four
@@ -160,13 +161,13 @@ def test_the_ways_to_play_are_offered(monkeypatch: pytest.MonkeyPatch) -> None:
     ],
 )
 def test_decks_can_be_wished_for(typed: str, decks: set[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    found, _ = asked(monkeypatch, "", "2", "", "", typed)
+    found, _ = asked(monkeypatch, "", "2", "", "", "", typed, "")
     assert set(found.decks) <= decks
     assert len(found.decks) == 3
 
 
 def test_a_wish_that_no_decks_fit_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    found, said = asked(monkeypatch, "", "2", "", "", "luck=0", "d")
+    found, said = asked(monkeypatch, "", "2", "", "", "", "luck=0", "d", "")
     assert "3 decks are needed, and none fits this wish. Please ask for less." in said
     assert found.decks == []
     assert found.draft().decision

@@ -43,8 +43,8 @@ def test_a_screenful_of_empty_lines_lies_between(sitting: Sitting) -> None:
 
 def test_hands_are_shown_to_their_owners_only(sitting: Sitting) -> None:
     for name, shown in parts(sitting):
-        assert shown.count("Your hand, worth") == shown.count(f", {name} ---")
-        assert shown.count("--- Turn") == shown.count(f", {name} ---")
+        assert shown.count("Your hand, worth") == shown.count(f", {name}'s turn ---")
+        assert shown.count("--- Turn") == shown.count(f", {name}'s turn ---")
 
 
 @pytest.mark.parametrize("lines", range(3, 40, 6))

@@ -51,7 +51,7 @@ def test_the_aim_is_that_of_the_game(tmp_path: Path, way: dict[str, str], aim: s
 
 
 def test_the_aim_is_told_again_if_the_questions_change_it() -> None:
-    shown = " ".join(Sitting(script(["s", "2", "1", "", "", "q"]), Wishes()).shown.split())
+    shown = " ".join(Sitting(script(["s", "2", "1", "", "", "", "", "q"]), Wishes()).shown.split())
     assert shown.index("Be the first to fill") < shown.index(
         "Be the first team to fill its common stall with 10 stacks"
     )
@@ -188,7 +188,7 @@ def test_a_file_that_does_not_exist_gets_a_line(tmp_path: Path) -> None:
 
 
 def test_questions_set_up_a_game_of_two_people() -> None:
-    sitting = Sitting(script(["s", "", "", "x", "7", "2", "Anna", "Anna", "a,b", "Ben", "", "", "q"]), Wishes())
+    sitting = Sitting(script(["s", "", "", "x", "7", "2", "Anna", "Anna", "a,b", "Ben", "", "", "", "q"]), Wishes())
     assert sitting.shown.count("Please type a number from 0 to 2.") == 2
     assert "Anna sits at the table already." in sitting.shown
     assert "A name has 1 to 20 letters" in sitting.shown
@@ -208,7 +208,8 @@ def test_the_plain_face_controls_no_screen(tmp_path: Path) -> None:
     assert Words().text("ask") == "> "
 
 
-SETUP = ["s", "1", "2", "2", "Anna", "Ben", "d"]  # each line answers a question of the set-up, the last begins a draft
+# each line answers a question of the set-up, the last begins a draft
+SETUP = ["s", "1", "3", "2", "Anna", "Ben", "2", "d", "o", "1", "5", "7", "seed", ""]
 
 
 @pytest.mark.parametrize("count", range(1, len(SETUP) + 1))
@@ -229,8 +230,27 @@ def test_help_comes_at_every_question_of_the_set_up_and_then_the_question_again(
     assert asked == again
 
 
+LONG = "9" * 5000
+
+
+@pytest.mark.parametrize("count", range(len(SETUP) + 1))
+def test_a_number_that_is_far_too_long_is_understood_nowhere_in_the_set_up(count: int) -> None:
+    sitting = Sitting(script([*SETUP[:count], LONG, "q"]), Wishes())
+    assert sitting.code == 0
+    assert sitting.typed[-1] == "q"
+
+
+def test_a_number_that_is_far_too_long_is_no_option_of_a_game(tmp_path: Path) -> None:
+    lines = [LONG, f"c {LONG}", f"l {LONG}", f"1 {LONG}", "q"]
+    sitting = Sitting(script(lines), wishes(tmp_path))
+    assert sitting.code == 0
+    assert sitting.typed == lines
+    listed = Sitting(script(["g", LONG, "", "q"]), Wishes())
+    assert listed.typed[-1] == "q"
+
+
 def test_decks_are_listed_with_numbers_in_line_and_lines_that_hang() -> None:
-    listed = Sitting(script(["s", "", "", "0", "q"]), Wishes()).last_question
+    listed = Sitting(script(["s", "", "", "0", "", "q"]), Wishes()).last_question
     lines = [line for line in listed.splitlines() if line.startswith(" ")]
     assert [line[:5] for line in lines if line[:3].strip()] == [f"{number:>3}  " for number in range(1, 13)]
     assert all(line.startswith("     ") for line in lines if not line[:3].strip())

@@ -79,7 +79,7 @@ def test_turns_are_gone_to_by_letter_and_by_number(tmp_path: Path) -> None:
 
 
 def test_a_finished_game_is_seen_from_every_seat(tmp_path: Path) -> None:
-    pieces = looked(played(tmp_path), "s 2", "s", "s", "w", "s 0", "s 7", "q")
+    pieces = looked(played(tmp_path), "s 2", "s", "s", "w", "s 0", "s 7", f"s {'7' * 5000}", f"t {'7' * 5000}", "q")
     assert "Seen from the seat of Anna." in pieces[0]
     assert "Seen from the seat of Basil." in pieces[1]
     assert "Your hand, worth" in pieces[1]
@@ -116,7 +116,7 @@ def test_the_end_is_told(tmp_path: Path) -> None:
 
 def test_a_game_that_was_given_up_says_so(tmp_path: Path) -> None:
     Sitting(script(["1", "", "resign", "yes"]), Wishes(people=["Anna"], seed="3", save=tmp_path / "x"))
-    assert "This is the last step: Anna gave up, and Basil has won." in looked(tmp_path / "x", "N", "q")[1]
+    assert "This is the last step: Anna has given up, and Basil has won." in looked(tmp_path / "x", "N", "q")[1]
 
 
 def test_help_cards_piles_and_what_is_not_understood(tmp_path: Path) -> None:

@@ -68,7 +68,7 @@ def test_two_bots_win_together_if_nobody_else_is_left(tmp_path: Path) -> None:
 
 def test_of_two_people_the_other_wins(tmp_path: Path) -> None:
     sitting = Sitting(script(["", "resign", "y"]), wishes(tmp_path, people=["Anna", "Ben"], way=Way({}, "P2")))
-    assert end_of(sitting.shown).startswith("Anna wins in turn 1, as Ben gave up.")
+    assert end_of(sitting.shown).startswith("Anna wins in turn 1, as Ben has given up.")
 
 
 def test_of_three_people_the_others_play_on(tmp_path: Path) -> None:
@@ -93,7 +93,7 @@ def test_a_team_goes_on_with_the_partner_and_ends_with_its_last_person(tmp_path:
     shown = " ".join(sitting.shown.split())
     assert shown.count("with a bot in your seat") == 1
     assert "Pass the keyboard to Ben" in shown
-    assert end_of(sitting.shown).startswith("Anna and Cleo win in turn 2, as Anna and Ben gave up.")
+    assert end_of(sitting.shown).startswith("Anna and Cleo win in turn 2, as Anna and Ben have given up.")
 
 
 def test_the_log_says_who_gave_up(tmp_path: Path) -> None:

@@ -7,8 +7,9 @@ import pytest
 from animalfolk.game import Game
 from animalfolk.i18n import Words
 from animalfolk.table import Seat
-from animalfolk.tui import setting
-from animalfolk.tui.setting import Questions, SettingError, from_flags, seed_of
+from animalfolk.tui import set_up
+from animalfolk.tui.set_up import Questions
+from animalfolk.tui.setting import Setting, SettingError, Way, from_flags, seed_of
 from tests.tui.visitor import Said
 
 THREE = ["macaws", "pandas", "squirrels"]
@@ -89,12 +90,41 @@ def test_decks_without_bots_say_how_many_play() -> None:
     assert found.decks == SIX[1:]
 
 
-def answered(*lines: str) -> tuple[setting.Setting, list[str]]:
+@pytest.mark.parametrize(
+    ("kinds", "seats"),
+    [
+        ((), ["person", "trader", "trader", "trader"]),
+        (("random",), ["person", "random", "random", "random"]),
+        (("random", "simple"), ["person", "random", "simple", "random"]),
+        (("simple", "simple", "random"), ["person", "simple", "simple", "random"]),
+    ],
+)
+def test_bots_of_some_kinds_take_the_seats_in_turn(kinds: tuple[str, ...], seats: list[str]) -> None:
+    found = from_flags(Words(), ["Anna"], 3, [], "1", Way(bots=kinds))
+    assert [seat.kind for seat in found.seats] == seats
+
+
+@pytest.mark.parametrize(
+    ("people", "bots", "kinds", "said"),
+    [
+        (["Anna", "Ben"], None, ("random",), "No bot plays in this game"),
+        (["Anna"], None, ("random", "simple"), "one kind of bot can be chosen, not 2"),
+        (["Anna"], 2, ("random",) * 3, "at most 2 kinds of bots can be chosen, not 3"),
+    ],
+)
+def test_kinds_without_a_seat_are_refused(
+    people: list[str], bots: int | None, kinds: tuple[str, ...], said: str
+) -> None:
+    with pytest.raises(SettingError, match=said):
+        from_flags(Words(), people, bots, [], "1", Way(bots=kinds))
+
+
+def answered(*lines: str) -> tuple[Setting, list[str]]:
     """The setting that these answers make after the usual way to play, and what was said."""
     return asked("", *lines)
 
 
-def asked(*lines: str) -> tuple[setting.Setting, list[str]]:
+def asked(*lines: str) -> tuple[Setting, list[str]]:
     """The same with the way to play among the answers."""
     typed = iter(lines)
     said = Said()
@@ -103,11 +133,11 @@ def asked(*lines: str) -> tuple[setting.Setting, list[str]]:
         said.append(question)
         return next(typed)
 
-    return Questions(Words(), ask, said).setting("1"), said
+    return Questions(Words(), ask, said).plan("1").setting, said
 
 
 def test_players_and_decks_are_asked() -> None:
-    found, said = answered("9", "3", "", "Anna", "1 2", "1 1 2 3", "7, 4 2 1")
+    found, said = answered("9", "3", "", "Anna", "", "1 2", "1 1 2 3", "7, 4 2 1", "")
     assert "How many play, 2 to 4? Enter means 2." in said
     assert "Please type a number from 2 to 4." in said
     assert "Which 4 decks? Type their numbers; Enter draws them by lot." in said
@@ -118,16 +148,16 @@ def test_players_and_decks_are_asked() -> None:
 
 
 def test_enter_draws_the_decks_by_lot() -> None:
-    found, _ = answered("4", "", "0", "")
+    found, _ = answered("4", "0", "", "", "")
     assert len(found.seats) == 4
     assert len(set(found.decks)) == 5
     assert set(found.decks) <= set(ALL)
 
 
 def test_with_no_more_decks_than_needed_none_are_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(setting, "NAMES", THREE)
-    monkeypatch.setattr(setting, "MOST", 2)
-    found, said = answered("2", "", "")
+    monkeypatch.setattr(set_up, "NAMES", THREE)
+    monkeypatch.setattr(set_up, "MOST", 2)
+    found, said = answered("2", "", "", "")
     assert found.decks == THREE
     assert not any("How many play" in line for line in said)
 
@@ -135,13 +165,16 @@ def test_with_no_more_decks_than_needed_none_are_asked(monkeypatch: pytest.Monke
 @pytest.mark.parametrize(
     ("lines", "said"),
     [
-        (["1", "3", "0", ""], "How many of the 3 players are people at this keyboard, 0 to 3? Enter means 1."),
-        (["2", "0", ""], "How many of the four players are people at this keyboard, 0 to 4? Enter means 1."),
+        (["1", "3", "0", "", "", ""], "How many of the 3 players are people at this keyboard, 0 to 3? Enter means 1."),
+        (["2", "0", "", "", ""], "How many of the four players are people at this keyboard, 0 to 4? Enter means 1."),
         (
-            ["3", "0", "", ""],
+            ["3", "0", "", "", "", ""],
             "Who plays against the Company: 1 for a person at this keyboard, 0 for a bot? Enter means 1.",
         ),
-        (["4", "0", "", ""], "How many of the two partners are people at this keyboard, 0 to 2? Enter means 1."),
+        (
+            ["4", "0", "", "", "", ""],
+            "How many of the two partners are people at this keyboard, 0 to 2? Enter means 1.",
+        ),
     ],
 )
 def test_each_way_to_play_asks_for_its_people_in_a_whole_sentence(lines: list[str], said: str) -> None:

@@ -13,7 +13,8 @@ from animalfolk.i18n import Words
 from animalfolk.tui import saves
 from animalfolk.tui.console import Console
 from animalfolk.tui.keyboard import Keyboard
-from animalfolk.tui.setting import Questions, SettingError, Way, from_flags
+from animalfolk.tui.set_up import Questions
+from animalfolk.tui.setting import SettingError, Way, from_flags
 from tests.engine.test_rules_team import team
 from tests.support.stalls import stall
 from tests.support.table import expect
@@ -54,9 +55,9 @@ def test_what_cannot_be_is_said(people: list[str], bots: int | None, decks: list
 
 
 def test_teams_are_a_way_to_play_that_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("animalfolk.tui.setting.NAMES", DECKS)
-    typed = iter(["2", "0"])
-    found = Questions(Words(), lambda question: next(typed), Said()).setting("1")
+    monkeypatch.setattr("animalfolk.tui.set_up.NAMES", DECKS)
+    typed = iter(["2", "0", "", ""])
+    found = Questions(Words(), lambda question: next(typed), Said()).plan("1").setting
     assert (found.rules.mode, found.decks) == (TEAMS, DECKS)
 
 

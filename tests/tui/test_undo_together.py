@@ -100,8 +100,8 @@ def test_hands_are_shown_to_their_owners_only_whatever_is_taken_back(tmp_path: P
     assert shown.count("would like to take back") > 2
     pieces = re.split(r"Pass the keyboard to (\w+)(?:, then press Enter)?\.", shown)[1:]
     for name, piece in zip(pieces[::2], pieces[1::2], strict=True):
-        assert piece.count("Your hand, worth") == piece.count(f", {name} ---")
-        assert piece.count("--- Turn") == piece.count(f", {name} ---")
+        assert piece.count("Your hand, worth") == piece.count(f", {name}'s turn ---")
+        assert piece.count("--- Turn") == piece.count(f", {name}'s turn ---")
 
 
 # out of turn

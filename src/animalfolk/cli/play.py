@@ -6,7 +6,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from animalfolk.cli.given import Given, Mistake
+from animalfolk.bots import BOTS
+from animalfolk.cli.given import Given, Mistake, near
 from animalfolk.cli.screen import is_full
 from animalfolk.i18n import Words
 from animalfolk.table import Settings
@@ -34,7 +35,8 @@ def wishes_of(words: Words, given: Given) -> Wishes:
     """What the flags ask for."""
     hold, hints = (not given.has(flag) for flag in ("--no-hold", "--no-hints"))
     settings = Settings(hold=hold, undo=given.text("--undo"), hints=hints)
-    way = Way(read_options(words, given), given.text("--first") or Way().first)
+    bots = read_bots(words, given, "--bot") if given.has("--bot") else ()
+    way = Way(read_options(words, given), given.text("--first") or Way().first, bots)
     resume, save = (Path(given.text(name)) if given.has(name) else None for name in ("--resume", "--save"))
     if resume:
         check_resuming(words, given)
@@ -48,6 +50,16 @@ def check_resuming(words: Words, given: Given) -> None:
     other = next((name for name in given.values if name not in WITH_RESUME), None)
     if other:
         raise Mistake(words.text("resume-alone", flag=other))
+
+
+def read_bots(words: Words, given: Given, name: str) -> tuple[str, ...]:
+    """Kinds of bots, with commas between them."""
+    bots = tuple(given.listed(name))
+    for bot in bots:
+        if bot not in BOTS:
+            close = near(bot, list(BOTS))
+            raise Mistake(words.text("given-no-bot", name=bot, bots=", ".join(BOTS), near=close or "none"))
+    return bots
 
 
 def read_options(words: Words, given: Given, named: Sequence[str] = ("mode", "difficulty", "stacks")) -> dict[str, str]:

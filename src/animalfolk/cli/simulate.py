@@ -5,11 +5,10 @@ from __future__ import annotations
 import json
 import time
 
-from animalfolk.bots import BOTS
 from animalfolk.cli.files import PIPE, check_writable, write_text
-from animalfolk.cli.given import Given, Mistake, near
+from animalfolk.cli.given import Given, Mistake
 from animalfolk.cli.help import wrapped
-from animalfolk.cli.play import read_options
+from animalfolk.cli.play import read_bots, read_options
 from animalfolk.cli.progress import watched
 from animalfolk.engine.errors import BadSetup
 from animalfolk.i18n import Words
@@ -40,14 +39,9 @@ def run(given: Given) -> int:
 
 def series_of(words: Words, given: Given) -> Series:
     """The games that the flags ask for."""
-    bots = tuple(given.listed("--bots"))
-    for bot in bots:
-        if bot not in BOTS:
-            close = near(bot, list(BOTS))
-            raise Mistake(words.text("simulate-no-bot", name=bot, bots=", ".join(BOTS), near=close or "none"))
     series = Series(
         games=given.number("--games") or 1,
-        bots=bots,
+        bots=read_bots(words, given, "--bots"),
         players=given.number("--players"),
         decks=tuple(given.listed("--decks")),
         options=tuple(read_options(words, given).items()),

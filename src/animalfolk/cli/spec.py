@@ -116,7 +116,12 @@ PLAY = Command(
     "play",
     None,
     {
-        "who": (Flag("--players", NAMES), Flag("--bots", NUMBER), Flag("--first", choices=(*SEATS, "random"))),
+        "who": (
+            Flag("--players", NAMES),
+            Flag("--bots", NUMBER),
+            Flag("--bot", BOT_LIST, usual="trader"),
+            Flag("--first", choices=(*SEATS, "random")),
+        ),
         "game": (Flag("--decks", DECK_LIST), *GAME, Flag("--seed", TEXT)),
         "table": (
             Flag("--undo", choices=UNDOS, usual="open"),

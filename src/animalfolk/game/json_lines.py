@@ -16,14 +16,19 @@ OF_A_STEP = {"turn", "seat", "answers", "hash"}
 def write_json(lines: Lines) -> str:
     """The record as JSON lines."""
     hashes, chain = links(lines)
-    rows: list[Row] = [{"record": CHAINED, **_fields(lines.opening)}]
+    rows: list[Row] = [{"record": CHAINED, **fields(lines.opening)}]
     for step, hash_ in zip(lines.steps, hashes, strict=True):
         rows.append({"turn": step.turn, "seat": step.seat, "answers": list(step.texts), "hash": hash_})
-    rows.append({**_fields([line for line in lines.closing if line.key != "chain"]), "chain": chain})
+    rows.append({**fields([line for line in lines.closing if line.key != "chain"]), "chain": chain})
+    return write_rows(rows)
+
+
+def write_rows(rows: list[Row]) -> str:
+    """A JSON object in every line."""
     return "".join(json.dumps(row, ensure_ascii=False) + "\n" for row in rows)
 
 
-def _fields(lines: list[Line]) -> Row:
+def fields(lines: list[Line]) -> Row:
     """Keys and values; a position is one value."""
     found: Row = {}
     for at, line in enumerate(lines):
@@ -37,22 +42,33 @@ def _fields(lines: list[Line]) -> Row:
 
 def read_json(text: str) -> Lines:
     """JSON lines taken apart; every hash is looked at."""
+    rows = read_rows(text)
+    opening, closing = as_lines(*rows[0]), as_lines(*rows[-1])
+    check_whole(opening)
+    check_closing(closing)
+    steps = [read_step(number, row) for number, row in rows[1:-1]]
+    lines = Lines(CHAINED, opening, steps, closing)
+    for (number, row), hash_ in zip(rows[1:-1], links(lines)[0], strict=True):
+        check_hash(number, row, hash_)
+    return lines
+
+
+def read_rows(text: str) -> list[tuple[int, Row]]:
+    """The objects and where they stand; the first says what it is, and the last how it ended."""
     rows = [(number, _row(number, line)) for number, line in enumerate(text.split("\n"), start=1) if line.strip()]
     (top, first), (end, last) = rows[0], rows[-1]
     if first.get("record") != CHAINED:
         expected = f"a record of format {CHAINED}: this one is of a version that is not known here"
-        raise BadText(top, expected, _short(first))
+        raise BadText(top, expected, short(first))
     if len(rows) == 1 or "result" not in last:
-        raise BadText(end, "a last line with the result: the record is cut off", _short(last))
-    opening, closing = _lines(top, first), _lines(end, last)
-    check_whole(opening)
-    check_closing(closing)
-    steps = [_step(number, row) for number, row in rows[1:-1]]
-    lines = Lines(CHAINED, opening, steps, closing)
-    for (number, row), hash_ in zip(rows[1:-1], links(lines)[0], strict=True):
-        if row.get("hash") != hash_:
-            raise BadText(number, "the hash of all lines so far: the record was altered", str(row.get("hash")))
-    return lines
+        raise BadText(end, "a last line with the result: the record is cut off", short(last))
+    return rows
+
+
+def check_hash(number: int, row: Row, hash_: str) -> None:
+    """Whether a line has the hash that it must have."""
+    if row.get("hash") != hash_:
+        raise BadText(number, "the hash of all lines so far: the record was altered", str(row.get("hash")))
 
 
 def _row(number: int, text: str) -> Row:
@@ -65,11 +81,12 @@ def _row(number: int, text: str) -> Row:
     return row
 
 
-def _short(row: Row) -> str:
+def short(row: Row) -> str:
+    """The beginning of a line, for a message."""
     return json.dumps(row)[:SHOWN]
 
 
-def _lines(number: int, row: Row) -> list[Line]:
+def as_lines(number: int, row: Row) -> list[Line]:
     """Keys and values as lines again."""
     lines: list[Line] = []
     for key, value in row.items():
@@ -82,10 +99,11 @@ def _lines(number: int, row: Row) -> list[Line]:
     return lines
 
 
-def _step(number: int, row: Row) -> Step:
+def read_step(number: int, row: Row) -> Step:
+    """Answers that were given as one."""
     turn, seat, answers = row.get("turn"), row.get("seat"), row.get("answers")
     texts = answers if isinstance(answers, list) else []
     numbers = type(turn) is int and type(seat) is int and 0 <= seat < len(PLAYERS)
     if not numbers or not texts or not all(isinstance(text, str) for text in texts) or set(row) != OF_A_STEP:
-        raise BadText(number, "turn, seat, answers and hash", _short(row))
+        raise BadText(number, "turn, seat, answers and hash", short(row))
     return Step(int(row["turn"]), int(row["seat"]), tuple(texts), number)

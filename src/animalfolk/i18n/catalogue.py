@@ -15,6 +15,7 @@ from animalfolk.i18n.plain import ENGLISH, languages
 HERE = Path(__file__).parent
 REFERENCE = ("rule-", "rules-", "ruling-")  # how messages of the files rules*.ftl begin; few want them, so they wait
 Value = str | int
+LONGEST = 2000  # Fluent takes no longer values; nobody types them in earnest
 
 
 @lru_cache
@@ -79,7 +80,12 @@ class Catalogue:
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise LookupError(f"message {key!r} has no text")
-        text, errors = source.format_pattern(pattern, values)
+        text, errors = source.format_pattern(pattern, {name: _shortened(value) for name, value in values.items()})
         if errors:
             raise LookupError(f"message {key!r}: {errors[0]}")
         return str(text)
+
+
+def _shortened(value: Value) -> Value:
+    """A value that fits into a message."""
+    return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value

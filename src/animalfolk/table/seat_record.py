@@ -12,13 +12,13 @@ from animalfolk.engine import events
 from animalfolk.engine.errors import BadText
 from animalfolk.engine.rules import EDITION, Rules
 from animalfolk.game.expect import event_texts
-from animalfolk.game.lines import CHAINED, NAME, PLAYERS, VIEWER, Line, check_closing, is_number, link, read_steps
+from animalfolk.game.lines import CHAINED, NAME, PLAYERS, VIEWER, Line, check_closing, is_number, read_steps
 from animalfolk.game.record import opening_lines
-from animalfolk.table.store import closing_lines, store, table_lines
+from animalfolk.table.seat_json import TOLD, SeatLines, hashes, is_seat_json, read_seat_json, write_seat_json
+from animalfolk.table.store import closing_lines, store, store_json, table_lines
 from animalfolk.table.table import Table
 
 WATCHERS = "watchers"
-TOLD = "told"
 HEAD = f"{NAME} {CHAINED}"
 NOT_IN_IT = ("seed", "nonce", "at")
 NEEDED = (VIEWER, "edition", "decks", "players", "commit", "result", "chain")
@@ -37,12 +37,22 @@ def record_for(table: Table, seat: int | None) -> str:
     """What a seat, or those who watch, may be given: its view of a running game, and at the end the whole record."""
     if table.is_over:
         return store(table)
+    lines = _lines(table, seat)
+    closing = [*lines.closing, f"chain: {lines.hashes[-1]}"]
+    return "\n".join([HEAD, *lines.opening, "", *lines.body, "", *closing]) + "\n"
+
+
+def record_for_json(table: Table, seat: int | None) -> str:
+    """The same as JSON lines."""
+    return store_json(table) if table.is_over else write_seat_json(_lines(table, seat))
+
+
+def _lines(table: Table, seat: int | None) -> SeatLines:
+    """What a seat, or those who watch, may know while the game runs."""
     viewer = WATCHERS if seat is None else PLAYERS[seat]
-    closing = [line for line in closing_lines(table) if _may_leave(line)]
-    lines = [f"{VIEWER}: {viewer}", f"edition: {EDITION}", *_opening(table), *table_lines(table)]
-    lines = [line for line in lines if _may_leave(line)]
-    body = _body(table, seat)
-    return "\n".join([HEAD, *lines, "", *body, "", *closing, f"chain: {_chain([*lines, *body, *closing])}"]) + "\n"
+    opening = [f"{VIEWER}: {viewer}", f"edition: {EDITION}", *_opening(table), *table_lines(table)]
+    opening, closing = ([line for line in lines if _may_leave(line)] for lines in (opening, closing_lines(table)))
+    return SeatLines(opening, _body(table, seat), closing)
 
 
 def _may_leave(line: str) -> bool:
@@ -83,34 +93,32 @@ def _told(texts: list[str]) -> list[str]:
     return lines
 
 
-def _chain(lines: list[str]) -> str:
-    last = ""
-    for line in lines:
-        last = link(last, line)
-    return last
-
-
 # reading
 
 
 def is_seat_record(text: str) -> bool:
     """Whether a text says of itself that one seat saw it."""
-    return any(line.startswith(f"{VIEWER}:") for line in text.splitlines()[1:2])
+    return is_seat_json(text) or any(line.startswith(f"{VIEWER}:") for line in text.splitlines()[1:2])
 
 
 def read_seat_record(text: str) -> SeatRecord:
     """A seat's record taken apart; its chain holds. It cannot be played again."""
+    lines = read_seat_json(text) if is_seat_json(text) else _read_text(text)
+    chain = lines[-1]
+    if chain.key != "chain":
+        raise BadText(chain.number, "a last line 'chain: …': the record is cut off", "the end")
+    if chain.value != (hashes([line.text for line in lines[:-1]]) or [""])[-1]:
+        raise BadText(chain.number, "the chain of the lines above: the record was altered", chain.value)
+    return _sorted_out(lines)
+
+
+def _read_text(text: str) -> list[Line]:
+    """All lines behind the first, or that one where there is no other."""
     lines = [Line(number, line.rstrip()) for number, line in enumerate(text.splitlines(), start=1)]
     head = lines[0].text if lines else "the end"
     if head != HEAD:
         raise BadText(1, f"'{HEAD}'", head)
-    filled = [line for line in lines[1:] if line.text]
-    chain = filled[-1] if filled else lines[-1]
-    if chain.key != "chain":
-        raise BadText(chain.number, "a last line 'chain: …': the record is cut off", "the end")
-    if chain.value != _chain([line.text for line in filled[:-1]]):
-        raise BadText(chain.number, "the chain of the lines above: the record was altered", chain.value)
-    return _sorted_out(filled)
+    return [line for line in lines[1:] if line.text] or lines[-1:]
 
 
 def _sorted_out(lines: list[Line]) -> SeatRecord:

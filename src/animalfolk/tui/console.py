@@ -7,6 +7,7 @@ import textwrap
 from typing import TextIO
 
 WIDTH = 80
+LONGEST = 1000  # letters of a line; what is longer was not typed to be understood
 SCREEN = 50  # empty lines that put a hand out of sight where the height of the screen is not known
 
 
@@ -40,7 +41,7 @@ class Console:
         self._writes.write((f"--- {title} " if title else "").ljust(WIDTH, "-") + "\n")
 
     def ask(self, prompt: str) -> str:
-        """What is typed; the end of input is a wish to leave. What comes from a pipe is written too."""
+        """What is typed, cut where it is endless; the end of input is a wish to leave. A pipe is written out too."""
         self._writes.write(prompt)
         self._writes.flush()
         line = self._reads.readline()
@@ -49,7 +50,7 @@ class Console:
             raise LeaveError
         if not self._reads.isatty():
             self._writes.write(line.rstrip("\n") + "\n")
-        return line.strip()
+        return line.strip()[:LONGEST]
 
     def hide(self) -> None:
         """Put what was said out of sight."""

@@ -43,7 +43,8 @@ class Ending:
         gave_up, won = self._table.resigned, self._table.winners
         key = "end-resigned-you" if gave_up == self._people and len(gave_up) == 1 else "end-resigned"
         values = {"winners": self._named(won), "names": self._named(gave_up)}
-        return self._words.begun(self._words.text(key, count=len(won), turn=self._table.turn, **values))
+        counts = {"count": len(won), "resigned": len(gave_up), "turn": self._table.turn}
+        return self._words.begun(self._words.text(key, **values, **counts))
 
     def _gave_up(self) -> list[str]:
         """Who did not play to the end."""

@@ -19,7 +19,8 @@ from animalfolk.tui.match import INTERRUPTED, Match
 from animalfolk.tui.opening import SavedGames, open_table
 from animalfolk.tui.replaying import PlainReplay
 from animalfolk.tui.saves import Saved
-from animalfolk.tui.setting import Questions, Setting, SettingError, Way, from_flags
+from animalfolk.tui.set_up import Questions
+from animalfolk.tui.setting import Setting, SettingError, Way, from_flags
 from animalfolk.tui.speaking import COMMAND, ask_language
 
 
@@ -93,7 +94,7 @@ class Plain:
             if not typed:
                 return self._begin(setting, save)
             if typed == "s":
-                return self._begin(Questions(self._words, self._asked, self._console.say).setting(None), save)
+                return self._begin(self._set_up(), save)
             match = None
             if typed == "u" and left:
                 match = self._saved_game(left, save)
@@ -105,6 +106,12 @@ class Plain:
             if match:
                 return match
             self._console.say(self._words.text("start-how"))
+
+    def _set_up(self) -> Setting:
+        """A game set up by questions; what they say about taking back is said to the table."""
+        plan = Questions(self._words, self._asked, self._console.say).plan(undo=self._settings.undo)
+        self._settings = self._settings._replace(undo=plan.settings.undo)
+        return plan.setting
 
     def _saved_game(self, game: Saved, save: Path | None) -> Match | None:
         """Go on with a saved game, or look through one that is over; nothing if it cannot be."""
@@ -126,11 +133,11 @@ class Plain:
 
     def _offer(self, setting: Setting, left: Saved | None) -> None:
         """Say what Enter begins, and what else there is."""
-        bots = self._words.listed([seat.name for seat in setting.seats if not seat.is_person])
-        people = sum(seat.is_person for seat in setting.seats)
+        others = [seat.name for seat in setting.seats if not seat.is_person]
+        bots, people = self._words.listed(others), len(setting.seats) - len(others)
         decks = self._words.listed([self._words.deck(deck) for deck in setting.decks])
         self._console.say()
-        self._console.say(self._words.text("start-offer", people=people, bots=bots, decks=decks))
+        self._console.say(self._words.text("start-offer", people=people, bots=bots, count=len(others), decks=decks))
         self._console.say(self._words.text("start-how"))
         if left:
             names = self._words.listed(left.names)

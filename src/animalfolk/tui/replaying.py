@@ -196,7 +196,8 @@ class Viewer:
         table = self._replay.table
         state = "runs" if not table.is_over else "over" if table.ended_by_rule else "resigned"
         names, winners = (self._words.listed([self._names[at] for at in of]) for of in (table.resigned, table.winners))
-        return self._words.text("replay-end", state=state, names=names, winners=winners, count=len(table.winners))
+        counts = {"count": len(table.winners), "resigned": len(table.resigned)}
+        return self._words.text("replay-end", state=state, names=names, winners=winners, **counts)
 
     def _tell(self, command: str, rest: str) -> None:
         """What can be looked up."""

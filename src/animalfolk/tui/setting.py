@@ -1,16 +1,17 @@
-"""Who plays with what: from flags, or by questions with sensible defaults."""
+"""Who plays with what, as flags and forms say it, with sensible defaults."""
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import blake2b
+from itertools import cycle
 from typing import NamedTuple, Protocol
 
 from animalfolk.bots import USUAL
 from animalfolk.cards import DECKS
 from animalfolk.engine.errors import AnimalfolkError, BadSetup
-from animalfolk.engine.rules import COOP, FREE, SOLO, Rules, value_text
+from animalfolk.engine.rules import FREE, Rules, value_text
 from animalfolk.game import Draft
 from animalfolk.game.draft import draft_rules
 from animalfolk.game.setup import RANDOM, Setup, first_of, make_rules
@@ -37,10 +38,11 @@ class SettingError(ValueError):
 
 
 class Way(NamedTuple):
-    """How it is to be played: options by name, and who begins."""
+    """How it is to be played: options by name, who begins, and which bots play."""
 
     options: Mapping[str, str] = {}
     first: str = RANDOM
+    bots: tuple[str, ...] = ()  # kinds, which the bots' seats take in turn
 
 
 class Setting(NamedTuple):
@@ -96,7 +98,8 @@ def _from_flags(
     if named and bots is None and mode is MODES[FREE]:
         count = max(count, len(named) - 1)
     check_count(words, mode, count)
-    setting = Setting(seats_of(words, names, count), named, seed, make_rules(count, way.options))
+    check_bots(words, way.bots, count - len(names))
+    setting = Setting(seats_of(words, names, count, way.bots), named, seed, make_rules(count, way.options))
     check_rules(setting.rules)
     setting = setting._replace(first=read_first(words, way.first, count))
     need = mode.decks_for(count)
@@ -115,6 +118,12 @@ def check_count(words: Words, mode: Mode, count: int) -> None:
         number = next(number for number, found in MODES.items() if found is mode)
         allowed = ", ".join(str(players) for players in mode.players)
         raise SettingError(words.text("setup-bad-count", way=way_name(words, number), allowed=allowed, players=count))
+
+
+def check_bots(words: Words, kinds: Sequence[str], count: int) -> None:
+    """Whether each kind of bot that was named has a seat."""
+    if len(kinds) > count:
+        raise SettingError(words.text("setup-bad-bots", count=count, kinds=len(kinds)))
 
 
 def choose(words: Words, setting: Setting, how: str, need: int, options: Mapping[str, str]) -> Setting:
@@ -164,8 +173,8 @@ def default_name(words: Words, number: int) -> str:
     return words.text("setup-person", number=number)
 
 
-def seats_of(words: Words, names: Sequence[str], count: int) -> list[Seat]:
-    """People first, then bots with names that nobody has."""
+def seats_of(words: Words, names: Sequence[str], count: int, kinds: Sequence[str] = ()) -> list[Seat]:
+    """People first, then bots with names that nobody has, of these kinds in turn."""
     seats: list[Seat] = []
     for name in names:
         problem = name_problem(words, name, [seat.name for seat in seats])
@@ -174,7 +183,7 @@ def seats_of(words: Words, names: Sequence[str], count: int) -> list[Seat]:
         seats.append(Seat(PERSON, name))
     spare = [words.text("setup-bot", number=number) for number in range(1, 5)]
     free = [name for name in spare if name not in names] + [f"{name} II" for name in spare]
-    return seats + [Seat(BOT, name) for name in free[: count - len(seats)]]
+    return seats + [Seat(kind, name) for kind, name in zip(cycle(kinds or (BOT,)), free[: count - len(seats)])]
 
 
 def name_problem(words: Words, name: str, taken: Sequence[str]) -> str:
@@ -196,93 +205,3 @@ class Say(Protocol):
 
     def __call__(self, text: str = "", indent: int = 0, hang: int = 0) -> None:
         """Say this."""
-
-
-class Questions:
-    """Asks for a setting; `ask` says a sentence and returns what was typed."""
-
-    def __init__(self, words: Words, ask: Callable[[str], str], say: Say) -> None:
-        self._words = words
-        self._ask = ask
-        self._say = say
-
-    def setting(self, seed: str | None) -> Setting:
-        """All questions, one after the other."""
-        mode = self._mode()
-        allowed = [number for number in MODES[mode].players if number <= MOST]
-        count = allowed[0]
-        if len(allowed) > 1:
-            count = self.number("setup-players", allowed[0], allowed[-1], allowed[0])
-        people = self.number("setup-people", 0, count, 1, mode=value_text("mode", mode), count=count)
-        names = self.names(people)
-        options = {"mode": value_text("mode", mode)}
-        if mode in (SOLO, COOP):
-            options["difficulty"] = value_text("difficulty", self.number("setup-difficulty", 1, 3, 2) - 1)
-        setting = Setting(seats_of(self._words, names, count), [], seed_of(seed), make_rules(count, options))
-        return self._decks(setting, MODES[mode].decks_for(count), options)
-
-    def _mode(self) -> int:
-        """The way to play; no question where there is one only."""
-        modes = list(MODES)
-        if len(modes) == 1:
-            return modes[0]
-        for number, mode in enumerate(modes, start=1):
-            self._say(f"{number:>3}  {way_name(self._words, mode)}", hang=5)
-        return modes[self.number("setup-way", 1, len(modes), 1) - 1]
-
-    def number(self, key: str, least: int, most: int, usual: int, **more: str | int) -> int:
-        """A number, or what is usual."""
-        question = self._words.text(key, least=least, most=most, usual=usual, **more)
-        while True:
-            typed = self._ask(question)
-            if not typed:
-                return usual
-            if typed.isdecimal() and least <= int(typed) <= most:
-                return int(typed)
-            self._say(self._words.text("setup-not-number", least=least, most=most))
-
-    def names(self, people: int) -> list[str]:
-        """The names of so many people."""
-        names: list[str] = []
-        for number in range(1, people + 1):
-            names.append(self._name(number, names))
-        return names
-
-    def _name(self, number: int, taken: list[str]) -> str:
-        usual = default_name(self._words, number)
-        while True:
-            name = self._ask(self._words.text("setup-name", number=number, usual=usual)) or usual
-            problem = name_problem(self._words, name, taken)
-            if not problem:
-                return name
-            self._say(problem)
-
-    def _decks(self, setting: Setting, count: int, options: Mapping[str, str]) -> Setting:
-        """The decks; no question where there are no more than needed."""
-        if len(NAMES) == count:
-            return setting._replace(decks=NAMES)
-        list_decks(self._words, NAMES, self._say)
-        self._say(self._words.text("setup-decks-how"))
-        while True:
-            typed = self._ask(self._words.text("setup-decks", count=count)).replace(",", " ").split()
-            found = self._chosen(setting, typed, count, options)
-            if found:
-                return found
-
-    def _chosen(self, setting: Setting, typed: list[str], count: int, options: Mapping[str, str]) -> Setting | None:
-        """What was typed: numbers, a wish for the lot, f or d; nothing if it cannot be."""
-        if typed in (["f"], ["d"]):
-            return choose(self._words, setting, FIRST_GAME if typed == ["f"] else DRAFT, count, options)
-        if not typed:
-            return setting._replace(decks=secrets.SystemRandom().sample(NAMES, count))
-        if any("=" in word for word in typed):
-            try:
-                return choose(self._words, setting, f"{RANDOM}:{' '.join(typed)}", count, options)
-            except SettingError as error:
-                self._say(str(error))
-                return None
-        numbers = {int(word) for word in typed if word.isdecimal() and 1 <= int(word) <= len(NAMES)}
-        if len(numbers) == len(typed) == count:
-            return setting._replace(decks=[NAMES[number - 1] for number in sorted(numbers)])
-        self._say(self._words.text("setup-not-decks", count=count, most=len(NAMES)))
-        return None

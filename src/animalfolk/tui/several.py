@@ -53,7 +53,8 @@ class SeveralPicker(Arranger):
         lines += [self._words.text("pick-ask")] if choice.prompt == "offer" else []
         lines += [self._words.text("pick-back")] if choice.option else []
         if choice.forced:
-            self._console.say(self._words.text("pick-forced", cards=self._words.cards(choice.forced)), indent=5)
+            cards, count = self._words.cards(choice.forced), len(choice.forced)
+            self._console.say(self._words.text("pick-forced", cards=cards, count=count), indent=5)
         if lines:
             self._console.say("   ".join(lines), indent=5)
 

@@ -78,8 +78,7 @@ class Table:
 
     def _market(self, view: View) -> None:
         text = self._words.text
-        piles = text("table-market-piles", deck=view["market_deck"], junk=view["junk"])
-        self._console.say(f"{text('table-market')} ({piles})")
+        self._console.say(text("table-market", deck=view["market_deck"], junk=view["junk"]))
         for slot in range(len(view["market"]) - 1, -1, -1):
             self._console.say("  " + self._slot(view, slot))
         if view["bin"]:

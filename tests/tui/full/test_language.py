@@ -154,7 +154,7 @@ def test_a_replay_is_told_anew() -> None:
         await caller.comes(ReplayScreen)
         await caller.reads("as those who watch saw it")
         await speak(caller, "L", "pl")
-        await caller.reads(POLISH.text("replay-seen-by", who="all", name=""))
+        await caller.reads("patrzą widzowie")
         for key in ("screen-market", "replay-key-step", "replay-key-leave"):
             assert POLISH.text(key) in caller.text()
         for word in ("Market", "Turn", "draws", "builds", "play on"):

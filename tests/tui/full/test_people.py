@@ -96,7 +96,7 @@ def test_the_others_are_asked_before_something_is_taken_back() -> None:
         await guest.choose("Play Shattered Relic", "Junk")
         await guest.press("u")
         assert "cards have been drawn since then" in guest.said()
-        assert "Do you ask Ben to agree?" in guest.everything()
+        assert "It is taken back if Ben agrees. Do you ask?" in guest.everything()
         await guest.press("y")
         assert isinstance(guest.app.screen, YesNo)
         assert "Ben: do you agree that Anna takes back the last step?" in guest.said()

@@ -17,13 +17,13 @@ from animalfolk.tui import saves
 from animalfolk.tui.full.draft import DraftScreen
 from animalfolk.tui.full.menu import MenuScreen
 from animalfolk.tui.full.passing import End, YesNo
-from animalfolk.tui.full.plan import kinds, value_words, values_of
 from animalfolk.tui.full.reading import ReadingScreen
 from animalfolk.tui.full.resume import SavedScreen
 from animalfolk.tui.full.setup import NewGameScreen
 from animalfolk.tui.full.setup_options import RARE
 from animalfolk.tui.full.start import INTERRUPTED, StartApp, run_full
 from animalfolk.tui.plain import Wishes
+from animalfolk.tui.plan import kinds, value_words, values_of
 from animalfolk.tui.saves import saved
 from animalfolk.tui.setting import SettingError, Way, seed_of
 from tests.table.tables import settled, table_of

@@ -13,6 +13,10 @@ file-none = In the folder { $folder } there is no file { $endings }.
 resume-alone = { $flag } cannot be given with --resume: a game that goes on keeps what it was begun with.
 given-no-value = An option is written NAME=VALUE, as in gold=by_seat, not { $option }.
 given-twice = The option { $option } is given twice: { $first } and { $second }.
+given-no-bot = There is no bot "{ $name }". { $near ->
+    [none] There are: { $bots }.
+   *[other] Did you mean { $near }?
+}
 replay-no-turn = The last turn is { NUMBER($last, useGrouping: 0) }; there is no turn { NUMBER($turn, useGrouping: 0) }.
 replay-no-seat = This game can be seen from { $seats }, not from { $seat }.
 
@@ -20,10 +24,16 @@ replay-no-seat = This game can be seen from { $seats }, not from { $seat }.
 
 check-ok = ok { $file } { $title }
 check-differs = differs { $file } { $reason }
-check-count = { $count ->
-    [one] 1 scenario
-   *[other] { NUMBER($count, useGrouping: 0) } scenarios
-}, { NUMBER($differ, useGrouping: 0) } differ
+check-count = { $differ ->
+    [one] { $count ->
+        [one] 1 scenario, 1 differs
+       *[other] { NUMBER($count, useGrouping: 0) } scenarios, 1 differs
+    }
+   *[other] { $count ->
+        [one] 1 scenario, { NUMBER($differ, useGrouping: 0) } differ
+       *[other] { NUMBER($count, useGrouping: 0) } scenarios, { NUMBER($differ, useGrouping: 0) } differ
+    }
+}
 verify-good = good { $file } { $mode }, { $players ->
     [one] 1 player
    *[other] { NUMBER($players, useGrouping: 0) } players
@@ -88,17 +98,22 @@ reading-not-built = { $name } (this deck cannot be played yet)
 
 # simulate
 
-simulate-no-bot = There is no bot "{ $name }". { $near ->
-    [none] There are: { $bots }.
-   *[other] Did you mean { $near }?
-}
 simulate-playing = Playing
-simulate-progress = { NUMBER($count, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) } games, about { $seconds ->
-    [one] 1 second
-   *[other] { NUMBER($seconds, useGrouping: 0) } seconds
-} left
+simulate-progress = { $all ->
+    [one] { $seconds ->
+        [one] { NUMBER($count, useGrouping: 0) } of 1 game, about 1 second left
+       *[other] { NUMBER($count, useGrouping: 0) } of 1 game, about { NUMBER($seconds, useGrouping: 0) } seconds left
+    }
+   *[other] { $seconds ->
+        [one] { NUMBER($count, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) } games, about 1 second left
+       *[other] { NUMBER($count, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) } games, about { NUMBER($seconds, useGrouping: 0) } seconds left
+    }
+}
 simulate-title =
-    { NUMBER($games, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) } games: { $mode }, { $players ->
+    { $all ->
+        [one] { NUMBER($games, useGrouping: 0) } of 1 game
+       *[other] { NUMBER($games, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) } games
+    }: { $mode }, { $players ->
         [one] 1 player
        *[other] { $players } players
     }, decks { $decks }
@@ -112,7 +127,10 @@ simulate-interval = 95 % interval
 simulate-ends = How they ended
 simulate-won = won by a player
 simulate-lost = lost to the Company
-simulate-capped = stopped after { NUMBER($cap, useGrouping: 0) } answers
+simulate-capped = { $cap ->
+    [one] stopped after 1 answer
+   *[other] stopped after { NUMBER($cap, useGrouping: 0) } answers
+}
 simulate-length = Turns: { $mean } on average, median { $median }; eight games in ten took { $low } to { $high }.
 simulate-answers = Decisions: { $count } in a game.
 simulate-time = Time: { $seconds } s, { $games } games and { $answers } decisions a second.

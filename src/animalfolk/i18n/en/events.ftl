@@ -146,9 +146,15 @@ event-raised_values = { $who ->
     [you] All your cards count { NUMBER($number, useGrouping: 0) } more until the end of your turn.
    *[other] All cards of { $name } count { NUMBER($number, useGrouping: 0) } more until the end of the turn.
 }
-event-multiplied = { $who ->
-    [you] Your { $cards } counts { NUMBER($number, useGrouping: 0) } times as much until the end of your turn.
-   *[other] { $name }'s { $cards } counts { NUMBER($number, useGrouping: 0) } times as much until the end of the turn.
+event-multiplied = { $number ->
+    [one] { $who ->
+        [you] Your { $cards } counts no more than before.
+       *[other] { $name }'s { $cards } counts no more than before.
+    }
+   *[other] { $who ->
+        [you] Your { $cards } counts { NUMBER($number, useGrouping: 0) } times as much until the end of your turn.
+       *[other] { $name }'s { $cards } counts { NUMBER($number, useGrouping: 0) } times as much until the end of the turn.
+    }
 }
 event-raised_card = { $who ->
     [you] Your { $cards } counts { NUMBER($number, useGrouping: 0) } more until the end of your turn.
@@ -480,9 +486,12 @@ event-paid_coins = { $who ->
     }
 }
 event-company_bought = { $name } buys { $cards }, the rightmost card of the market, as its stack { NUMBER($number, useGrouping: 0) }.
-event-power_rose = The market deck was used up: from now on { $name } buys { NUMBER($number, useGrouping: 0) } cards in its turn.
+event-power_rose = { $number ->
+    [one] The market deck was used up: from now on { $name } buys 1 card in its turn.
+   *[other] The market deck was used up: from now on { $name } buys { NUMBER($number, useGrouping: 0) } cards in its turn.
+}
 event-spared = { $name } has lost a card in this turn already and loses no more.
-event-removed = { $cards } of the Company leaves the game.
+event-removed = { $cards } of { $name } leaves the game.
 event-lost = The market stays empty: { $name } has bought it all, and the game is lost.
 event-offered = { $who ->
     [you] You lay { $cards } openly.

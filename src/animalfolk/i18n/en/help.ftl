@@ -60,6 +60,7 @@ usage-play-about =
     Without flags you choose on the screen; Enter begins a game against a bot. Every answer is saved at once.
 usage-play-players = Names of the people at this keyboard, with commas: Anna,Ben
 usage-play-bots = How many bots play. Usual: as many as are needed for two.
+usage-play-bot = Which bots, with commas: novice, peddler, trader, merchant or master. They take the bots' seats in turn.
 usage-play-first = Who begins. Usual: random, by the seed.
 usage-play-decks =
     Animalfolk decks by name, one more than players: macaws,pandas,squirrels. Or one of these words: first, the calmest;

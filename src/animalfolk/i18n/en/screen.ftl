@@ -38,10 +38,10 @@ screen-coins = { $count ->
 screen-away = a bot plays here
 screen-resigned = has given up
 screen-known-to-others = others have seen: { $cards }
-screen-hand = Your hand of { $count ->
-    [one] 1 card
-   *[other] { NUMBER($count, useGrouping: 0) } cards
-}, worth { NUMBER($total, useGrouping: 0) }
+screen-hand = { $count ->
+    [one] Your hand of 1 card, worth { NUMBER($total, useGrouping: 0) }
+   *[other] Your hand of { NUMBER($count, useGrouping: 0) } cards, worth { NUMBER($total, useGrouping: 0) }
+}
 screen-hand-empty = Your hand is empty
 screen-altered = { $card } { NUMBER($value, useGrouping: 0) }* (printed { NUMBER($printed, useGrouping: 0) })
 screen-card = { $card } { NUMBER($value, useGrouping: 0) }
@@ -51,27 +51,54 @@ screen-offered = Laid openly for the stack: { $cards }
 # Questions
 
 screen-act = What do you do?
-screen-out-of-turn = In { $name }'s turn: { $question }
+screen-out-of-turn = { $happened ->
+    [purchase] In { $active }'s turn: { $name } has bought a card. Do you react?
+    [stack] In { $active }'s turn: { $name } has built a stack. Do you react?
+    [technique] In { $active }'s turn: a technique of { $name } is resolved. Do you react?
+    [shuffle] In { $active }'s turn: { $name } has shuffled a deck. Do you react?
+   *[arrival] In { $active }'s turn: a card has come into your hand that may be used at once. Do you use it?
+}
 screen-how-one = Choose by its number, or with the arrow keys and Enter, or click.
 screen-how-usual = Enter takes the line that is lit.
 screen-mark-first = Mark cards with their numbers, the space bar or a click, then press Enter.
 screen-enter-suggested = Mark cards (number, space, click). Enter alone takes { $cards }.
 screen-enter-none = Mark cards (number, space, click), then Enter. Without marks: none.
 screen-enter-decline = Mark cards (number, space, click), then Enter. Without marks you do not help.
-screen-forced = { $cards } must be among them. { $how }
+screen-forced = { $how ->
+    [suggested] { $count ->
+        [one] { $cards } must be among them. Mark cards (number, space, click). Enter alone takes { $suggested }.
+       *[other] { $cards } must all be among them. Mark cards (number, space, click). Enter alone takes { $suggested }.
+    }
+   *[mark] { $count ->
+        [one] { $cards } must be among them. Mark cards with their numbers, the space bar or a click, then press Enter.
+       *[other] { $cards } must all be among them. Mark cards with their numbers, the space bar or a click, then press Enter.
+    }
+}
 screen-marked = { $count ->
-    [one] Marked: 1 card
-   *[other] Marked: { NUMBER($count, useGrouping: 0) } cards
-}, worth { NUMBER($total, useGrouping: 0) }. Enter takes them.
+    [one] Marked: 1 card, worth { NUMBER($total, useGrouping: 0) }. Enter takes it.
+   *[other] Marked: { NUMBER($count, useGrouping: 0) } cards, worth { NUMBER($total, useGrouping: 0) }. Enter takes them.
+}
 screen-sum = { $state ->
     [short] Worth { NUMBER($total, useGrouping: 0) } of { NUMBER($need, useGrouping: 0) }: { NUMBER($missing, useGrouping: 0) } missing.
-    [over] Worth { NUMBER($total, useGrouping: 0) }, which is { NUMBER($by, useGrouping: 0) } more than { NUMBER($need, useGrouping: 0) }. Enter takes them if that is allowed.
-   *[exact] Worth { NUMBER($total, useGrouping: 0) }, exactly what is needed. Enter takes them.
+    [over] { $count ->
+        [one] Worth { NUMBER($total, useGrouping: 0) }, which is { NUMBER($by, useGrouping: 0) } more than { NUMBER($need, useGrouping: 0) }. Enter takes it if that is allowed.
+       *[other] Worth { NUMBER($total, useGrouping: 0) }, which is { NUMBER($by, useGrouping: 0) } more than { NUMBER($need, useGrouping: 0) }. Enter takes them if that is allowed.
+    }
+   *[exact] { $count ->
+        [one] Worth { NUMBER($total, useGrouping: 0) }, exactly what is needed. Enter takes it.
+       *[other] Worth { NUMBER($total, useGrouping: 0) }, exactly what is needed. Enter takes them.
+    }
 }
 screen-how-order = Marked { NUMBER($count, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) }, in this order; the others follow as listed. Then Enter.
 screen-how-run = { $all ->
-    [0] Marked { NUMBER($count, useGrouping: 0) }. Enter takes them.
-   *[other] Marked { NUMBER($count, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) }. Enter takes them; what is left is asked again.
+    [0] { $count ->
+        [1] Marked 1. Enter takes it.
+       *[other] Marked { NUMBER($count, useGrouping: 0) }. Enter takes them.
+    }
+   *[other] { $count ->
+        [1] Marked 1 of { NUMBER($all, useGrouping: 0) }. Enter takes it; what is left is asked again.
+       *[other] Marked { NUMBER($count, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) }. Enter takes them; what is left is asked again.
+    }
 }
 screen-how-arrange = Mark the cards from the right: next is +{ NUMBER($slot, useGrouping: 0) }. The others follow as they lie. Then Enter.
 screen-done = Enter: done
@@ -150,7 +177,10 @@ screen-stall-of = { $who ->
 screen-yes = y: yes
 screen-no = n: no
 screen-undone = Taken back.
-screen-undo-ask = { $reason } Do you ask { $names } to agree?
+screen-undo-ask = { $count ->
+    [one] It is taken back if { $names } agrees. Do you ask?
+   *[other] It is taken back if { $names } agree. Do you ask?
+}
 screen-undo-agree = { $turn ->
     [yes] { $name }: do you agree that { $asker } takes back the whole turn?
    *[no] { $name }: do you agree that { $asker } takes back the last step?

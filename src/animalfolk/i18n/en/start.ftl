@@ -1,4 +1,5 @@
-## The full-screen game before and after the table: menu, set-up, saved games, replays.
+## Before and after the table: menu, set-up, saved games, replays of the full-screen game. The plain lines offer the same
+## options and bots.
 
 # The menu
 
@@ -132,7 +133,7 @@ begin-option-team_build_min_active = Own cards in a stack with your partner
 begin-option-company_after_each_player = The Company's turn after each player
 begin-option-company_refills_market = Market filled after the Company's turn
 begin-option-company_discards = Cards the Company loses
-begin-option-power_on_exhaustion = Market deck gone: it buys more
+begin-option-power_on_exhaustion = It buys more with the market deck gone
 begin-option-open_company_deck = All the Company's cards are open
 begin-option-open_hands = Partners see each other's hands
 begin-option-strict_empty_market = Lost as soon as the market is empty
@@ -176,10 +177,9 @@ begin-unsaved = The game could not be saved ({ $reason }).
 
 # A game step by step
 
-replay-place = Turn { NUMBER($turn, useGrouping: 0) }, step { NUMBER($number, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) }, { $seen }
-replay-seen-by = { $who ->
-    [seat] as { $name } saw it
-   *[all] as those who watch saw it
+replay-place = { $who ->
+    [seat] Turn { NUMBER($turn, useGrouping: 0) }, step { NUMBER($number, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) }, as { $name } saw it
+   *[all] Turn { NUMBER($turn, useGrouping: 0) }, step { NUMBER($number, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) }, as those who watch saw it
 }
 replay-log = The game so far
 replay-log-empty = The game begins.

@@ -35,11 +35,14 @@ start-aim = { $mode ->
     }
 }
 start-offer = { $people ->
-    [0] { $bots } play while you watch, with the { $decks }.
+    [0] { $count ->
+        [one] { $bots } plays while you watch, with the { $decks }.
+       *[other] { $bots } play while you watch, with the { $decks }.
+    }
     [one] You play against { $bots }, with the { $decks }.
    *[other] { $people } people play at this keyboard, with the { $decks }.
 }
-start-how = Press Enter to begin. Type s to choose players and decks, or ? for help.
+start-how = Press Enter to begin. Type s to choose players, decks and more, or ? for help.
 start-unfinished = There is an unfinished game of { $names }, in turn { NUMBER($turn, useGrouping: 0) }. Type u to go on with it.
 start-saved = Type g to see all your saved games.
 start-decks = In this game:
@@ -82,7 +85,10 @@ setup-bad-players = { $most ->
     [2] With the { $count } decks there are, 2 can play, not { $players }.
    *[other] With the { $count } decks there are, { $least } to { $most } can play, not { $players }.
 }
-setup-bad-decks = { $players } players need { $need } different decks. There are: { $decks }.
+setup-bad-decks = { $players ->
+    [one] One player needs { $need } different decks. There are: { $decks }.
+   *[other] { $players } players need { $need } different decks. There are: { $decks }.
+}
 setup-bad-count = { $way }: { $allowed } can play, not { $players }.
 setup-bad-wish = A wish for the lot is complexity, interaction, nastiness or luck with a number from 0 to 3, or box with 1 or 2, each once: complexity=1 nastiness=0.
 setup-few-decks = { $count ->
@@ -91,6 +97,25 @@ setup-few-decks = { $count ->
    *[other] { $need } decks are needed, and only these fit this wish: { $decks }. Please ask for less.
 }
 setup-bad-first = Who begins is random or one of { $players }, not { $first }.
+setup-bots = { $count ->
+    [one] Which kind of bot is { $names }? Type a number; Enter means { $usual }.
+   *[other] Which kinds of bots are { $names }? Type one number for all, or one for each in this order; Enter means { $usual } for all.
+}
+setup-not-bots = { $count ->
+    [one] Please type a number from 1 to { $most }.
+   *[other] Please type one number from 1 to { $most }, or one for each bot.
+}
+setup-bad-bots = { $count ->
+    [0] No bot plays in this game, so no kind of bot can be chosen.
+    [one] One bot plays in this game, so one kind of bot can be chosen, not { $kinds }.
+   *[other] { $count } bots play in this game, so at most { $count } kinds of bots can be chosen, not { $kinds }.
+}
+setup-further = Other options? Type o to list them, or a number to change one; Enter begins.
+setup-not-further = Please type o, or a number from 1 to { $most }.
+setup-further-row = { $option }: { $value }
+setup-further-value = { $option }: type a number from { $least } to { $most }; Enter leaves { $usual }.
+setup-further-seed = Which seed? Any text: in the same game the same seed deals the same cards. Enter leaves it as it is.
+setup-seed-lot = drawn by lot
 language-name = English
 language-spoken = From now on we speak English.
 language-which = Type lang and one of these codes:
@@ -98,11 +123,10 @@ language-which = Type lang and one of these codes:
 # The table
 
 table-turn = Turn { NUMBER($turn, useGrouping: 0) }, your turn
-table-turn-of = Turn { NUMBER($turn, useGrouping: 0) }, { $name }
+table-turn-of = Turn { NUMBER($turn, useGrouping: 0) }, { $name }'s turn
 table-turn-other = Turn { NUMBER($turn, useGrouping: 0) }, { $active }'s turn
 table-turn-other-of = Turn { NUMBER($turn, useGrouping: 0) }, { $active }'s turn, as { $name } sees it
-table-market = Market
-table-market-piles = market deck { NUMBER($deck, useGrouping: 0) }, junk pile { NUMBER($junk, useGrouping: 0) }
+table-market = Market (market deck { NUMBER($deck, useGrouping: 0) }, junk pile { NUMBER($junk, useGrouping: 0) })
 table-bin = On the market's discard pile: { $card } (of { NUMBER($count, useGrouping: 0) })
 table-teams = { $first } against { $second }
 table-you = You
@@ -152,7 +176,10 @@ pick-back = b:{ "\u00A0" }go{ "\u00A0" }back
 pick-as-listed = Enter: as listed
 pick-card = { $card } { NUMBER($value, useGrouping: 0) }
 pick-so-far = So far { $cards }, worth { NUMBER($total, useGrouping: 0) } of { NUMBER($need, useGrouping: 0) }: { NUMBER($missing, useGrouping: 0) } missing. Add more numbers, or b to start again.
-pick-forced = { $cards } must be among them.
+pick-forced = { $count ->
+    [one] { $cards } must be among them.
+   *[other] { $cards } must all be among them.
+}
 pick-too-much = { $cards } { $count ->
     [one] is
    *[other] are
@@ -267,23 +294,32 @@ saved-more = Type m for older ones.
 # Looking through a game that was played
 
 replay-title = { $step ->
-    [0] Before the first of { NUMBER($length, useGrouping: 0) } steps
+    [0] { $length ->
+        [one] Before the only step
+       *[other] Before the first of { NUMBER($length, useGrouping: 0) } steps
+    }
    *[other] Step { NUMBER($step, useGrouping: 0) } of { NUMBER($length, useGrouping: 0) }, turn { NUMBER($turn, useGrouping: 0) }, { $name }
 }
 replay-from = { $who ->
     [watcher] Seen as somebody who watches.
    *[seat] Seen from the seat of { $name }.
 }
-replay-end = This is the last step: { $state ->
-    [over] the game is over, and { $count ->
-        [one] { $winners } has won.
-       *[other] { $winners } have won.
+replay-end = { $state ->
+    [over] { $count ->
+        [one] This is the last step: the game is over, and { $winners } has won.
+       *[other] This is the last step: the game is over, and { $winners } have won.
     }
-    [resigned] { $names } gave up, and { $count ->
-        [one] { $winners } has won.
-       *[other] { $winners } have won.
+    [resigned] { $resigned ->
+        [one] { $count ->
+            [one] This is the last step: { $names } has given up, and { $winners } has won.
+           *[other] This is the last step: { $names } has given up, and { $winners } have won.
+        }
+       *[other] { $count ->
+            [one] This is the last step: { $names } have given up, and { $winners } has won.
+           *[other] This is the last step: { $names } have given up, and { $winners } have won.
+        }
     }
-   *[runs] the game has not been played further.
+   *[runs] This is the last step: the game has not been played further.
 }
 replay-choosing = { $who ->
     [you] You are still choosing.
@@ -378,17 +414,32 @@ end-resigned-you = { $count ->
     [one] You have given up in turn { NUMBER($turn, useGrouping: 0) }: { $winners } wins.
    *[other] You have given up in turn { NUMBER($turn, useGrouping: 0) }: { $winners } win.
 }
-end-resigned = { $count ->
-    [one] { $winners } wins in turn { NUMBER($turn, useGrouping: 0) }, as { $names } gave up.
-   *[other] { $winners } win in turn { NUMBER($turn, useGrouping: 0) }, as { $names } gave up.
+end-resigned = { $resigned ->
+    [one] { $count ->
+        [one] { $winners } wins in turn { NUMBER($turn, useGrouping: 0) }, as { $names } has given up.
+       *[other] { $winners } win in turn { NUMBER($turn, useGrouping: 0) }, as { $names } has given up.
+    }
+   *[other] { $count ->
+        [one] { $winners } wins in turn { NUMBER($turn, useGrouping: 0) }, as { $names } have given up.
+       *[other] { $winners } win in turn { NUMBER($turn, useGrouping: 0) }, as { $names } have given up.
+    }
 }
 end-gave-up-you = You gave up on the way, and a bot played on for you.
 end-gave-up = { $name } gave up on the way, and a bot played on.
-end-stall-you = You built { NUMBER($stacks, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) } stacks.
-end-stall = { $name } built { NUMBER($stacks, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) } stacks.
+end-stall-you = { $all ->
+    [one] You built { NUMBER($stacks, useGrouping: 0) } of 1 stack.
+   *[other] You built { NUMBER($stacks, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) } stacks.
+}
+end-stall = { $all ->
+    [one] { $name } built { NUMBER($stacks, useGrouping: 0) } of 1 stack.
+   *[other] { $name } built { NUMBER($stacks, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) } stacks.
+}
 end-won-team-you = Well done! Yours is the first stall with all its stacks: { $names } win in turn { NUMBER($turn, useGrouping: 0) }.
 end-won-team = { $names } have the first stall with all its stacks and win in turn { NUMBER($turn, useGrouping: 0) }. Well played!
-end-stall-team = { $names } built { NUMBER($stacks, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) } stacks.
+end-stall-team = { $all ->
+    [one] { $names } built { NUMBER($stacks, useGrouping: 0) } of 1 stack.
+   *[other] { $names } built { NUMBER($stacks, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) } stacks.
+}
 end-record = The record of this game: { $file }
 end-saved = The game is saved. Go on with it any time:
 end-resume = animalfolk play --resume { $file }
@@ -414,9 +465,15 @@ draft-pick = { $name } picks { $deck }.
 
 company-name = the Company
 setup-difficulty = How hard is it? 1: gentle, the Company always buys one card a turn; 2: standard, two once the market was shuffled; 3: stern, two from the start. Enter means 2. Gentle and stern are ours.
-table-company = { $count ->
-    [one] { $name }: { NUMBER($deck, useGrouping: 0) } cards, buys { NUMBER($power, useGrouping: 0) } a turn, has bought { NUMBER($count, useGrouping: 0) } card
-   *[other] { $name }: { NUMBER($deck, useGrouping: 0) } cards, buys { NUMBER($power, useGrouping: 0) } a turn, has bought { NUMBER($count, useGrouping: 0) } cards
+table-company = { $deck ->
+    [one] { $count ->
+        [one] { $name }: 1 card, buys { NUMBER($power, useGrouping: 0) } a turn, has bought 1 card
+       *[other] { $name }: 1 card, buys { NUMBER($power, useGrouping: 0) } a turn, has bought { NUMBER($count, useGrouping: 0) } cards
+    }
+   *[other] { $count ->
+        [one] { $name }: { NUMBER($deck, useGrouping: 0) } cards, buys { NUMBER($power, useGrouping: 0) } a turn, has bought 1 card
+       *[other] { $name }: { NUMBER($deck, useGrouping: 0) } cards, buys { NUMBER($power, useGrouping: 0) } a turn, has bought { NUMBER($count, useGrouping: 0) } cards
+    }
 }
 table-company-hand = its hand, the active card first: { $cards }
 table-company-thrown = it has lost a card in this turn and loses no more
@@ -424,13 +481,25 @@ table-hand-of = in this hand: { $cards }
 discard-company = The deck of the Company, the active card first: { $cards }
 option-active = { $card }, the active card of { $name }
 end-won-company = { $count ->
-    [one] { $names } has built { NUMBER($stacks, useGrouping: 0) } stacks and beats the Company in turn { NUMBER($turn, useGrouping: 0) }. Well played!
-   *[other] { $names } have built { NUMBER($stacks, useGrouping: 0) } stacks together and beat the Company in turn { NUMBER($turn, useGrouping: 0) }. Well played!
+    [one] { $stacks ->
+        [one] { $names } has built a stack and beats the Company in turn { NUMBER($turn, useGrouping: 0) }. Well played!
+       *[other] { $names } has built { NUMBER($stacks, useGrouping: 0) } stacks and beats the Company in turn { NUMBER($turn, useGrouping: 0) }. Well played!
+    }
+   *[other] { $stacks ->
+        [one] { $names } have built a stack together and beat the Company in turn { NUMBER($turn, useGrouping: 0) }. Well played!
+       *[other] { $names } have built { NUMBER($stacks, useGrouping: 0) } stacks together and beat the Company in turn { NUMBER($turn, useGrouping: 0) }. Well played!
+    }
 }
-end-won-solo = Well done! Your stall has { NUMBER($stacks, useGrouping: 0) } stacks: you win against the Company in turn { NUMBER($turn, useGrouping: 0) }.
+end-won-solo = { $stacks ->
+    [one] Well done! Your stall has its stack: you win against the Company in turn { NUMBER($turn, useGrouping: 0) }.
+   *[other] Well done! Your stall has { NUMBER($stacks, useGrouping: 0) } stacks: you win against the Company in turn { NUMBER($turn, useGrouping: 0) }.
+}
 end-lost = The market is empty: the Company wins in turn { NUMBER($turn, useGrouping: 0) }. Better luck next time!
 end-company = { $count ->
-    [one] { $name } bought { NUMBER($count, useGrouping: 0) } card.
+    [one] { $name } bought 1 card.
    *[other] { $name } bought { NUMBER($count, useGrouping: 0) } cards.
 }
-end-stall-together = { $names } built { NUMBER($stacks, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) } stacks together.
+end-stall-together = { $all ->
+    [one] { $names } built { NUMBER($stacks, useGrouping: 0) } of 1 stack together.
+   *[other] { $names } built { NUMBER($stacks, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) } stacks together.
+}

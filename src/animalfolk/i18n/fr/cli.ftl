@@ -13,6 +13,10 @@ file-none = Dans le dossier { $folder }, il n’y a aucun fichier { $endings }.
 resume-alone = { $flag } ne va pas avec --resume : une partie reprise garde ce avec quoi elle a commencé.
 given-no-value = Une option s’écrit NOM=VALEUR, comme gold=by_seat, et non { $option }.
 given-twice = L’option { $option } est donnée deux fois : { $first } et { $second }.
+given-no-bot = { $near ->
+    [none] Il n’y a pas de bot « { $name } ». Il y a : { $bots }.
+   *[other] Il n’y a pas de bot « { $name } ». Vouliez-vous dire { $near } ?
+}
 replay-no-turn = Le dernier tour est le { NUMBER($last, useGrouping: 0) } ; il n’y a pas de tour { NUMBER($turn, useGrouping: 0) }.
 replay-no-seat = Cette partie peut être vue de { $seats }, pas de { $seat }.
 
@@ -88,17 +92,13 @@ reading-not-built = { $name } (ce paquet ne peut pas encore être joué)
 
 # simulate
 
-simulate-no-bot = { $near ->
-    [none] Il n’y a pas de bot « { $name } ». Il y a : { $bots }.
-   *[other] Il n’y a pas de bot « { $name } ». Vouliez-vous dire { $near } ?
-}
 simulate-playing = En jeu
 simulate-progress = { $seconds ->
-    [one] { NUMBER($count, useGrouping: 0) } parties sur { NUMBER($all, useGrouping: 0) }, encore environ { NUMBER($seconds, useGrouping: 0) } seconde
-   *[other] { NUMBER($count, useGrouping: 0) } parties sur { NUMBER($all, useGrouping: 0) }, encore environ { NUMBER($seconds, useGrouping: 0) } secondes
+    [one] Parties : { NUMBER($count, useGrouping: 0) } sur { NUMBER($all, useGrouping: 0) }, encore environ { NUMBER($seconds, useGrouping: 0) } seconde
+   *[other] Parties : { NUMBER($count, useGrouping: 0) } sur { NUMBER($all, useGrouping: 0) }, encore environ { NUMBER($seconds, useGrouping: 0) } secondes
 }
 simulate-title =
-    { NUMBER($games, useGrouping: 0) } parties sur { NUMBER($all, useGrouping: 0) } : { $mode }, { $players ->
+    Parties : { NUMBER($games, useGrouping: 0) } sur { NUMBER($all, useGrouping: 0) } ; { $mode }, { $players ->
         [one] { $players } joueur
        *[other] { $players } joueurs
     }, paquets { $decks }
@@ -112,7 +112,10 @@ simulate-interval = intervalle 95 %
 simulate-ends = Comment elles ont fini
 simulate-won = gagnées par un joueur
 simulate-lost = perdues contre la Compagnie
-simulate-capped = arrêtées après { NUMBER($cap, useGrouping: 0) } réponses
+simulate-capped = { $cap ->
+    [one] arrêtées après { NUMBER($cap, useGrouping: 0) } réponse
+   *[other] arrêtées après { NUMBER($cap, useGrouping: 0) } réponses
+}
 simulate-length = Tours : { $mean } en moyenne, médiane { $median } ; 8 parties sur 10 en prennent { $low } à { $high }.
 simulate-answers = Décisions : { $count } par partie.
 simulate-time = Temps : { $seconds } s, { $games } parties et { $answers } décisions par seconde.

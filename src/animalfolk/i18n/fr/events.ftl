@@ -486,9 +486,12 @@ event-paid_coins = { $who ->
     }
 }
 event-company_bought = { $name } achète « { $cards } », la carte la plus à droite du marché : c’est sa pile { NUMBER($number, useGrouping: 0) }.
-event-power_rose = La pioche du marché était épuisée : désormais, { $name } achète { NUMBER($number, useGrouping: 0) } cartes par tour.
+event-power_rose = { $number ->
+    [one] La pioche du marché était épuisée : désormais, { $name } achète { NUMBER($number, useGrouping: 0) } carte par tour.
+   *[other] La pioche du marché était épuisée : désormais, { $name } achète { NUMBER($number, useGrouping: 0) } cartes par tour.
+}
 event-spared = { $name } a déjà perdu une carte pendant ce tour et n’en perd pas d’autre.
-event-removed = « { $cards } » quitte la Compagnie et la partie.
+event-removed = « { $cards } », une carte { DE($name) }, quitte la partie.
 event-lost = Le marché reste vide : { $name } a tout acheté, et la partie est perdue.
 event-offered = { $who ->
     [you] Vous posez « { $cards } » à découvert.

@@ -60,6 +60,7 @@ usage-play-about =
     Sans options, vous choisissez à l’écran ; Entrée commence une partie contre un bot. Chaque réponse est enregistrée aussitôt.
 usage-play-players = Les noms des personnes à ce clavier, séparés par des virgules : Anna,Ben
 usage-play-bots = Combien de bots jouent. D’habitude : ce qu’il faut pour jouer à deux.
+usage-play-bot = Quels bots, séparés par des virgules : novice, peddler, trader, merchant ou master. Ils prennent tour à tour les places des bots.
 usage-play-first = Qui commence. D’habitude : random, tiré de la graine.
 usage-play-decks =
     Des paquets animalfolk par leurs noms, un de plus que de joueurs : macaws,pandas,squirrels. Ou l’un de ces mots :

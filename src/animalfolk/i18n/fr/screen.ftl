@@ -51,27 +51,54 @@ screen-offered = Posé à découvert pour la pile : { $cards }
 # Questions
 
 screen-act = Que faites-vous ?
-screen-out-of-turn = Tour { DE($name) } : { $question }
+screen-out-of-turn = { $happened ->
+    [purchase] Tour { DE($active) } : { $name } vient d’acheter une carte. Réagissez-vous ?
+    [stack] Tour { DE($active) } : { $name } vient de construire une pile. Réagissez-vous ?
+    [technique] Tour { DE($active) } : une technique { DE($name) } est résolue. Réagissez-vous ?
+    [shuffle] Tour { DE($active) } : { $name } vient de mélanger une pioche. Réagissez-vous ?
+   *[arrival] Tour { DE($active) } : une carte utilisable aussitôt est arrivée dans votre main. L’utilisez-vous ?
+}
 screen-how-one = Choisissez par le numéro, avec les flèches et Entrée, ou d’un clic.
 screen-how-usual = Entrée prend la ligne en surbrillance.
 screen-mark-first = Marquez des cartes (numéro, barre d’espace ou clic), puis Entrée.
 screen-enter-suggested = Marquez des cartes (numéro, espace, clic). Entrée seule prend { $cards }.
 screen-enter-none = Marquez des cartes (numéro, espace, clic), puis Entrée. Sans marque : aucune.
 screen-enter-decline = Marquez des cartes (numéro, espace, clic), puis Entrée. Sans marque, pas d’aide.
-screen-forced = Obligatoire : { $cards }. { $how }
+screen-forced = { $how ->
+    [suggested] { $count ->
+        [one] Obligatoire : { $cards }. Marquez des cartes (numéro, espace, clic). Entrée seule prend { $suggested }.
+       *[other] Obligatoires : { $cards }. Marquez des cartes (numéro, espace, clic). Entrée seule prend { $suggested }.
+    }
+   *[mark] { $count ->
+        [one] Obligatoire : { $cards }. Marquez des cartes (numéro, barre d’espace ou clic), puis Entrée.
+       *[other] Obligatoires : { $cards }. Marquez des cartes (numéro, barre d’espace ou clic), puis Entrée.
+    }
+}
 screen-marked = { $count ->
     [one] Marqué : { NUMBER($count, useGrouping: 0) } carte, d’une valeur de { NUMBER($total, useGrouping: 0) }. Entrée la prend.
    *[other] Marqué : { NUMBER($count, useGrouping: 0) } cartes, d’une valeur de { NUMBER($total, useGrouping: 0) }. Entrée les prend.
 }
 screen-sum = { $state ->
     [short] Valeur { NUMBER($total, useGrouping: 0) } sur { NUMBER($need, useGrouping: 0) } : il manque { NUMBER($missing, useGrouping: 0) }.
-    [over] Valeur { NUMBER($total, useGrouping: 0) }, soit { NUMBER($by, useGrouping: 0) } de plus que { NUMBER($need, useGrouping: 0) }. Entrée les prend si c’est permis.
-   *[exact] Valeur { NUMBER($total, useGrouping: 0) }, exactement ce qu’il faut. Entrée les prend.
+    [over] { $count ->
+        [one] Valeur { NUMBER($total, useGrouping: 0) }, soit { NUMBER($by, useGrouping: 0) } de plus que { NUMBER($need, useGrouping: 0) }. Entrée la prend si c’est permis.
+       *[other] Valeur { NUMBER($total, useGrouping: 0) }, soit { NUMBER($by, useGrouping: 0) } de plus que { NUMBER($need, useGrouping: 0) }. Entrée les prend si c’est permis.
+    }
+   *[exact] { $count ->
+        [one] Valeur { NUMBER($total, useGrouping: 0) }, exactement ce qu’il faut. Entrée la prend.
+       *[other] Valeur { NUMBER($total, useGrouping: 0) }, exactement ce qu’il faut. Entrée les prend.
+    }
 }
 screen-how-order = Marqué : { NUMBER($count, useGrouping: 0) } sur { NUMBER($all, useGrouping: 0) }, dans cet ordre ; les autres suivent comme ici. Puis Entrée.
 screen-how-run = { $all ->
-    [0] Marqué : { NUMBER($count, useGrouping: 0) }. Entrée les prend.
-   *[other] Marqué : { NUMBER($count, useGrouping: 0) } sur { NUMBER($all, useGrouping: 0) }. Entrée les prend ; le reste sera demandé encore.
+    [0] { $count ->
+        [1] Marqué : 1. Entrée la prend.
+       *[other] Marqué : { NUMBER($count, useGrouping: 0) }. Entrée les prend.
+    }
+   *[other] { $count ->
+        [1] Marqué : 1 sur { NUMBER($all, useGrouping: 0) }. Entrée la prend ; le reste sera demandé encore.
+       *[other] Marqué : { NUMBER($count, useGrouping: 0) } sur { NUMBER($all, useGrouping: 0) }. Entrée les prend ; le reste sera demandé encore.
+    }
 }
 screen-how-arrange = Marquez les cartes à partir de la droite : à présent +{ NUMBER($slot, useGrouping: 0) }. Les autres suivent dans leur ordre. Puis Entrée.
 screen-done = Entrée : fini
@@ -150,7 +177,10 @@ screen-stall-of = { $who ->
 screen-yes = o : oui
 screen-no = n : non
 screen-undone = C’est annulé.
-screen-undo-ask = { $reason } Demandez-vous l’accord { DE($names) } ?
+screen-undo-ask = { $count ->
+    [one] Ce sera annulé si { $names } accepte. Voulez-vous demander ?
+   *[other] Ce sera annulé si { $names } acceptent. Voulez-vous demander ?
+}
 screen-undo-agree = { $turn ->
     [yes] { $name } : acceptez-vous que { $asker } annule tout son tour ?
    *[no] { $name } : acceptez-vous que { $asker } annule le dernier coup ?

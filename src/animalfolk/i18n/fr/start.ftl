@@ -1,4 +1,5 @@
-## The full-screen game before and after the table: menu, set-up, saved games, replays.
+## Before and after the table: menu, set-up, saved games, replays of the full-screen game. The plain lines offer the same
+## options and bots.
 
 # The menu
 
@@ -132,7 +133,7 @@ begin-option-team_build_min_active = Vos cartes dans une pile à deux
 begin-option-company_after_each_player = La Compagnie joue après chaque joueur
 begin-option-company_refills_market = Marché rempli après la Compagnie
 begin-option-company_discards = Cartes que perd la Compagnie
-begin-option-power_on_exhaustion = Pioche du marché vide : elle achète plus
+begin-option-power_on_exhaustion = Elle achète plus, pioche du marché vide
 begin-option-open_company_deck = Cartes de la Compagnie toutes visibles
 begin-option-open_hands = Entre partenaires, mains visibles
 begin-option-strict_empty_market = Perdu dès que le marché est vide
@@ -176,10 +177,9 @@ begin-unsaved = La partie n’a pas pu être enregistrée ({ $reason }).
 
 # A game step by step
 
-replay-place = Tour { NUMBER($turn, useGrouping: 0) }, coup { NUMBER($number, useGrouping: 0) } sur { NUMBER($all, useGrouping: 0) }, { $seen }
-replay-seen-by = { $who ->
-    [seat] comme { $name } l’a vu
-   *[all] vu en spectateur
+replay-place = { $who ->
+    [seat] Tour { NUMBER($turn, useGrouping: 0) }, coup { NUMBER($number, useGrouping: 0) } sur { NUMBER($all, useGrouping: 0) }, comme { $name } l’a vu
+   *[all] Tour { NUMBER($turn, useGrouping: 0) }, coup { NUMBER($number, useGrouping: 0) } sur { NUMBER($all, useGrouping: 0) }, vu en spectateur
 }
 replay-log = La partie jusqu’ici
 replay-log-empty = La partie commence.

@@ -35,11 +35,14 @@ start-aim = { $mode ->
     }
 }
 start-offer = { $people ->
-    [0] { $bots } jouent sous vos yeux, avec les paquets { $decks }.
-    [one] Vous jouez contre { $bots }, avec les paquets { $decks }.
+    [0] { $count ->
+        [one] { $bots } joue sous vos yeux, avec les paquets { $decks }.
+       *[other] { $bots } jouent sous vos yeux, avec les paquets { $decks }.
+    }
+    [1] Vous jouez contre { $bots }, avec les paquets { $decks }.
    *[other] { $people } personnes jouent à ce clavier, avec les paquets { $decks }.
 }
-start-how = Appuyez sur Entrée pour commencer. Tapez s pour choisir joueurs et paquets, ou ? pour l’aide.
+start-how = Appuyez sur Entrée pour commencer. Tapez s pour choisir joueurs, paquets et options, ou ? pour l’aide.
 start-unfinished = Il y a une partie inachevée ({ $names }), au tour { NUMBER($turn, useGrouping: 0) }. Tapez u pour la reprendre.
 start-saved = Tapez g pour voir toutes vos parties enregistrées.
 start-decks = Dans cette partie :
@@ -82,7 +85,10 @@ setup-bad-players = { $most ->
     [2] Avec les { $count } paquets qu’il y a, on peut jouer à 2, pas à { $players }.
    *[other] Avec les { $count } paquets qu’il y a, on peut jouer de { $least } à { $most }, pas à { $players }.
 }
-setup-bad-decks = À { $players } joueurs, il faut { $need } paquets différents. Il y a : { $decks }.
+setup-bad-decks = { $players ->
+    [one] En solitaire, il faut { $need } paquets différents. Il y a : { $decks }.
+   *[other] À { $players } joueurs, il faut { $need } paquets différents. Il y a : { $decks }.
+}
 setup-bad-count = { $way } : on y joue à { $allowed }, pas à { $players }.
 setup-bad-wish = Un vœu pour le tirage, c’est complexity, interaction, nastiness ou luck avec un nombre de 0 à 3, ou box avec 1 ou 2, chacun une seule fois : complexity=1 nastiness=0.
 setup-few-decks = { $count ->
@@ -91,6 +97,25 @@ setup-few-decks = { $count ->
    *[other] Il faut { NUMBER($need, useGrouping: 0) } paquets, et seuls ceux-ci répondent à ce vœu : { $decks }. Demandez moins.
 }
 setup-bad-first = Pour commencer : random (au hasard) ou l’un de { $players }, et non { $first }.
+setup-bots = { $count ->
+    [one] Quel genre de bot est { $names } ? Tapez un numéro ; Entrée : { $usual }.
+   *[other] Quels genres de bots sont { $names } ? Tapez un seul numéro pour tous, ou un pour chacun dans cet ordre ; Entrée : { $usual } pour tous.
+}
+setup-not-bots = { $count ->
+    [one] Veuillez taper un numéro de 1 à { $most }.
+   *[other] Veuillez taper un seul numéro de 1 à { $most }, ou un pour chaque bot.
+}
+setup-bad-bots = { $count ->
+    [0] Aucun bot ne joue dans cette partie, on ne peut donc pas en choisir le genre.
+    [one] Un bot joue dans cette partie : on peut choisir un genre de bot, pas { $kinds }.
+   *[other] { $count } bots jouent dans cette partie : on peut choisir au plus { $count } genres de bots, pas { $kinds }.
+}
+setup-further = D’autres options ? o pour la liste, un numéro pour changer ; Entrée commence.
+setup-not-further = Veuillez taper o, ou un numéro de 1 à { $most }.
+setup-further-row = { $option } : { $value }
+setup-further-value = { $option } : tapez un nombre de { $least } à { $most } ; Entrée laisse { $usual }.
+setup-further-seed = Quelle graine ? Un texte quelconque : dans la même partie, la même graine donne les mêmes cartes. Entrée n’y change rien.
+setup-seed-lot = tirée au sort
 language-name = français
 language-spoken = Désormais, nous parlons français.
 language-which = Tapez lang et l’un de ces codes :
@@ -98,11 +123,10 @@ language-which = Tapez lang et l’un de ces codes :
 # The table
 
 table-turn = Tour { NUMBER($turn, useGrouping: 0) }, à vous de jouer
-table-turn-of = Tour { NUMBER($turn, useGrouping: 0) }, { $name }
+table-turn-of = Tour { NUMBER($turn, useGrouping: 0) }, à { $name } de jouer
 table-turn-other = Tour { NUMBER($turn, useGrouping: 0) }, à { $active } de jouer
 table-turn-other-of = Tour { NUMBER($turn, useGrouping: 0) }, à { $active } de jouer, vu par { $name }
-table-market = Marché
-table-market-piles = pioche du marché { NUMBER($deck, useGrouping: 0) }, pioche de camelote { NUMBER($junk, useGrouping: 0) }
+table-market = Marché (pioche du marché { NUMBER($deck, useGrouping: 0) }, pioche de camelote { NUMBER($junk, useGrouping: 0) })
 table-bin = Défausse du marché ({ NUMBER($count, useGrouping: 0) }), sur le dessus : { $card }
 table-teams = { $first } contre { $second }
 table-you = Vous
@@ -152,12 +176,15 @@ pick-back = b :{ "\u00A0" }retour
 pick-as-listed = Entrée : dans cet ordre
 pick-card = { $card } { NUMBER($value, useGrouping: 0) }
 pick-so-far = Pour l’instant { $cards }, soit { NUMBER($total, useGrouping: 0) } sur { NUMBER($need, useGrouping: 0) } : il manque { NUMBER($missing, useGrouping: 0) }. Ajoutez des numéros, ou b pour recommencer.
-pick-forced = Obligatoire : { $cards }.
+pick-forced = { $count ->
+    [one] Obligatoire : { $cards }.
+   *[other] Obligatoires : { $cards }.
+}
 pick-too-much = { $count ->
     [one] { $cards } vaut { NUMBER($total, useGrouping: 0) }, c’est plus que { NUMBER($need, useGrouping: 0) }. Il faut exactement { NUMBER($need, useGrouping: 0) }.
    *[other] { $cards } valent { NUMBER($total, useGrouping: 0) }, c’est plus que { NUMBER($need, useGrouping: 0) }. Il faut exactement { NUMBER($need, useGrouping: 0) }.
 }
-pick-spare = « { $card } » est de trop : il suffirait { DE($cards) }. On ne paie pas avec des cartes superflues.
+pick-spare = « { $card } » est de trop, ceci suffirait : { $cards }. On ne paie pas avec des cartes superflues.
 pick-junk = La camelote n’entre dans une pile qu’avec une carte qui le permet.
 pick-mixed = Une pile contient des cartes d’une seule famille, sauf si l’une d’elles en permet d’autres.
 pick-several = Plusieurs à la fois : 1 2
@@ -267,7 +294,10 @@ saved-more = Tapez m pour les plus anciennes.
 # Looking through a game that was played
 
 replay-title = { $step ->
-    [0] Avant le premier des { NUMBER($length, useGrouping: 0) } coups
+    [0] { $length ->
+        [one] Avant le seul coup
+       *[other] Avant le premier des { NUMBER($length, useGrouping: 0) } coups
+    }
    *[other] Coup { NUMBER($step, useGrouping: 0) } sur { NUMBER($length, useGrouping: 0) }, tour { NUMBER($turn, useGrouping: 0) }, { $name }
 }
 replay-from = { $who ->
@@ -279,9 +309,15 @@ replay-end = { $state ->
         [one] C’est le dernier coup : la partie est finie, et { $winners } a gagné.
        *[other] C’est le dernier coup : la partie est finie, et { $winners } ont gagné.
     }
-    [resigned] { $count ->
-        [one] C’est le dernier coup : après un abandon ({ $names }), { $winners } a gagné.
-       *[other] C’est le dernier coup : après un abandon ({ $names }), { $winners } ont gagné.
+    [resigned] { $resigned ->
+        [one] { $count ->
+            [one] C’est le dernier coup : { $names } a abandonné, et { $winners } a gagné.
+           *[other] C’est le dernier coup : { $names } a abandonné, et { $winners } ont gagné.
+        }
+       *[other] { $count ->
+            [one] C’est le dernier coup : { $names } ont abandonné, et { $winners } a gagné.
+           *[other] C’est le dernier coup : { $names } ont abandonné, et { $winners } ont gagné.
+        }
     }
    *[runs] C’est le dernier coup : la partie n’a pas été jouée plus loin.
 }
@@ -378,9 +414,15 @@ end-resigned-you = { $count ->
     [one] Vous abandonnez au tour { NUMBER($turn, useGrouping: 0) } : { $winners } gagne.
    *[other] Vous abandonnez au tour { NUMBER($turn, useGrouping: 0) } : { $winners } gagnent.
 }
-end-resigned = { $count ->
-    [one] { $winners } gagne au tour { NUMBER($turn, useGrouping: 0) }, après un abandon ({ $names }).
-   *[other] { $winners } gagnent au tour { NUMBER($turn, useGrouping: 0) }, après un abandon ({ $names }).
+end-resigned = { $resigned ->
+    [one] { $count ->
+        [one] { $winners } gagne au tour { NUMBER($turn, useGrouping: 0) }, car { $names } a abandonné.
+       *[other] { $winners } gagnent au tour { NUMBER($turn, useGrouping: 0) }, car { $names } a abandonné.
+    }
+   *[other] { $count ->
+        [one] { $winners } gagne au tour { NUMBER($turn, useGrouping: 0) }, car { $names } ont abandonné.
+       *[other] { $winners } gagnent au tour { NUMBER($turn, useGrouping: 0) }, car { $names } ont abandonné.
+    }
 }
 end-gave-up-you = Vous avez abandonné en chemin, et un bot a continué pour vous.
 end-gave-up = { $name } a abandonné en chemin, et un bot a continué.

@@ -13,6 +13,10 @@ file-none = W folderze { $folder } nie ma pliku { $endings }.
 resume-alone = { $flag } nie można podać razem z --resume: gra, która toczy się dalej, zachowuje to, z czym się zaczęła.
 given-no-value = Opcję zapisuje się NAZWA=WARTOŚĆ, na przykład gold=by_seat, a nie { $option }.
 given-twice = Opcja { $option } jest podana dwa razy: { $first } i { $second }.
+given-no-bot = Nie ma bota „{ $name }”. { $near ->
+    [none] Są: { $bots }.
+   *[other] Może chodzi o { $near }?
+}
 replay-no-turn = Ostatnia tura to { NUMBER($last, useGrouping: 0) }; nie ma tury { NUMBER($turn, useGrouping: 0) }.
 replay-no-seat = Na tę grę można patrzeć z: { $seats }, a nie z { $seat }.
 
@@ -38,8 +42,8 @@ verify-good = dobrze { $file } { $mode }, { $players ->
    *[many] { NUMBER($answers, useGrouping: 0) } odpowiedzi
 }, { $end ->
     [unfinished] niedokończona
-    [resigned] wygrywa { $result }, bo inni się poddali
-   *[won] wygrywa { $result }
+    [resigned] wygrana: { $result }, bo inni się poddali
+   *[won] wygrana: { $result }
 }; { $kind ->
     [seat] widziana z jednego miejsca, { $holds ->
         [both] łańcuch i ziarno się zgadzają
@@ -92,10 +96,6 @@ reading-not-built = { $name } (tą talią nie można jeszcze grać)
 
 # simulate
 
-simulate-no-bot = Nie ma bota „{ $name }”. { $near ->
-    [none] Są: { $bots }.
-   *[other] Może chodzi o { $near }?
-}
 simulate-playing = Gram
 simulate-progress = Gry: { NUMBER($count, useGrouping: 0) } z { NUMBER($all, useGrouping: 0) }, jeszcze około { $seconds ->
     [one] 1 sekundy
@@ -116,7 +116,10 @@ simulate-interval = przedział 95 %
 simulate-ends = Jak się skończyły
 simulate-won = wygrana gracza
 simulate-lost = przegrana z Kompanią
-simulate-capped = przerwane po { NUMBER($cap, useGrouping: 0) } odpowiedziach
+simulate-capped = { $cap ->
+    [one] przerwane po 1 odpowiedzi
+   *[many] przerwane po { NUMBER($cap, useGrouping: 0) } odpowiedziach
+}
 simulate-length = Tury: średnio { $mean }, mediana { $median }; osiem gier na dziesięć trwało od { $low } do { $high }.
 simulate-answers = Decyzje: { $count } na grę.
 simulate-time = Czas: { $seconds } s; gier na sekundę { $games }, decyzji na sekundę { $answers }.

@@ -135,8 +135,8 @@ event-swapped_in = { $who ->
     }
 }
 event-swapped_out = { $who ->
-    [you] W zamian dostajesz ze stosu { NUMBER($number, useGrouping: 0) } kartę „{ $cards }”.
-   *[other] W zamian { $name } dostaje ze stosu { NUMBER($number, useGrouping: 0) } kartę „{ $cards }”.
+    [you] W zamian dostajesz kartę „{ $cards }” ze stosu { NUMBER($number, useGrouping: 0) }.
+   *[other] W zamian { $name } dostaje kartę „{ $cards }” ze stosu { NUMBER($number, useGrouping: 0) }.
 }
 event-swapped_into_market = { $who ->
     [you] Twoja karta „{ $cards }” trafia na rynek, na miejsce +{ NUMBER($number, useGrouping: 0) }.
@@ -579,7 +579,10 @@ event-power_rose = Talia rynku się wyczerpała. Od teraz { $name } kupuje w swo
    *[many] { NUMBER($number, useGrouping: 0) } kart.
 }
 event-spared = { $name } traci najwyżej jedną kartę na turę, więc w tej już nic więcej nie straci.
-event-removed = Karta „{ $cards }” znika z talii Kompanii i z gry.
+event-removed = { $name ->
+    [Kompania] Karta „{ $cards }” znika z talii Kompanii i z gry.
+   *[other] Karta „{ $cards }” znika z talii ({ $name }) i z gry.
+}
 event-lost = Rynek zostaje pusty: { $name } wykupuje wszystko, a gra jest przegrana.
 event-offered = { $who ->
     [you] Wykładasz jawnie: { $cards }.

@@ -60,6 +60,7 @@ usage-play-about =
     Bez flag wybierasz na ekranie; Enter zaczyna grę z botem. Każda odpowiedź jest od razu zapisywana.
 usage-play-players = Imiona osób przy tej klawiaturze, po przecinku: Anna,Ben
 usage-play-bots = Ile gra botów. Zwykle: tyle, ile brakuje do dwojga graczy.
+usage-play-bot = Które boty, po przecinku: novice, peddler, trader, merchant albo master. Zajmują po kolei miejsca botów.
 usage-play-first = Kto zaczyna. Zwykle: random, czyli losowo według ziarna.
 usage-play-decks =
     Talie zwierząt po nazwie, o jedną więcej niż graczy: macaws,pandas,squirrels. Albo jedno z tych słów: first,

@@ -53,14 +53,29 @@ screen-offered = Wyłożone jawnie na stos: { $cards }
 # Questions
 
 screen-act = Co robisz?
-screen-out-of-turn = Tura nie Twoja, gra { $name }. { $question }
+screen-out-of-turn = { $happened ->
+    [purchase] Tura nie Twoja, gra { $active }. { $name } kupuje kartę. Reagujesz?
+    [stack] Tura nie Twoja, gra { $active }. { $name } buduje stos. Reagujesz?
+    [technique] Tura nie Twoja, gra { $active }. { $name } kończy trik. Reagujesz?
+    [shuffle] Tura nie Twoja, gra { $active }. { $name } tasuje talię. Reagujesz?
+   *[arrival] Tura nie Twoja, gra { $active }. Na Twoją rękę trafia karta, której można od razu użyć. Używasz jej?
+}
 screen-how-one = Wybierz numerem, strzałkami i Enterem albo kliknij.
 screen-how-usual = Enter bierze podświetloną linię.
 screen-mark-first = Zaznacz karty numerami, spacją lub kliknięciem, potem naciśnij Enter.
 screen-enter-suggested = Zaznacz karty (numer, spacja, klik). Sam Enter bierze: { $cards }.
 screen-enter-none = Zaznacz karty (numer, spacja, klik), potem Enter. Bez zaznaczeń: żadna.
 screen-enter-decline = Zaznacz karty (numer, spacja, klik), potem Enter. Bez zaznaczeń nie pomagasz.
-screen-forced = Musi być wśród nich: { $cards }. { $how }
+screen-forced = { $how ->
+    [suggested] { $count ->
+        [one] Musi być wśród nich: { $cards }. Zaznacz karty (numer, spacja, klik). Sam Enter bierze: { $suggested }.
+       *[many] Muszą być wśród nich: { $cards }. Zaznacz karty (numer, spacja, klik). Sam Enter bierze: { $suggested }.
+    }
+   *[mark] { $count ->
+        [one] Musi być wśród nich: { $cards }. Zaznacz karty numerami, spacją lub kliknięciem, potem naciśnij Enter.
+       *[many] Muszą być wśród nich: { $cards }. Zaznacz karty numerami, spacją lub kliknięciem, potem naciśnij Enter.
+    }
+}
 screen-marked = { $count ->
     [one] Zaznaczona 1 karta, warta { NUMBER($total, useGrouping: 0) }. Enter ją bierze.
     [few] Zaznaczone { NUMBER($count, useGrouping: 0) } karty, warte { NUMBER($total, useGrouping: 0) }. Enter je bierze.
@@ -154,7 +169,10 @@ screen-stall-of = { $who ->
 screen-yes = t: tak
 screen-no = n: nie
 screen-undone = Cofnięte.
-screen-undo-ask = { $reason } Prosisz o zgodę? Muszą się zgodzić: { $names }.
+screen-undo-ask = { $count ->
+    [one] Da się to cofnąć, jeśli zgodzi się { $names }. Prosisz o zgodę?
+   *[many] Da się to cofnąć, jeśli zgodzą się { $names }. Prosisz o zgodę?
+}
 screen-undo-agree = { $turn ->
     [yes] { $name }: zgadzasz się? { $asker } chce cofnąć całą turę.
    *[no] { $name }: zgadzasz się? { $asker } chce cofnąć ostatni krok.

@@ -1,4 +1,5 @@
-## The full-screen game before and after the table: menu, set-up, saved games, replays.
+## Before and after the table: menu, set-up, saved games, replays of the full-screen game. The plain lines offer the same
+## options and bots.
 
 # The menu
 
@@ -132,7 +133,7 @@ begin-option-team_build_min_active = Własne karty w stosie z partnerem
 begin-option-company_after_each_player = Tura Kompanii po każdym graczu
 begin-option-company_refills_market = Rynek uzupełniany po turze Kompanii
 begin-option-company_discards = Karty tracone przez Kompanię
-begin-option-power_on_exhaustion = Talia rynku pusta: Kompania kupuje więcej
+begin-option-power_on_exhaustion = Kupuje więcej, gdy talia rynku pusta
 begin-option-open_company_deck = Wszystkie karty Kompanii są jawne
 begin-option-open_hands = Partnerzy widzą swoje ręce
 begin-option-strict_empty_market = Przegrana, gdy tylko rynek jest pusty
@@ -176,10 +177,9 @@ begin-unsaved = Gry nie udało się zapisać ({ $reason }).
 
 # A game step by step
 
-replay-place = Tura { NUMBER($turn, useGrouping: 0) }, krok { NUMBER($number, useGrouping: 0) } z { NUMBER($all, useGrouping: 0) }, { $seen }
-replay-seen-by = { $who ->
-    [seat] patrzy { $name }
-   *[all] patrzą widzowie
+replay-place = { $who ->
+    [seat] Tura { NUMBER($turn, useGrouping: 0) }, krok { NUMBER($number, useGrouping: 0) } z { NUMBER($all, useGrouping: 0) }, patrzy { $name }
+   *[all] Tura { NUMBER($turn, useGrouping: 0) }, krok { NUMBER($number, useGrouping: 0) } z { NUMBER($all, useGrouping: 0) }, patrzą widzowie
 }
 replay-log = Dotychczasowa gra
 replay-log-empty = Gra się zaczyna.

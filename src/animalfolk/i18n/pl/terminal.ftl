@@ -39,12 +39,18 @@ start-aim = { $mode ->
     }, wygrywa.
 }
 start-offer = { $people ->
-    [0] Patrzysz, jak grają { $bots }. Talie: { $decks }.
-    [one] Przeciw Tobie gra { $bots }. Talie: { $decks }.
+    [0] { $count ->
+        [one] Patrzysz, jak gra { $bots }. Talie: { $decks }.
+       *[many] Patrzysz, jak grają { $bots }. Talie: { $decks }.
+    }
+    [one] { $count ->
+        [one] Przeciw Tobie gra { $bots }. Talie: { $decks }.
+       *[many] Przeciw Tobie grają { $bots }. Talie: { $decks }.
+    }
     [few] Przy tej klawiaturze grają { NUMBER($people, useGrouping: 0) } osoby. Talie: { $decks }.
    *[many] Przy tej klawiaturze gra { NUMBER($people, useGrouping: 0) } osób. Talie: { $decks }.
 }
-start-how = Naciśnij Enter, aby zacząć. Wpisz s, aby wybrać graczy i talie, albo ?, aby zobaczyć pomoc.
+start-how = Naciśnij Enter, aby zacząć. Wpisz s, aby wybrać graczy, talie i opcje, albo ?, aby zobaczyć pomoc.
 start-unfinished = Czeka niedokończona gra, tura { NUMBER($turn, useGrouping: 0) }: { $names }. Wpisz u, aby grać dalej.
 start-saved = Wpisz g, aby zobaczyć wszystkie zapisane gry.
 start-decks = W tej grze:
@@ -90,7 +96,10 @@ setup-bad-players = { $most ->
     [2] Talii jest { $count }: grać mogą 2 osoby, a nie { $players }.
    *[other] Talii jest { $count }: grać może od { $least } do { $most } osób, a nie { $players }.
 }
-setup-bad-decks = Na tylu graczy ({ $players }) potrzeba { $need } różnych talii. Do wyboru: { $decks }.
+setup-bad-decks = { $players ->
+    [one] Dla jednego gracza potrzeba { $need } różnych talii. Do wyboru: { $decks }.
+   *[many] Dla { $players } graczy potrzeba { $need } różnych talii. Do wyboru: { $decks }.
+}
 setup-bad-count = { $way }. Liczba graczy może wynosić { $allowed }, a nie { $players }.
 setup-bad-wish = Życzenie do losowania to complexity, interaction, nastiness albo luck z liczbą od 0 do 3 albo box z liczbą 1 lub 2, każde tylko raz: complexity=1 nastiness=0.
 setup-few-decks = { $count ->
@@ -99,6 +108,25 @@ setup-few-decks = { $count ->
    *[other] Potrzebne talie: { $need }, a życzenie spełniają tylko: { $decks }. Poproś o mniej.
 }
 setup-bad-first = Zaczyna random albo jedno z: { $players }, a nie { $first }.
+setup-bots = { $count ->
+    [one] Jakim botem jest { $names }? Wpisz numer; Enter oznacza { $usual }.
+   *[other] Jakimi botami są { $names }? Wpisz jeden numer dla wszystkich albo po jednym dla każdego w tej kolejności; Enter oznacza { $usual } dla wszystkich.
+}
+setup-not-bots = { $count ->
+    [one] Wpisz numer od 1 do { $most }.
+   *[other] Wpisz jeden numer od 1 do { $most } albo po jednym dla każdego bota.
+}
+setup-bad-bots = { $count ->
+    [0] W tej grze nie gra żaden bot, więc nie można wybrać jego rodzaju.
+    [one] W tej grze gra jeden bot, więc można wybrać jeden rodzaj bota, a nie { $kinds }.
+   *[other] Liczba botów w tej grze: { $count }. Rodzajów może być najwyżej tyle, a nie { $kinds }.
+}
+setup-further = Inne opcje? Wpisz o (lista) albo numer, aby jedną zmienić; Enter zaczyna grę.
+setup-not-further = Wpisz o albo numer od 1 do { $most }.
+setup-further-row = { $option }: { $value }
+setup-further-value = { $option }: wpisz liczbę od { $least } do { $most }; Enter zostawia { $usual }.
+setup-further-seed = Jakie ziarno? Dowolny tekst: w takiej samej grze to samo ziarno rozdaje te same karty. Enter zostawia je, jak jest.
+setup-seed-lot = losowe
 language-name = polski
 language-spoken = Od teraz mówimy po polsku.
 language-which = Wpisz lang i jeden z tych kodów:
@@ -106,11 +134,10 @@ language-which = Wpisz lang i jeden z tych kodów:
 # The table
 
 table-turn = Tura { NUMBER($turn, useGrouping: 0) }, Twoja kolej
-table-turn-of = Tura { NUMBER($turn, useGrouping: 0) }, { $name }
+table-turn-of = Tura { NUMBER($turn, useGrouping: 0) }, gra { $name }
 table-turn-other = Tura { NUMBER($turn, useGrouping: 0) }, gra { $active }
 table-turn-other-of = Tura { NUMBER($turn, useGrouping: 0) }, gra { $active }, patrzy { $name }
-table-market = Rynek
-table-market-piles = talia rynku { NUMBER($deck, useGrouping: 0) }, stos kart rupieci { NUMBER($junk, useGrouping: 0) }
+table-market = Rynek (talia rynku { NUMBER($deck, useGrouping: 0) }, stos kart rupieci { NUMBER($junk, useGrouping: 0) })
 table-bin = Na stosie odrzuconych kart rynku: { $card } (kart: { NUMBER($count, useGrouping: 0) })
 table-teams = { $first } kontra { $second }
 table-you = Ty
@@ -161,7 +188,10 @@ pick-back = b:{ "\u00A0" }wróć
 pick-as-listed = Enter: tak jak na liście
 pick-card = { $card } { NUMBER($value, useGrouping: 0) }
 pick-so-far = Na razie: { $cards }. To { NUMBER($total, useGrouping: 0) } z { NUMBER($need, useGrouping: 0) }, brakuje { NUMBER($missing, useGrouping: 0) }. Dodaj kolejne numery albo wpisz b, aby zacząć od nowa.
-pick-forced = Musi być wśród nich: { $cards }.
+pick-forced = { $count ->
+    [one] Musi być wśród nich: { $cards }.
+   *[many] Muszą być wśród nich: { $cards }.
+}
 pick-too-much = { $cards }: razem { NUMBER($total, useGrouping: 0) }, czyli więcej niż { NUMBER($need, useGrouping: 0) }. Stos musi być wart dokładnie tyle, ile trzeba.
 pick-spare = Karta „{ $card }” jest zbędna, wystarczy: { $cards }. Nie nadpłaca się kartami, które nie są potrzebne.
 pick-junk = Rupiecie mogą być w stosie tylko razem z kartą, która na to pozwala.
@@ -280,16 +310,22 @@ replay-from = { $who ->
     [watcher] Tak widzi grę widownia.
    *[seat] Tak widzi grę { $name }.
 }
-replay-end = To ostatni krok: { $state ->
-    [over] gra skończona, { $count ->
-        [one] wygrywa { $winners }.
-       *[many] wygrywają { $winners }.
+replay-end = { $state ->
+    [over] { $count ->
+        [one] To ostatni krok: gra skończona, wygrywa { $winners }.
+       *[many] To ostatni krok: gra skończona, wygrywają { $winners }.
     }
-    [resigned] gra poddana ({ $names }), { $count ->
-        [one] wygrywa { $winners }.
-       *[many] wygrywają { $winners }.
+    [resigned] { $resigned ->
+        [one] { $count ->
+            [one] To ostatni krok: grę poddaje { $names }, wygrywa { $winners }.
+           *[many] To ostatni krok: grę poddaje { $names }, wygrywają { $winners }.
+        }
+       *[many] { $count ->
+            [one] To ostatni krok: grę poddają { $names }, wygrywa { $winners }.
+           *[many] To ostatni krok: grę poddają { $names }, wygrywają { $winners }.
+        }
     }
-   *[runs] dalej gry nie rozegrano.
+   *[runs] To ostatni krok: dalej gry nie rozegrano.
 }
 replay-choosing = { $who ->
     [you] Jeszcze wybierasz.
@@ -387,9 +423,15 @@ end-resigned-you = { $count ->
     [one] Poddajesz grę w turze { NUMBER($turn, useGrouping: 0) }: wygrywa { $winners }.
    *[many] Poddajesz grę w turze { NUMBER($turn, useGrouping: 0) }: wygrywają { $winners }.
 }
-end-resigned = { $count ->
-    [one] { $winners } wygrywa w turze { NUMBER($turn, useGrouping: 0) }. Gra poddana: { $names }.
-   *[many] { $winners } wygrywają w turze { NUMBER($turn, useGrouping: 0) }. Gra poddana: { $names }.
+end-resigned = { $resigned ->
+    [one] { $count ->
+        [one] { $winners } wygrywa w turze { NUMBER($turn, useGrouping: 0) }, bo grę poddaje { $names }.
+       *[many] { $winners } wygrywają w turze { NUMBER($turn, useGrouping: 0) }, bo grę poddaje { $names }.
+    }
+   *[many] { $count ->
+        [one] { $winners } wygrywa w turze { NUMBER($turn, useGrouping: 0) }, bo grę poddają { $names }.
+       *[many] { $winners } wygrywają w turze { NUMBER($turn, useGrouping: 0) }, bo grę poddają { $names }.
+    }
 }
 end-gave-up-you = Po drodze gra poddana: dalej grał za Ciebie bot.
 end-gave-up = { $name }: gra poddana po drodze, dalej grał bot.

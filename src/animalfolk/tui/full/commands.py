@@ -111,8 +111,9 @@ class Commands(Spoken):
             self._after_undo(self.words.text("screen-undone"))
         elif found.needs:
             names = self.words.listed([self.sitting.names[other] for other in found.needs])
-            question = self.words.text("screen-undo-ask", reason=self.sitting.why_not(found), names=names)
-            self.app.push_screen(YesNo(self.words, question), lambda said: self._wish(said, seat, turn))
+            question = self.words.text("screen-undo-ask", names=names, count=len(found.needs))
+            asked = YesNo(self.words, self.sitting.why_not(found), question)
+            self.app.push_screen(asked, lambda said: self._wish(said, seat, turn))
         else:
             self._after_undo(self.sitting.why_not(found))
 

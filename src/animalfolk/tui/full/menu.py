@@ -15,7 +15,7 @@ from textual.widgets.option_list import Option
 
 from animalfolk.i18n import Words
 from animalfolk.tui.full.language import Spoken
-from animalfolk.tui.full.plan import usual_plan
+from animalfolk.tui.plan import usual_plan
 from animalfolk.tui.saves import saved
 
 PLAY, NEW, RESUME, REPLAY, CARDS, RULES, QUIT = "play", "new", "resume", "replay", "cards", "rules", "quit"

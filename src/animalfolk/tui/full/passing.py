@@ -53,8 +53,8 @@ class YesNo(Box):
         Binding("n,escape", "take('no')", show=False),
     ]
 
-    def __init__(self, words: Words, question: str, covers: bool = False) -> None:
-        super().__init__([question], {"yes": words.text("screen-yes"), "no": words.text("screen-no")}, covers)
+    def __init__(self, words: Words, *lines: str, covers: bool = False) -> None:
+        super().__init__(lines, {"yes": words.text("screen-yes"), "no": words.text("screen-no")}, covers)
         self._yes = words.text("answer-yes")[0]
 
     def on_key(self, event: events.Key) -> None:

@@ -16,8 +16,8 @@ from animalfolk.game.setup import new_seed
 from animalfolk.i18n import Words
 from animalfolk.table import Settings, Table
 from animalfolk.table.replay import Replay
-from animalfolk.tui.full.plan import named
 from animalfolk.tui.full.setup_seats import SeatRow
+from animalfolk.tui.plan import named
 from animalfolk.tui.setting import SettingError
 
 

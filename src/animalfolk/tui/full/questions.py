@@ -87,11 +87,11 @@ class Place:
     def _reaction(self) -> str:
         """Why somebody is asked who may use a card because of what happened, perhaps out of turn."""
         to = self.view["decision"]["to"]
+        active, name = self.view["active"], self.names[to["seat"]]
+        if active != self.seat:
+            return self.text("screen-out-of-turn", active=self.names[active], name=name, happened=to["happened"])
         who = "you" if to["seat"] == self.seat else "other"
-        said = self.words.prompt("react", None, 0, who, self.names[to["seat"]], happened=to["happened"])
-        if self.view["active"] == self.seat:
-            return said
-        return self.text("screen-out-of-turn", name=self.names[self.view["active"]], question=said)
+        return self.words.prompt("react", None, 0, who, name, happened=to["happened"])
 
 
 class Question:

@@ -131,8 +131,8 @@ class ReplayScreen(Spoken):
         replay, text = self._replay, self._words.text
         who = "all" if self._seat is None else "seat"
         name = "" if self._seat is None else self._names[self._seat]
-        seen = text("replay-seen-by", who=who, name=name)
-        return text("replay-place", turn=replay.game.turn, number=replay.step, all=replay.length, seen=seen)
+        steps = {"turn": replay.game.turn, "number": replay.step, "all": replay.length}
+        return text("replay-place", who=who, name=name, **steps)
 
     def _log(self) -> list[Content]:
         """What had happened by then; what came with this step is marked."""

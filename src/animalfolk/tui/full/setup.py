@@ -15,10 +15,10 @@ from animalfolk.i18n import Words
 from animalfolk.modes import MODES
 from animalfolk.tui.full.keybar import Key, KeyBar
 from animalfolk.tui.full.language import Spoken
-from animalfolk.tui.full.plan import Form, Plan, usual_plan
 from animalfolk.tui.full.setup_decks import DeckPage
 from animalfolk.tui.full.setup_options import OptionPage
 from animalfolk.tui.full.setup_seats import Seating
+from animalfolk.tui.plan import Form, Plan, usual_plan
 from animalfolk.tui.setting import DRAFT, SettingError, way_name
 
 KEYS = (

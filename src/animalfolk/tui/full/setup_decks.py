@@ -19,7 +19,7 @@ from animalfolk.i18n import Words
 from animalfolk.modes.choosing import first_game, fitting
 from animalfolk.modes.ratings import BOX, KINDS, WISHES, box_of, rating
 from animalfolk.tui.full.chooser import Chooser
-from animalfolk.tui.full.plan import HOWS, NAMED
+from animalfolk.tui.plan import HOWS, NAMED
 from animalfolk.tui.setting import DRAFT, FIRST_GAME, NAMES
 
 BOXES = (1, 2)

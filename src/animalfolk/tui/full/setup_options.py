@@ -13,7 +13,7 @@ from animalfolk.modes.knowing import KNOWN
 from animalfolk.table import Settings
 from animalfolk.table.settings import UNDOS
 from animalfolk.tui.full.chooser import Chooser
-from animalfolk.tui.full.plan import USUAL, usual_value, value_words, values_of
+from animalfolk.tui.plan import USUAL, usual_value, value_words, values_of
 
 COMMON = ("stacks", "difficulty")  # what is asked most
 RARE = [option for option in OPTIONS if option not in ("mode", *COMMON)]

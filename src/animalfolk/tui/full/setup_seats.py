@@ -18,7 +18,7 @@ from animalfolk.i18n import Words
 from animalfolk.modes import MODES
 from animalfolk.table import PERSON, Seat
 from animalfolk.tui.full.chooser import Chooser
-from animalfolk.tui.full.plan import kinds, named
+from animalfolk.tui.plan import kinds, named
 from animalfolk.tui.setting import BOT, LONGEST_NAME, MOST, SettingError, default_name, way_name
 
 ABOUT = {TEAMS: "begin-partners", SOLO: "begin-alone", COOP: "begin-together"}

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from animalfolk.engine.errors import IllegalChoice
-from animalfolk.i18n.words import NUMBERS, deck_of, unmarked
+from animalfolk.i18n.words import NUMBERS, deck_of, plain_name, unmarked
 from animalfolk.tui.arranging import FULL, named_places, slots_left, unplaced
 from animalfolk.tui.choice import Choice
 from animalfolk.tui.full.questions import Answer, Number, OneOf, Place, Question, Refusal, Row
@@ -97,7 +97,10 @@ class Cards(Question):
         self.choice.restart()
         texts = [pick.text for pick in self.choice.offered]
         exact = [text for text in self._hint.answers if text in texts]
-        for text in exact if len(exact) == len(self._hint.cards) else self._hint.cards:
+        is_told = sorted(map(plain_name, exact)) == sorted(
+            map(plain_name, self._hint.cards)
+        )  # some follow by themselves
+        for text in exact if is_told else self._hint.cards:
             taken = [self.choice.offered[mark].place for mark in self.marks]
             rows = [row for row, pick in enumerate(self.choice.offered) if text in (pick.text, pick.card)]
             for row in [row for row in rows if self.choice.offered[row].place not in taken][:1]:
@@ -120,15 +123,15 @@ class Cards(Question):
         choice, text = self.choice, self.place.text
         if choice.chosen:
             return self._sum()
-        if self._hint.cards:
-            said = text("screen-enter-suggested", cards=self.place.words.cards(self._hint.cards))
-        elif choice.may_be_none:
-            said = text("screen-enter-decline" if choice.prompt == "help" else "screen-enter-none")
-        else:
-            said = text("screen-mark-first")
+        suggested = self.place.words.cards(self._hint.cards)
         if choice.forced:
-            said = text("screen-forced", cards=self.place.words.cards(choice.forced), how=said)
-        return said
+            how, cards = "suggested" if self._hint.cards else "mark", self.place.words.cards(choice.forced)
+            return text("screen-forced", cards=cards, count=len(choice.forced), how=how, suggested=suggested)
+        if self._hint.cards:
+            return text("screen-enter-suggested", cards=suggested)
+        if choice.may_be_none:
+            return text("screen-enter-decline" if choice.prompt == "help" else "screen-enter-none")
+        return text("screen-mark-first")
 
     def _sum(self) -> str:
         choice, text = self.choice, self.place.text
@@ -136,7 +139,8 @@ class Cards(Question):
             return text("screen-marked", count=len(choice.chosen), total=choice.total)
         missing = choice.need - choice.total
         state = "short" if missing > 0 else "over" if missing else "exact"
-        return text("screen-sum", state=state, total=choice.total, need=choice.need, missing=missing, by=-missing)
+        counts = {"count": len(choice.chosen), "total": choice.total, "need": choice.need}
+        return text("screen-sum", state=state, missing=missing, by=-missing, **counts)
 
     def refused(self) -> str:
         """What is wrong with these cards."""

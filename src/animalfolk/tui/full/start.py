@@ -23,7 +23,6 @@ from animalfolk.tui.full.draft import DraftScreen
 from animalfolk.tui.full.language import LanguageScreen
 from animalfolk.tui.full.menu import MenuScreen
 from animalfolk.tui.full.passing import YesNo
-from animalfolk.tui.full.plan import Plan, usual_plan
 from animalfolk.tui.full.reading import cards_screen, rules_screen
 from animalfolk.tui.full.replaying import ReplayScreen
 from animalfolk.tui.full.resume import REPLAY, RESUME, SavedScreen
@@ -31,6 +30,7 @@ from animalfolk.tui.full.setup import NewGameScreen
 from animalfolk.tui.match import quoted
 from animalfolk.tui.opening import open_table
 from animalfolk.tui.plain import Wishes
+from animalfolk.tui.plan import Plan, usual_plan
 from animalfolk.tui.setting import from_flags
 
 INTERRUPTED = 130  # the exit code after Ctrl-C, as shells have it
