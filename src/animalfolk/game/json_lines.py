@@ -41,9 +41,9 @@ def read_json(text: str) -> Lines:
     (top, first), (end, last) = rows[0], rows[-1]
     if first.get("record") != CHAINED:
         expected = f"a record of format {CHAINED}: this one is of a version that is not known here"
-        raise BadText(top, expected, _short(first))
+        raise BadText(top, expected, _short(first), "record-version")
     if len(rows) == 1 or "result" not in last:
-        raise BadText(end, "a last line with the result: the record is cut off", _short(last))
+        raise BadText(end, "a last line with the result: the record is cut off", _short(last), "cut-off")
     opening, closing = _lines(top, first), _lines(end, last)
     check_whole(opening)
     check_closing(closing)
@@ -51,7 +51,8 @@ def read_json(text: str) -> Lines:
     lines = Lines(CHAINED, opening, steps, closing)
     for (number, row), hash_ in zip(rows[1:-1], links(lines)[0], strict=True):
         if row.get("hash") != hash_:
-            raise BadText(number, "the hash of all lines so far: the record was altered", str(row.get("hash")))
+            expected = "the hash of all lines so far: the record was altered"
+            raise BadText(number, expected, str(row.get("hash")), "altered")
     return lines
 
 
@@ -59,9 +60,9 @@ def _row(number: int, text: str) -> Row:
     try:
         row = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise BadText(number, "a JSON object: the record is damaged or cut off", text[:SHOWN]) from error
+        raise BadText(number, "a JSON object: the record is damaged or cut off", text[:SHOWN], "json") from error
     if not isinstance(row, dict):
-        raise BadText(number, "a JSON object", text[:SHOWN])
+        raise BadText(number, "a JSON object", text[:SHOWN], "json")
     return row
 
 
@@ -76,7 +77,8 @@ def _lines(number: int, row: Row) -> list[Line]:
         if key == "record":
             continue
         if not isinstance(value, str) or (key != "position" and len(f"{key} {value}.".splitlines()) > 1):
-            raise BadText(number, f"a text of one line behind {key!r}", json.dumps(value)[:SHOWN])
+            came = json.dumps(value)[:SHOWN]
+            raise BadText(number, f"a text of one line behind {key!r}", came, "json-text", key=key)
         texts = ["", *value.splitlines()] if key == "position" else [f"{key}: {value}"]
         lines += [Line(number, text) for text in texts]
     return lines
@@ -87,5 +89,5 @@ def _step(number: int, row: Row) -> Step:
     texts = answers if isinstance(answers, list) else []
     numbers = type(turn) is int and type(seat) is int and 0 <= seat < len(PLAYERS)
     if not numbers or not texts or not all(isinstance(text, str) for text in texts) or set(row) != OF_A_STEP:
-        raise BadText(number, "turn, seat, answers and hash", _short(row))
+        raise BadText(number, "turn, seat, answers and hash", _short(row), "json-step")
     return Step(int(row["turn"]), int(row["seat"]), tuple(texts), number)

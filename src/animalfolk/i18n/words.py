@@ -234,6 +234,9 @@ class Words:
     # errors
 
     def error(self, error: AnimalfolkError) -> str:
-        """What a player is told when something cannot be done."""
-        kind = next(kind.__name__ for kind in type(error).__mro__ if self._catalogue.has(f"error-{kind.__name__}"))
-        return self.text(f"error-{kind}", detail=str(error))
+        """What a person is told when something cannot be done: why not, and where, if a text cannot be read."""
+        if not error.code:
+            kinds = [kind.__name__ for kind in type(error).__mro__]
+            return self.text(next(f"error-{kind}" for kind in kinds if self.has(f"error-{kind}")))
+        why = self.text(f"why-{error.code}", **error.values)
+        return self.text("error-line", line=error.line, why=why) if error.line else why
