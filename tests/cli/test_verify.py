@@ -47,7 +47,7 @@ def test_an_unfinished_game_is_good(tmp_path: Path, capsys: pytest.CaptureFixtur
 def test_a_wrong_game_says_where(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = write(tmp_path / "a", "wrong")
     assert main(["verify", path]) == 1
-    assert capsys.readouterr().out.startswith(f"wrong {path}  Line ")
+    assert capsys.readouterr().out.startswith(f"wrong {path} Line ")
 
 
 def test_the_worst_file_decides(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

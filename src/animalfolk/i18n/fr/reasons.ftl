@@ -6,7 +6,7 @@
 why-option = L’option « { $option } » n’existe pas. Il y a : { $options }.
 why-option-named = L’option { $option } ne peut pas servir : le livret nomme ces éléments sans en donner les règles, et rien n’est inventé ici.
 why-option-number = L’option { $option } est un nombre de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }, pas « { $value } ».
-why-option-value = L’option { $option } vaut { $names }, pas « { $value } ».
+why-option-value = L’option { $option } accepte { $names }, pas « { $value } ».
 why-option-mode = L’option { $option } est pour ces modes : { $modes } ; pas pour { $mode }.
 why-exclude = Avec difficulty={ $difficulty }, le pouvoir d’achat de la Compagnie ne change jamais : cela ne va pas avec power_on_exhaustion=yes.
 why-players = Dans le mode { $mode }, le nombre de joueurs peut être { $allowed } ; pas { NUMBER($players, useGrouping: 0) }.
@@ -37,12 +37,12 @@ why-rematch = Une partie doit être finie avant que la suivante commence, et cel
 
 # Tables
 
-why-clock = Une horloge est { $kinds }, pas « { $kind } ».
+why-clock = Comme horloge, il y a : { $kinds } ; pas « { $kind } ».
 why-clock-seconds = Une horloge compte de 1 à { NUMBER($most, useGrouping: 0) } secondes, contrairement à { $clock }.
 why-clock-form = Une horloge s’écrit comme game:600+10, pas « { $clock } ».
-why-undo = Ce qui peut être repris est { $undos }, pas « { $undo } ».
+why-undo = Pour undo, il y a : { $undos } ; pas « { $undo } ».
 why-settings = Une table a hold=yes ou hold=no, undo et clock, pas « { $word } ».
-why-seat-kind = Une place est pour { $kinds }, pas pour « { $kind } ».
+why-seat-kind = Une place est pour l’un de ceux-ci : { $kinds } ; pas pour « { $kind } ».
 why-seat-name = Un nom a des lettres affichables, sans // et sans espaces autour, contrairement à { $name }.
 why-seat-missing = Cette partie n’a pas une telle place.
 why-seats = Une partie à { NUMBER($players, useGrouping: 0) } joueurs a autant de places, pas { NUMBER($seats, useGrouping: 0) }.
@@ -51,7 +51,7 @@ why-entry = L’entrée est incomplète ou contient autre chose : { $came }
 
 # Scripted chance
 
-why-roll = Le jet prévu de ce dé est { $sides }, pas { NUMBER($roll, useGrouping: 0) }.
+why-roll = Le jet prévu de ce dé est l’un de { $sides }, pas { NUMBER($roll, useGrouping: 0) }.
 why-pick = La carte prévue { $card } ne peut pas être tirée ; il y a : { $cards }
 why-shuffle = La carte prévue { $card } n’est pas dans la pile mélangée ; il y a : { $cards }
 
@@ -69,7 +69,7 @@ why-copy = Une carte qui en copie une autre est attendue ici, = et cette autre, 
 why-aside = Une carte et /deck1 ou /market1 sont attendus ici, pas « { $came } ».
 why-change = La carte ne permet pas ce changement : { $came }
 why-alteration = Une modification comme add/1/P1/all est attendue ici, pas « { $came } ».
-why-note = { $kinds } et un joueur sont attendus ici, comme purchase/P1, pas « { $came } ».
+why-note = Un mot parmi { $kinds } et un joueur sont attendus ici, comme purchase/P1, pas « { $came } ».
 why-note-card = Une carte suit une arrivée et rien d’autre, contrairement à « { $came } ».
 
 # Lines of a position
@@ -87,7 +87,7 @@ why-power = Le pouvoir d’achat est un nombre de 1 à { NUMBER($most, useGroupi
 why-yes-no = yes (oui) ou no (non) est attendu ici, pas « { $came } ».
 why-partners = L’étal des deux partenaires est dans la ligne { $key }, pas dans { $came }.
 why-empty-stack = Chaque pile a besoin de cartes, contrairement à « { $came } ».
-why-stacks = Tant que personne n’a gagné, un étal a moins de { NUMBER($stacks, useGrouping: 0) } piles, contrairement à « { $came } ».
+why-stacks = Tant que personne n’a gagné, le nombre de piles d’un étal est inférieur à { NUMBER($stacks, useGrouping: 0) }, contrairement à « { $came } ».
 why-groups = Cinq groupes comme 43210 sont attendus ici, pas « { $came } ».
 why-hold = Le nombre de joueurs est { NUMBER($players, useGrouping: 0) } : « { $came } » ne peut pas attendre.
 why-moment = Un mot parmi { $moments } est attendu ici, pas « { $came } ».
@@ -117,7 +117,7 @@ why-draft = Un tel choix de paquets est impossible : { $draft }
 why-draft-decks = Les paquets de cette partie sont { $decks } ; le choix en a donné d’autres.
 why-result = La ligne « result: { $result } » est attendue ici.
 why-commit = La graine et le nonce ne sont pas ceux auxquels la table s’est engagée.
-why-people = Des joueurs parmi { $people } sont attendus ici, pas « { $came } ».
+why-people = Seules des personnes peuvent figurer ici : { $people } ; pas « { $came } ».
 why-event = Un tel événement est inconnu : { $came }
 why-json = Un objet JSON est attendu dans cette ligne ; l’enregistrement est abîmé ou coupé ici : { $came }
 why-json-text = Derrière « { $key } » un texte d’une ligne est attendu, pas { $came }
