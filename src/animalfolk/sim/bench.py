@@ -54,8 +54,8 @@ class Figure(NamedTuple):
     unit: str
 
     def text(self) -> str:
-        """As it is printed."""
-        return f"{self.amount:,.0f}" if self.amount >= 100 else f"{self.amount:.2f}"
+        """As it is printed; thousands stand apart, as a comma is not the same in all languages."""
+        return f"{self.amount:,.0f}".replace(",", " ") if self.amount >= 100 else f"{self.amount:.2f}"
 
 
 def best(rate: Callable[[], float]) -> float:
