@@ -25,7 +25,8 @@ class Settings(NamedTuple):
     def check(self) -> None:
         """Whether there is such a table."""
         if self.undo not in UNDOS:
-            raise BadSetup(f"undo is one of {', '.join(UNDOS)}, not {self.undo!r}")
+            undos = ", ".join(UNDOS)
+            raise BadSetup(f"undo is one of {undos}, not {self.undo!r}", "undo", undos=undos, undo=self.undo)
         self.clock.check()
 
     def __str__(self) -> str:
@@ -44,6 +45,6 @@ def read_settings(text: str) -> Settings:
         elif name == "clock":
             found = found._replace(clock=read_clock(value))
         else:
-            raise BadSetup(f"a table has hold=yes or no, undo and clock, not {word!r}")
+            raise BadSetup(f"a table has hold=yes or no, undo and clock, not {word!r}", "settings", word=word)
     found.check()
     return found
