@@ -6,8 +6,7 @@ from typing import NamedTuple
 
 from animalfolk.game import Draft
 from animalfolk.game.lines import Lines, link
-from animalfolk.table.seat_record import record_for
-from animalfolk.table.seat_record import record_for_json
+from animalfolk.table.seat_record import record_for, record_for_json
 from animalfolk.table.store import lines_of, store, store_json
 from tests.table.tables import SEED, settled, table_of
 from tests.table.test_forged_records import forged
