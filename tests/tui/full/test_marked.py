@@ -29,7 +29,7 @@ from tests.table.tables import NAMES
 from tests.tui.full.caller import Caller, call
 from tests.tui.full.merchant import new_table
 
-ON_KEYS = [PSEUDO, "Esc", "Tab", "Home", "End", "Enter", "Space", "^N", "^S", "L", "x", *KEYS, *"tsl"]
+ON_KEYS = [PSEUDO, "^N", "^S", "L", "x", *KEYS, *"tsl"]
 WINDOWS: dict[str, type[Screen[Any]]] = {"question_mark": Window, "l": Window, "p": Window, "r": Window, "f": Finder}
 
 

@@ -168,3 +168,12 @@ screen-pass-undo = u: { $name } would like to take back the last step
 screen-end-leave = Enter: leave the table
 screen-end-stay = Escape: look at the table once more
 screen-nothing-suggested = Nothing is suggested here.
+
+# What is written on keys
+
+key-enter = Enter
+key-escape = Esc
+key-space = Space
+key-tab = Tab
+key-home = Home
+key-end = End

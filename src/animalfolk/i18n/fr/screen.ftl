@@ -168,3 +168,12 @@ screen-pass-undo = u : { $name } aimerait annuler le dernier coup
 screen-end-leave = Entrée : quitter la table
 screen-end-stay = Échap : revoir la table
 screen-nothing-suggested = Rien n’est proposé ici.
+
+# What is written on keys
+
+key-enter = Entrée
+key-escape = Échap
+key-space = Espace
+key-tab = Tab
+key-home = Début
+key-end = Fin

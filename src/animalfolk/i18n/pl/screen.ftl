@@ -172,3 +172,12 @@ screen-pass-undo = u: { $name } chce cofnąć ostatni krok
 screen-end-leave = Enter: odejdź od stołu
 screen-end-stay = Escape: spójrz jeszcze raz na stół
 screen-nothing-suggested = Tu nie ma podpowiedzi.
+
+# What is written on keys
+
+key-enter = Enter
+key-escape = Esc
+key-space = Spacja
+key-tab = Tab
+key-home = Home
+key-end = End

@@ -16,6 +16,7 @@ from textual.widgets.option_list import Option
 from animalfolk.i18n import Words
 from animalfolk.tui.full.language import Spoken
 from animalfolk.tui.full.plan import usual_plan
+from animalfolk.tui.full.wrapping import Prose
 from animalfolk.tui.saves import saved
 
 PLAY, NEW, RESUME, REPLAY, CARDS, RULES, QUIT = "play", "new", "resume", "replay", "cards", "rules", "quit"
@@ -37,7 +38,7 @@ class MenuScreen(Spoken):
     MenuScreen #subtitle { text-align: center; margin-bottom: 1; }
     MenuScreen OptionList { height: auto; border: round $primary; padding: 1 0; background: transparent; }
     MenuScreen OptionList:focus { border: round $primary; }
-    MenuScreen #about { text-align: center; margin-top: 1; color: $text-muted; }
+    MenuScreen #about { text-align: center; margin: 1 2 0 2; color: $text-muted; }
     """
 
     class Chosen(Message):
@@ -67,9 +68,9 @@ class MenuScreen(Spoken):
         text = self._words.text
         with Vertical():
             yield Static(text("begin-title"), id="title")
-            yield Static(text("begin-subtitle"), id="subtitle")
+            yield Prose(text("begin-subtitle"), id="subtitle")
             yield OptionList()
-            yield Static(text("start-about"), id="about", markup=False)
+            yield Prose(text("start-about"), id="about")
 
     async def on_screen_resume(self) -> None:
         """What is saved may have changed."""

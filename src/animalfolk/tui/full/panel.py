@@ -12,8 +12,9 @@ from textual.message import Message
 from textual.style import Style
 
 from animalfolk.i18n.words import counts_as, deck_of
-from animalfolk.tui.full.ink import FAINT, STRONG, TURNED, CardClicked, Ink, Lines, button, lined
+from animalfolk.tui.full.ink import FAINT, STRONG, TURNED, CardClicked, Ink, Lines, button
 from animalfolk.tui.full.questions import NOWHERE, Question, Row
+from animalfolk.tui.full.wrapping import lined
 
 GAP = 3
 READ = " ?"  # a click here reads the card

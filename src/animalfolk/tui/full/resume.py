@@ -16,7 +16,8 @@ from textual.widgets.option_list import Option
 from animalfolk.i18n import Words
 from animalfolk.table import Table
 from animalfolk.tui import saves
-from animalfolk.tui.full.keybar import Key, KeyBar
+from animalfolk.tui.full.keybar import ENTER, ESCAPE, Key, KeyBar
+from animalfolk.tui.full.wrapping import Prose
 from animalfolk.tui.opening import open_table
 from animalfolk.tui.saves import Saved
 from animalfolk.tui.setting import SettingError
@@ -51,11 +52,11 @@ class SavedScreen(Screen[tuple[Table, Path] | None]):
         yield Static(text("begin-saved-title", aim=self._aim), classes="heading")
         if not self._games:
             none = "begin-saved-none" if self._aim == REPLAY else "begin-saved-none-open"
-            yield Static(text(none), classes="about")
+            yield Prose(text(none), classes="about")
         yield OptionList(*[Option(self._line(game)) for game in self._games], compact=True)
-        yield Static(id="trouble", markup=False)
-        yield Static(text("begin-saved-folder", file=str(saves.folder())), id="folder", markup=False)
-        keys = [Key("Enter", "begin-key-choose", ""), Key("Esc", "begin-key-back", "screen.back")]
+        yield Prose(id="trouble")
+        yield Prose(text("begin-saved-folder", file=str(saves.folder())), id="folder")
+        keys = [Key(ENTER, "begin-key-choose", ""), Key(ESCAPE, "begin-key-back", "screen.back")]
         yield KeyBar(self._words, keys)
 
     def on_mount(self) -> None:
@@ -81,7 +82,7 @@ class SavedScreen(Screen[tuple[Table, Path] | None]):
         try:
             table = open_table(self._words, game.path)
         except SettingError as error:
-            self.query_one("#trouble", Static).update(str(error))
+            self.query_one("#trouble", Prose).update(str(error))
             return
         self.dismiss((table, game.path))
 

@@ -18,12 +18,13 @@ from animalfolk.table import Table
 from animalfolk.tui.ending import Ending
 from animalfolk.tui.full.answering import Answering
 from animalfolk.tui.full.board import Board
-from animalfolk.tui.full.ink import FAINT, STRONG, Ink, Lines, button, lined
+from animalfolk.tui.full.ink import FAINT, STRONG, Ink, Lines, button
 from animalfolk.tui.full.looking import card_lines
 from animalfolk.tui.full.passing import Curtain, End
 from animalfolk.tui.full.several import again, question
 from animalfolk.tui.full.sitting import Sitting
 from animalfolk.tui.full.story import Log, Teller
+from animalfolk.tui.full.wrapping import lined
 
 WIDE = 120  # from here on the log stands beside the table
 NEWS = 2  # lines of news where it does not

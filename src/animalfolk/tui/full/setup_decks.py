@@ -20,6 +20,7 @@ from animalfolk.modes.choosing import first_game, fitting
 from animalfolk.modes.ratings import BOX, KINDS, WISHES, box_of, rating
 from animalfolk.tui.full.chooser import Chooser
 from animalfolk.tui.full.plan import HOWS, NAMED
+from animalfolk.tui.full.wrapping import Prose
 from animalfolk.tui.setting import DRAFT, FIRST_GAME, NAMES
 
 BOXES = (1, 2)
@@ -110,7 +111,7 @@ class DeckPage(Vertical):
                 with Vertical():
                     yield Label(self._words.text(f"begin-rating-{kind}"))
                     yield Chooser(self._amounts(kind), ANY, id=f"wish-{kind}")
-        yield Static(id="decks-about", markup=False)
+        yield Prose(id="decks-about")
         yield Static(deck_head(self._words), id="head", markup=False)
         yield DeckList(self._words)
         yield Static(id="deck-line", markup=False)
@@ -191,4 +192,4 @@ class DeckPage(Vertical):
         text = self._words.text("begin-decks-about", how=self.how, **values)
         if self.how in (RANDOM, DRAFT) and len(fitting(self._wanted)) < self._need:
             text = self._words.text("begin-decks-few", count=self._need)
-        self.query_one("#decks-about", Static).update(text)
+        self.query_one("#decks-about", Prose).update(text)

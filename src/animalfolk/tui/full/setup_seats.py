@@ -19,6 +19,7 @@ from animalfolk.modes import MODES
 from animalfolk.table import PERSON, Seat
 from animalfolk.tui.full.chooser import Chooser
 from animalfolk.tui.full.plan import kinds, named
+from animalfolk.tui.full.wrapping import Prose
 from animalfolk.tui.setting import BOT, LONGEST_NAME, MOST, SettingError, default_name, way_name
 
 ABOUT = {TEAMS: "begin-partners", SOLO: "begin-alone", COOP: "begin-together"}
@@ -111,7 +112,7 @@ class Seating(VerticalScroll):
             for number in range(1, MOST + 1):
                 given = self._start[number - 1] if number <= len(self._start) else Seat(BOT, "")
                 yield SeatRow(self._words, number, given)
-        yield Static(id="about", markup=False)
+        yield Prose(id="about")
         with Horizontal(classes="row", id="first-row"):
             yield Label(self._words.text("begin-first"))
             yield Chooser(self._firsts([]), RANDOM, id="first")
@@ -189,7 +190,7 @@ class Seating(VerticalScroll):
             row.display = place < count
             row.show_name(names[place] if place < len(names) else "")
         self.query_one("#count", Chooser).disabled = len(MODES[mode].players) == 1
-        about = self.query_one("#about", Static)
+        about = self.query_one("#about", Prose)
         about.display = mode in ABOUT
         about.update(self._words.text(ABOUT[mode]) if mode in ABOUT else "")
         self.query_one("#first-row").display = count > 1
