@@ -147,13 +147,11 @@ screen-stall-of = { $who ->
 
 screen-yes = y: yes
 screen-no = n: no
-screen-undone = Taken back.
 screen-undo-ask = { $reason } Do you ask { $names } to agree?
 screen-undo-agree = { $turn ->
     [yes] { $name }: do you agree that { $asker } takes back the whole turn?
    *[no] { $name }: do you agree that { $asker } takes back the last step?
 }
-screen-undo-refused = { $name } does not agree. The game goes on.
 screen-resign = Do you give up? That cannot be taken back.
 screen-leave = Leave the table? The game is saved, and you can come back to it.
 

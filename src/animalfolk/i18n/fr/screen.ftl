@@ -147,13 +147,11 @@ screen-stall-of = { $who ->
 
 screen-yes = o : oui
 screen-no = n : non
-screen-undone = C’est annulé.
 screen-undo-ask = { $reason } Demandez-vous l’accord { DE($names) } ?
 screen-undo-agree = { $turn ->
     [yes] { $name } : acceptez-vous que { $asker } annule tout son tour ?
    *[no] { $name } : acceptez-vous que { $asker } annule le dernier coup ?
 }
-screen-undo-refused = { $name } n’accepte pas. La partie continue.
 screen-resign = Abandonnez-vous ? Cela ne s’annule pas.
 screen-leave = Quitter la table ? La partie est enregistrée, et vous pourrez y revenir.
 

@@ -151,13 +151,11 @@ screen-stall-of = { $who ->
 
 screen-yes = t: tak
 screen-no = n: nie
-screen-undone = Cofnięte.
 screen-undo-ask = { $reason } Prosisz o zgodę? Muszą się zgodzić: { $names }.
 screen-undo-agree = { $turn ->
     [yes] { $name }: zgadzasz się? { $asker } chce cofnąć całą turę.
    *[no] { $name }: zgadzasz się? { $asker } chce cofnąć ostatni krok.
 }
-screen-undo-refused = { $name } się nie zgadza. Gra toczy się dalej.
 screen-resign = Poddajesz grę? Tego nie można cofnąć.
 screen-leave = Odchodzisz od stołu? Gra jest zapisana i możesz do niej wrócić.
 

@@ -40,6 +40,7 @@ FOOT = {  # what can be clicked at the foot
     "language": "screen.language",
     "leave": "screen.leave",
 }
+UNDONE = "seat_undone"  # somebody took something back
 KEPT = 60  # lines of the log beside the table
 
 
@@ -183,11 +184,11 @@ class TableScreen(Answering):
         self._show()
         self.panel.ask(question(self.sitting.place()), self.ink)
         self.show_card()
-        later, self.later = self.later, ""
+        notes = self.sitting.take_notes()
         if self.sitting.failing:
-            later = self.words.text("screen-saving", reason=self.sitting.failing)
-        if later:
-            self.panel.note(later)
+            notes = self.words.text("screen-saving", reason=self.sitting.failing)
+        if notes:
+            self.panel.note(notes)
 
     def _finish(self) -> None:
         """Show the end; the table stays below."""
@@ -251,9 +252,11 @@ class TableScreen(Answering):
             self._head.update(Content.assemble(self._heading(), "   ", Content.styled(said, FAINT)))
 
     def _news_of(self, log: Log) -> list[Told]:
-        """What is new; that it is the reader's turn stands above."""
-        is_own = bool(log.new) and (log.new[-1].event, log.new[-1].seat) == ("turn_began", self.sitting.seat)
-        return log.new[:-1] if is_own else log.new
+        """What is new; that it is the reader's turn stands above, what the reader took back below."""
+        seat = self.sitting.seat
+        is_own = bool(log.new) and (log.new[-1].event, log.new[-1].seat) == ("turn_began", seat)
+        news = log.new[:-1] if is_own else log.new
+        return [line for line in news if (line.event, line.seat) != (UNDONE, seat)]
 
     def show_card(self) -> None:
         """The text of the lit card, where there is room."""
