@@ -65,6 +65,11 @@ class Chooser(Static, can_focus=True):
             self._options, self.value = list(options), value
             self._draw()
 
+    def choose(self, value: str) -> None:
+        """This value, which may be offered later; nobody is told."""
+        self.value = value
+        self._draw()
+
     def _draw(self) -> None:
         text = next((text for text, value in self._options if value == self.value), "")
         self.update(Content(f"{BEFORE}{text}{AFTER}" if len(self._options) > 1 else f"  {text}  "))

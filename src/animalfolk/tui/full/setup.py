@@ -17,6 +17,7 @@ from animalfolk.tui.full.keybar import ESCAPE, TAB, Key, KeyBar
 from animalfolk.tui.full.language import Spoken
 from animalfolk.tui.full.plan import Form, Plan, usual_plan
 from animalfolk.tui.full.setup_decks import DeckPage
+from animalfolk.tui.full.setup_entries import entries, fill
 from animalfolk.tui.full.setup_options import OptionPage
 from animalfolk.tui.full.setup_seats import Seating
 from animalfolk.tui.full.wrapping import Prose
@@ -90,9 +91,13 @@ class NewGameScreen(Spoken):
         return self._words
 
     async def relabel(self) -> None:
-        """A new form, after a game in which another language was chosen."""
+        """A new form, filled in as the one before."""
+        kept, focused = entries(self), self.focused
         await self.recompose()
-        self.query_one("#mode").focus()
+        fill(self, kept)
+        self._change()
+        place = f"#{focused.id}" if focused and focused.id else FIRST[kept.page]
+        self.call_after_refresh(self.query_one(place).focus)
 
     # what is filled in
 

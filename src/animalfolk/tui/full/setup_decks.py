@@ -98,7 +98,7 @@ class DeckPage(Vertical):
         super().__init__(id="deck-page")
         self._words = words
         self._need = 3
-        self._chosen: list[str] = []  # by name
+        self.chosen: list[str] = []  # by name
 
     def compose(self) -> ComposeResult:
         """How, wishes, list, a line about the deck at hand."""
@@ -145,11 +145,16 @@ class DeckPage(Vertical):
     def decks(self) -> list[str]:
         """The decks, or how they are chosen, as the command line has it."""
         if self.how == NAMED:
-            return [deck for deck in NAMES if deck in self._chosen]
+            return [deck for deck in NAMES if deck in self.chosen]
         wishes = [f"{kind}={most}" for kind, most in self._wanted.items()] if self.how != FIRST_GAME else []
         return [f"{self.how}:{','.join(wishes)}" if wishes else self.how]
 
     # showing
+
+    def choose(self, decks: Sequence[str]) -> None:
+        """These decks, by name."""
+        self.chosen = list(decks)
+        self._show()
 
     def need(self, count: int) -> None:
         """How many decks the game needs."""
@@ -168,7 +173,7 @@ class DeckPage(Vertical):
         """Take a deck, or put it back."""
         deck = str(event.option.id)
         if self.how == NAMED:
-            self._chosen = [other for other in self._chosen if other != deck] + [deck] * (deck not in self._chosen)
+            self.chosen = [other for other in self.chosen if other != deck] + [deck] * (deck not in self.chosen)
             self._show()
             self.post_message(self.Changed())
 
@@ -181,14 +186,14 @@ class DeckPage(Vertical):
         how = self.how
         self.query_one("#wishes").display = how in (RANDOM, DRAFT)
         if how == NAMED:
-            self.query_one(DeckList).show(NAMES, self._chosen)
+            self.query_one(DeckList).show(NAMES, self.chosen)
         else:
             self.query_one(DeckList).show(first_game(self._need) if how == FIRST_GAME else fitting(self._wanted))
         self._describe()
         self._say()
 
     def _say(self) -> None:
-        values = {"count": self._need, "number": len(self._chosen)}
+        values = {"count": self._need, "number": len(self.chosen)}
         text = self._words.text("begin-decks-about", how=self.how, **values)
         if self.how in (RANDOM, DRAFT) and len(fitting(self._wanted)) < self._need:
             text = self._words.text("begin-decks-few", count=self._need)

@@ -44,6 +44,7 @@ class SeatRow(Horizontal):
         self._words = words
         self._number = number
         self._seat = seat
+        self._usual = seat.name if seat.is_person else default_name(words, number)
 
     def compose(self) -> ComposeResult:
         """Number, kind, name."""
@@ -51,7 +52,7 @@ class SeatRow(Horizontal):
         offered = kinds(self._words, list(BOTS))
         yield Chooser(offered, self._seat.kind, id=f"kind-{self._number}")
         yield Input(
-            self._seat.name if self._seat.is_person else default_name(self._words, self._number),
+            self._usual,
             placeholder=self._words.text("begin-name"),
             max_length=LONGEST_NAME,
             compact=True,
@@ -60,11 +61,21 @@ class SeatRow(Horizontal):
         yield Static(classes="named", markup=False)
 
     @property
+    def line(self) -> Input:
+        """Where a name is typed."""
+        return self.query_one(Input)
+
+    @property
+    def is_usual(self) -> bool:
+        """Whether nobody has typed another name."""
+        return self.line.value == self._usual
+
+    @property
     def seat(self) -> Seat:
         """Who sits here; a bot that sat here before keeps its name."""
         kind = self.query_one(Chooser).value
         before = "" if self._seat.is_person else self._seat.name
-        return Seat(kind, self.query_one(Input).value if kind == PERSON else before)
+        return Seat(kind, self.line.value if kind == PERSON else before)
 
     @on(Chooser.Changed)
     @on(Input.Changed)
@@ -74,7 +85,7 @@ class SeatRow(Horizontal):
 
     def show_name(self, name: str) -> None:
         """The name that a bot gets; a person types one."""
-        self.query_one(Input).display = self.seat.is_person
+        self.line.display = self.seat.is_person
         said = self.query_one(".named", Static)
         said.display = not self.seat.is_person
         said.update(self._words.text("begin-seat-named", name=name) if name else "")
@@ -165,12 +176,17 @@ class Seating(VerticalScroll):
     @on(OptionList.OptionHighlighted, "#mode")
     def _change_mode(self, event: OptionList.OptionHighlighted) -> None:
         """The way to play at hand is the one that is chosen."""
-        if self._modes[event.option_index] == self._mode:
-            return
-        self._mode = self._modes[event.option_index]
-        for place, text in enumerate(self._ways(self._mode)):
-            event.option_list.replace_option_prompt_at_index(place, text)
-        self.query_one("#count", Chooser).offer(self._counts(self.mode), str(self.count))
+        if self._modes[event.option_index] != self._mode:
+            self.choose(self._modes[event.option_index])
+
+    def choose(self, mode: int) -> None:
+        """Play in this way."""
+        self._mode = mode
+        ways = self.query_one("#mode", OptionList)
+        for place, text in enumerate(self._ways(mode)):
+            ways.replace_option_prompt_at_index(place, text)
+        ways.highlighted = self._modes.index(mode)
+        self.query_one("#count", Chooser).offer(self._counts(mode), str(self.count))
         self._show()
 
     @on(Chooser.Changed, "#count")
