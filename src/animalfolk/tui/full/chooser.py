@@ -25,6 +25,7 @@ class Chooser(Static, can_focus=True):
     ]
     DEFAULT_CSS = """
     Chooser { width: auto; height: 1; padding: 0 1; background: $surface; }
+    Chooser { text-wrap: nowrap; text-overflow: ellipsis; }
     Chooser:hover { background: $surface-lighten-1; }
     Chooser:focus { background: $primary; color: $text; text-style: bold; }
     Chooser:disabled { background: transparent; }

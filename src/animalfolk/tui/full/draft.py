@@ -14,8 +14,8 @@ from textual.widgets import OptionList, Static
 from animalfolk.bots import BOTS
 from animalfolk.game.setup import Setup
 from animalfolk.i18n import Words
+from animalfolk.tui.full.decklist import DeckHead, DeckList
 from animalfolk.tui.full.keybar import ENTER, ESCAPE, Key, KeyBar
-from animalfolk.tui.full.setup_decks import DeckList, deck_head
 from animalfolk.tui.full.wrapping import Prose
 from animalfolk.tui.setting import Setting
 
@@ -26,9 +26,10 @@ class DraftScreen(Screen[Setup | None]):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "back", show=False)]
     DEFAULT_CSS = """
     DraftScreen #asked { height: auto; padding: 1 1 0 1; text-style: bold; }
-    DraftScreen #head { height: 1; margin-top: 1; color: $text-muted; }
+    DraftScreen DeckHead { margin-top: 1; }
     DraftScreen DeckList { height: auto; max-height: 12; }
     DraftScreen #deck-line { height: 1; padding-left: 4; color: $text-accent; }
+    DraftScreen #deck-line { text-wrap: nowrap; text-overflow: ellipsis; }
     DraftScreen VerticalScroll { height: 1fr; min-height: 3; padding: 0 1; border-top: solid $panel; }
     """
 
@@ -44,7 +45,7 @@ class DraftScreen(Screen[Setup | None]):
         """Who is asked, the decks that are left, what was chosen."""
         yield Static(self._words.text("begin-draft-title"), classes="heading")
         yield Prose(id="asked")
-        yield Static(deck_head(self._words), id="head", markup=False)
+        yield DeckHead(self._words)
         yield DeckList(self._words, id="left")
         yield Static(id="deck-line", markup=False)
         with VerticalScroll(can_focus=False):

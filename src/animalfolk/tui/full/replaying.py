@@ -63,6 +63,7 @@ class ReplayScreen(Spoken):
     ]
     DEFAULT_CSS = """
     ReplayScreen #place { height: 1; padding: 0 1; background: $primary-darken-2; color: $text; text-style: bold; }
+    ReplayScreen #place { text-wrap: nowrap; text-overflow: ellipsis; }
     ReplayScreen Board { height: 1fr; }
     ReplayScreen #body { height: 1fr; }
     ReplayScreen #log { height: 6; border-top: solid $panel; padding: 0 1; scrollbar-size-vertical: 1; }

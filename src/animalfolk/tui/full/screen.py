@@ -50,6 +50,7 @@ class TableScreen(Answering):
     DEFAULT_CSS = """
     TableScreen { layout: vertical; }
     TableScreen > .head, TableScreen > .foot { height: 1; background: $primary-darken-2; color: $text; }
+    TableScreen > .head { text-wrap: nowrap; text-overflow: ellipsis; }
     TableScreen > .foot { height: auto; }
     TableScreen > Horizontal { height: 1fr; }
     TableScreen .table { width: 1fr; }

@@ -30,10 +30,10 @@ class SeatRow(Horizontal):
 
     DEFAULT_CSS = """
     SeatRow { height: 1; }
-    SeatRow Label { width: 10; }
-    SeatRow Chooser { min-width: 32; }
+    SeatRow Label { width: auto; min-width: 10; margin-right: 1; }
+    SeatRow Chooser { min-width: 32; max-width: 36; }
     SeatRow Input { width: 26; margin-left: 2; }
-    SeatRow .named { width: 1fr; margin-left: 2; color: $text-muted; }
+    SeatRow .named { width: 1fr; margin-left: 2; color: $text-muted; text-wrap: nowrap; text-overflow: ellipsis; }
     """
 
     class Changed(Message):
@@ -98,7 +98,8 @@ class Seating(VerticalScroll):
     Seating { padding: 1 1 0 1; }
     Seating .row { height: 1; }
     Seating OptionList { height: auto; width: auto; background: transparent; margin-bottom: 1; }
-    Seating .row Label { width: 24; }
+    Seating .row Label { width: auto; min-width: 24; margin-right: 1; }
+    Seating .row Chooser { max-width: 60vw; }
     Seating #seats { height: auto; margin: 1 0; }
     Seating #about { height: auto; margin-bottom: 1; color: $text-muted; }
     """

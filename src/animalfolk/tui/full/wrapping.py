@@ -48,6 +48,11 @@ def indent(line: str) -> int:
     return len(line) - len(line.lstrip(" "))
 
 
+def cut(text: str, width: int) -> str:
+    """A text within a width; a sign says that something is missing."""
+    return text if len(text) <= width else text[: max(width - 1, 0)] + "…"
+
+
 class Prose(Static):
     """Text to read, as many lines as it takes."""
 
