@@ -10,13 +10,14 @@ from textual.widgets import Collapsible, Input, Static, TabbedContent
 
 from animalfolk.engine.rules import COOP, FREE, SOLO, TEAMS
 from animalfolk.i18n import Words
-from animalfolk.i18n.plain import PSEUDO
+from animalfolk.i18n.plain import PSEUDO, languages
 from animalfolk.table import Table
 from animalfolk.table.replay import Replay
 from animalfolk.tui.full.app import TableScreen
 from animalfolk.tui.full.chooser import Chooser
 from animalfolk.tui.full.decklist import DeckList
 from animalfolk.tui.full.draft import DraftScreen
+from animalfolk.tui.full.keybar import KeyBar
 from animalfolk.tui.full.menu import MenuScreen
 from animalfolk.tui.full.passing import Curtain, YesNo
 from animalfolk.tui.full.play_on import JumpScreen, PlayOnScreen
@@ -201,6 +202,16 @@ def test_windows_of_a_replay() -> None:
         await look(caller)
 
     call(visit, app=app().opens_with(lambda app: app.look_back(replay)))
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_keys_of_a_replay_stand_in_one_line(lang: str) -> None:
+    async def visit(caller: Caller) -> None:
+        await caller.comes(ReplayScreen)
+        assert caller.app.screen.query_one(KeyBar).size.height == 1
+
+    replay = Replay(new_table("simple", "simple"))
+    call(visit, app=StartApp(Words(lang)).opens_with(lambda app: app.look_back(replay)))
 
 
 # at the table

@@ -27,7 +27,7 @@ class OptionRow(Horizontal):
     DEFAULT_CSS = """
     OptionRow { height: 1; }
     OptionRow Label { width: 28; padding-right: 1; text-wrap: nowrap; text-overflow: ellipsis; }
-    OptionRow Chooser { max-width: 61vw; }
+    OptionRow Chooser { max-width: 62vw; }
     """
 
     def __init__(self, words: Words, option: str) -> None:
@@ -62,7 +62,7 @@ class OptionPage(VerticalScroll):
     OptionPage { padding: 1 1 0 1; scrollbar-size-vertical: 1; }
     OptionPage .row { height: 1; margin-bottom: 1; }
     OptionPage .row Label { width: 28; padding-right: 1; text-wrap: nowrap; text-overflow: ellipsis; }
-    OptionPage .row Chooser { max-width: 61vw; }
+    OptionPage .row Chooser { max-width: 62vw; }
     OptionPage .row Input { width: 1fr; max-width: 48; }
     OptionPage OptionRow { margin-bottom: 1; }
     OptionPage Collapsible { border: none; padding: 0; background: transparent; }
