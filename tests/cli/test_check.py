@@ -35,7 +35,7 @@ def test_check_says_at_which_line_one_differs(tmp_path: Path, capsys: pytest.Cap
     path.write_text(WRONG, encoding="utf-8")
     assert main(["check", str(path)]) == 1
     said = capsys.readouterr().out
-    assert said.startswith(f"differs {path} line 10: expected")
+    assert said.startswith(f"differs {path} Line 10: The scenario says")
 
 
 def test_check_searches_folders_and_tells_the_worst(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -47,7 +47,7 @@ def test_check_searches_folders_and_tells_the_worst(tmp_path: Path, capsys: pyte
     assert "2 scenarios, 1 differs" in capsys.readouterr().out
     (tmp_path / "c.scenario").write_text("nonsense", encoding="utf-8")
     assert main(["check", str(tmp_path)]) == 2
-    assert "line 1" in capsys.readouterr().err
+    assert "Line 1:" in capsys.readouterr().err
 
 
 def test_check_of_an_empty_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -63,7 +63,7 @@ def test_turns_and_seats_that_there_are_not(played: str, capsys: pytest.CaptureF
 
 def test_what_is_no_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "x").write_text("nonsense", encoding="utf-8")
-    assert f"Cannot read {tmp_path / 'x'}: line 1:" in refused(capsys, "replay", str(tmp_path / "x"))
+    assert f"Cannot read {tmp_path / 'x'}: Line 1:" in refused(capsys, "replay", str(tmp_path / "x"))
 
 
 def on_terminal(monkeypatch: pytest.MonkeyPatch, *typed: str) -> list[Any]:

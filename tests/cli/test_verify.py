@@ -47,7 +47,7 @@ def test_an_unfinished_game_is_good(tmp_path: Path, capsys: pytest.CaptureFixtur
 def test_a_wrong_game_says_where(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = write(tmp_path / "a", "wrong")
     assert main(["verify", path]) == 1
-    assert capsys.readouterr().out.startswith(f"wrong {path} line ")
+    assert capsys.readouterr().out.startswith(f"wrong {path} Line ")
 
 
 def test_the_worst_file_decides(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -82,4 +82,4 @@ def test_json_for_programs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     first, second = map(json.loads, capsys.readouterr().out.splitlines())
     assert first == {"file": good, "good": True, **FOUND._asdict()}
     assert (second["file"], second["good"]) == (wrong, False)
-    assert "the record was altered" in second["reason"]
+    assert "The record was altered" in second["reason"]

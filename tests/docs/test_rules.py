@@ -13,7 +13,7 @@ import pytest
 
 from animalfolk.engine.faces import NAME
 from animalfolk.i18n import Words
-from animalfolk.i18n.catalogue import REFERENCE, reference_keys
+from animalfolk.i18n.catalogue import RULES, part_of, reference_keys
 from animalfolk.i18n.reference import CONTESTED, DISAGREEMENTS, GENERAL, TOPICS, Reference
 from tests.support.spec import built, cards, ids, rows, snake
 
@@ -67,7 +67,7 @@ def test_the_files_of_the_reference_hold_nothing_else() -> None:
     entries = [entry.key for chapter in [*GROUPS.values(), *DECKS.values()] for entry in chapter.entries]
     titles = [f"rules-group-{name}" for name in GROUPS] + [f"rules-deck-{name}" for name in DECKS]
     assert sorted(reference_keys()) == sorted([*entries, *titles, "rules-precedence", "rules-inferred"])
-    assert all(key.startswith(REFERENCE) for key in reference_keys())
+    assert all(part_of(key) == RULES for key in reference_keys())
 
 
 def test_no_two_entries_say_the_same() -> None:

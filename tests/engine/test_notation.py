@@ -383,20 +383,20 @@ def test_a_scenario_is_read_with_its_cases() -> None:
         ("winner: P1", "none"),
         ("P1 asked: pay", "P1 act"),
         ("P2 asked: act", "P1 act"),
-        ("P1 offered: dance", "the options ['play swift_broker', 'build', 'inventory']"),
-        ("P2 offered: build", "the options []"),
-        ("P1 not offered: build", "the options ['play swift_broker', 'build', 'inventory']"),
-        ("P1 options: build", "the options ['play swift_broker', 'build', 'inventory']"),
+        ("P1 offered: dance", "play swift_broker; build; inventory"),
+        ("P2 offered: build", "nothing"),
+        ("P1 not offered: build", "play swift_broker; build; inventory"),
+        ("P1 options: build", "play swift_broker; build; inventory"),
         ("P1 hand count: 1", "2"),
         ("P1 deck count: 1", "0"),
         ("P1 next stack: 2", "1"),
         ("P1 hand size: 6", "5"),
         ("P1 value junk: 2", "1"),
-        ("P1 value acorn: 4", "no such card in hand"),
-        ("P1 price +0: 1", "None"),
-        ("P1 price +bin: 1", "None"),
-        ("P1 told: drew P1", "the events []"),
-        ("P1 refused: build, swift_broker", "it was taken"),
+        ("P1 value acorn: 4", "nothing"),
+        ("P1 price +0: 1", "nothing"),
+        ("P1 price +bin: 1", "nothing"),
+        ("P1 told: drew P1", "nothing"),
+        ("P1 refused: build, swift_broker", "'build, swift_broker' taken"),
         ("P1: dance", "'dance' is not one of ['play swift_broker', 'build', 'inventory']"),
         ("P2: inventory", "seat 0 is asked, not seat 1"),
     ],
@@ -410,7 +410,7 @@ def test_a_scenario_that_differs_names_the_line_and_both_sides(line: str, came: 
 
 
 def test_events_that_were_told_are_not_untold() -> None:
-    with pytest.raises(Differs, match=r"line 9: expected P1 not told: built, came \['built P1 1'\]"):
+    with pytest.raises(Differs, match=r"line 9: expected P1 not told: built, came built P1 1"):
         run_scenario(scenario(*OPENING, "play", "P1: build, swift_broker", "P1 not told: built"))
 
 

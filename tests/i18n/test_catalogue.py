@@ -11,12 +11,13 @@ from fluent.syntax import ast as ftl
 
 import animalfolk.cards
 from animalfolk.cards import DECKS
-from animalfolk.engine import errors, events, prompts
-from animalfolk.engine.errors import AnimalfolkError, BadText, IllegalChoice
+from animalfolk.engine import events, prompts
+from animalfolk.engine.errors import BadText, IllegalChoice
 from animalfolk.engine.faces import KINDS, NAME
-from animalfolk.game.scenario import Differs
+from animalfolk.game.scenario import Differs, Line
 from animalfolk.i18n import Catalogue, Words, languages
-from animalfolk.i18n.catalogue import HERE
+from animalfolk.i18n.catalogue import HERE, REASONS, REST, RULES, keys, part_of
+from animalfolk.table.errors import Busy
 
 CARDS = [name for name in NAME if name]
 FILES = sorted(HERE.glob("*/*.ftl"))
@@ -92,7 +93,6 @@ def test_no_message_stands_twice() -> None:
         *(f"card-{card}" for card in CARDS),
         *(f"deck-{deck.name}" for deck in DECKS),
         *(f"kind-{kind}" for kind in KINDS),
-        *(f"error-{name}" for name, kind in vars(errors).items() if getattr(kind, "__base__", None) is AnimalfolkError),
     ],
 )
 def test_everything_the_engine_tells_has_a_message(key: str) -> None:
@@ -126,8 +126,13 @@ def test_errors_are_said_to_players_without_what_developers_need() -> None:
     assert Words().error(IllegalChoice("'x' is not one of ['y']")) == (
         "That is not possible here. Nothing has changed; please choose again."
     )
-    assert "line 3" in Words().error(BadText(3, "a card", "fish"))
-    assert Words().error(Differs(4, "a", "b")).startswith("That cannot be done")
+    assert Words().error(BadText(3, "a card", "fish", "card")) == (
+        'Line 3: The name of a card is expected here, not "fish".'
+    )
+    assert Words().error(Differs(Line(4, "junk", "1"), "2", "differs")) == (
+        'Line 4: The scenario says "junk: 1", but it is: 2'
+    )
+    assert Words().error(Busy("a bot answers")) == "Somebody else answers for this seat now."
 
 
 def test_what_is_missing_is_an_error_of_ours() -> None:
@@ -137,3 +142,10 @@ def test_what_is_missing_is_an_error_of_ours() -> None:
         Catalogue().text("cards-hidden")
     with pytest.raises(ValueError, match="the languages are en"):
         Catalogue("xx")
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_message_is_found_where_it_stands(lang: str) -> None:
+    for part in (RULES, REASONS, REST):
+        assert keys(lang, part)
+        assert {part_of(key) for key in keys(lang, part)} == {part}

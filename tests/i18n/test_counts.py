@@ -43,6 +43,7 @@ UNCHANGED = {
 DECKS = "no way to play has fewer than two decks or, where this is asked, two players"
 FIXED = "this number is the same in every game, and a large one"
 UP_TO = "from two to so many: there is always a plural"
+NUMBERED = "names a bound, a turn or a version, and the word behind it does not depend on it"
 RATE = "comes with decimals, or is a large number"
 ONE_FORM = {  # messages and values whose noun needs no other form, and why
     ("begin-decks-about", "count"): DECKS,
@@ -56,9 +57,18 @@ ONE_FORM = {  # messages and values whose noun needs no other form, and why
     ("setup-bad-players", "most"): UP_TO,
     ("setup-name-long", "most"): FIXED,
     ("simulate-time", "games"): RATE,
+    ("why-clock-seconds", "most"): FIXED,
+    ("why-few-decks", "need"): DECKS,
+    ("why-first-game", "most"): FIXED,
+    ("why-mark", "most"): NUMBERED,
+    ("why-pool", "need"): DECKS,
+    ("why-pool", "players"): DECKS,
+    ("why-state", "format"): NUMBERED,
+    ("why-turn", "turn"): NUMBERED,
     ("simulate-time", "answers"): RATE,
 }
 NO_FEW = {  # Polish words that are the same behind 2 and 5, and why
+    "graczach": "the locative has one plural",
     "graczy": "men, or men and women, are counted in the genitive",
     "monetami": "the instrumental has one plural",
     "odpowiedziach": "the locative has one plural",

@@ -8,14 +8,18 @@ from pathlib import Path
 import pytest
 
 from animalfolk.cli import main
-from animalfolk.sim import bench
+from animalfolk.i18n import Words
+from animalfolk.i18n.plain import PSEUDO
+from animalfolk.sim import bench, peers
 from animalfolk.sim.bench import Figure
+from animalfolk.sim.startup import startup
+from tests.i18n.marked import unsaid
 
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "ROUNDS", 1)
-    monkeypatch.setattr(bench, "startup", lambda: [("animalfolk --help, times Python", 1.5, "times")])
+    monkeypatch.setattr(bench, "startup", lambda: [("help-times", 1.5, "times")])
     monkeypatch.setattr(bench, "peers", list)
 
 
@@ -24,13 +28,28 @@ def test_all_figures_are_printed_and_kept(tmp_path: Path, capsys: pytest.Capture
     assert main(["bench", "--games", "1", "--out", str(path)]) == 0
     printed = capsys.readouterr().out
     kept = [Figure(*row) for row in json.loads(path.read_text(encoding="utf-8"))]
-    assert {"yardstick, pure Python", "decisions in them", "animalfolk --help, times Python"} <= {f.name for f in kept}
-    assert all(figure.amount > 0 and figure.name in printed for figure in kept)
+    assert {"yardstick", "decisions", "help-times"} <= {figure.name for figure in kept}
+    words = Words()
+    for figure in kept:
+        assert figure.amount > 0
+        assert f"{words.text(f'bench-{figure.name}')} " in printed
+        assert f"{figure.text()} {words.text(f'unit-{figure.unit}')}\n" in printed
 
 
 def test_another_run_stands_beside(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "figures.json"
-    path.write_text(json.dumps([["animalfolk --help, times Python", 3.0, "times"]]), encoding="utf-8")
+    path.write_text(json.dumps([["help-times", 3.0, "times"]]), encoding="utf-8")
     assert main(["bench", "--games", "1", "--beside", str(path)]) == 0
     line = next(line for line in capsys.readouterr().out.splitlines() if line.startswith("animalfolk --help"))
     assert line.split()[-5:] == ["1.50", "times", "3.00", "times", "x0.50"]
+
+
+def test_what_is_measured_is_said_in_every_language(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The start of the program and the games of others, too, which are not measured here."""
+    others = [(f"openspiel-{name}", 1.0, "decisions-rate") for name in peers.GAMES]
+    monkeypatch.setattr(bench, "peers", lambda: others)
+    monkeypatch.setattr(bench, "startup", lambda: startup(1))
+    assert main(["bench", "--games", "1", "--lang", PSEUDO]) == 0
+    assert unsaid(capsys.readouterr().out) == set()

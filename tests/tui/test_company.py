@@ -128,14 +128,14 @@ def test_its_deck_can_be_looked_up(tmp_path: Path) -> None:
         ({"mode": "coop"}, ["Anna", "Ben", "Cleo"], None, [], "Two together against the Company: 2 can play, not 3."),
         ({"mode": "coop"}, ["Anna"], 0, [], "Two together against the Company: 2 can play, not 1."),
         ({"mode": "coop"}, ["Anna"], None, ["macaws"], "2 players need 4 different decks."),
-        ({"mode": "duel"}, ["Anna"], None, [], "free, teams, solo or coop"),
-        ({"mode": "solo", "difficulty": "brutal"}, ["Anna"], None, [], "gentle, standard or stern"),
+        ({"mode": "duel"}, ["Anna"], None, [], "The option mode is one of free, teams, solo, coop, not"),
+        ({"mode": "solo", "difficulty": "brutal"}, ["Anna"], None, [], "is one of gentle, standard, stern, not"),
         (
             {"mode": "solo", "difficulty": "gentle", "power_on_exhaustion": "yes"},
             ["Anna"],
             None,
             [],
-            "difficulty=gentle and power_on_exhaustion=yes exclude each other",
+            "With difficulty=gentle the Company’s purchasing power never changes",
         ),
     ],
 )

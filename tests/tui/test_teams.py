@@ -46,7 +46,7 @@ def test_teams_are_four_seats_and_four_decks() -> None:
         (["Anna"], None, DECKS[:3], "teams", "4 players need 4 different decks"),
         (["Anna"], None, ["macaws"] * 4, "teams", "4 players need 4 different decks"),
         (["Anna"], None, [*DECKS, "macaws"], "teams", "4 players need 4 different decks"),
-        (["Anna"], None, [], "pairs", "free, teams, solo or coop"),
+        (["Anna"], None, [], "pairs", "The option mode is one of free, teams, solo, coop, not"),
     ],
 )
 def test_what_cannot_be_is_said(people: list[str], bots: int | None, decks: list[str], mode: str, said: str) -> None:

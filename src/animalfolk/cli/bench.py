@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
+import platform
+from collections.abc import Sequence
 
-from animalfolk.cli.files import check_writable, read_text
+from animalfolk.cli.files import check_writable, read_text, write_text
 from animalfolk.cli.given import Given, Mistake
 from animalfolk.i18n import Words
-from animalfolk.sim.bench import Figure, run_bench
+from animalfolk.sim.bench import Figure, is_compiled, run_bench
 
 
 def run(given: Given) -> int:
-    """Measure and print."""
+    """Measure and print, beside the figures of another run, and keep the figures in a file if asked."""
     words = Words(given.lang)
     check_writable(words, given.text("--out"))
     other = figures_of(words, given.text("--beside")) if given.has("--beside") else []
-    run_bench(given.number("--games") or 0, Path(given.text("--out")) if given.has("--out") else None, other)
+    compiled = "yes" if is_compiled() else "no"
+    print(words.text("bench-engine", compiled=compiled, python=platform.python_version()), flush=True)
+    figures = run_bench(given.number("--games") or 0)
+    if other:
+        print(words.text("bench-beside"))
+    print("\n".join(table(words, figures, other)))
+    if given.has("--out"):
+        write_text(words, given.text("--out"), json.dumps(figures))
     return 0
 
 
@@ -26,3 +34,19 @@ def figures_of(words: Words, name: str) -> list[Figure]:
         return [Figure(*row) for row in json.loads(read_text(words, name))]
     except (ValueError, TypeError) as error:
         raise Mistake(words.text("file-no-figures", file=name)) from error
+
+
+def table(words: Words, figures: Sequence[Figure], beside: Sequence[Figure]) -> list[str]:
+    """A line for each figure; with another run beside it, and how many times the two differ."""
+    names = [words.text(f"bench-{figure.name}") for figure in figures]
+    units = [words.text(f"unit-{figure.unit}") for figure in figures]
+    wide, narrow = max(map(len, names)), max(map(len, units))
+    other = {figure.name: figure for figure in beside}
+    lines = []
+    for figure, name, unit in zip(figures, names, units, strict=True):
+        line = f"{name:{wide}}{figure.text():>14} {unit:{narrow}}"
+        if figure.name in other:
+            old = other[figure.name]
+            line += f"{old.text():>14} {unit:{narrow}} x{figure.amount / old.amount if old.amount else 0.0:.2f}"
+        lines.append(line.rstrip())
+    return lines

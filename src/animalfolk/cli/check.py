@@ -31,10 +31,10 @@ def check_file(words: Words, name: str) -> int:
         print(mistake, file=sys.stderr)
         return UNREADABLE
     except Differs as error:
-        print(words.text("check-differs", file=name, reason=str(error)))
+        print(words.text("check-differs", file=name, reason=words.error(error)))
         return DIFFERS
     except AnimalfolkError as error:
-        print(words.text("file-unreadable", file=name, reason=str(error)), file=sys.stderr)
+        print(words.text("file-unreadable", file=name, reason=words.error(error)), file=sys.stderr)
         return UNREADABLE
     print(words.text("check-ok", file=name, title=scenario.title))
     return 0

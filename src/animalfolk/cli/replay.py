@@ -42,7 +42,7 @@ def opened(words: Words, name: str) -> Table:
     try:
         return restore(read_text(words, name))
     except AnimalfolkError as error:
-        raise Mistake(words.text("file-unreadable", file=name, reason=str(error))) from error
+        raise Mistake(words.text("file-unreadable", file=name, reason=words.error(error))) from error
 
 
 def place_of(words: Words, given: Given, replay: Replay) -> dict[str, int]:

@@ -44,7 +44,8 @@ class Verifier:
         try:
             found: dict[str, Any] = verify(text)._asdict()
         except AnimalfolkError as error:
-            self._tell(name, WRONG, self._words.text("verify-wrong", file=name, reason=str(error)), {})
+            line = self._words.text("verify-wrong", file=name, reason=self._words.error(error))
+            self._tell(name, WRONG, line, {})
             return WRONG
         self._tell(name, 0, self._line(name, found), found)
         return 0

@@ -29,7 +29,7 @@ _AT_ONCE: Final = 32
 def check_seed(seed: str) -> str:
     """A seed is 32 hexadecimal digits: 128 bits."""
     if len(seed) != 32 or any(digit not in "0123456789abcdef" for digit in seed):
-        raise BadSetup(f"a seed is 32 digits of 0-9 a-f, not {seed!r}")
+        raise BadSetup(f"a seed is 32 digits of 0-9 a-f, not {seed!r}", "seed", seed=seed)
     return seed
 
 
@@ -63,7 +63,9 @@ def roll(g: State, die: list[int]) -> int:
     if g.script[DICE]:
         result = _next_scripted(g, DICE)
         if result not in die:
-            raise BadScript(f"a scripted roll must be one of {sorted(die)}, not {result}")
+            sides = sorted(die)
+            told = ", ".join(str(side) for side in sorted(set(die)))
+            raise BadScript(f"a scripted roll must be one of {sides}, not {result}", "roll", sides=told, roll=result)
         return result
     return die[number(g, DICE) % len(die)]
 
@@ -75,7 +77,9 @@ def pick(g: State, cards: list[int]) -> int:
         for card in cards:
             if own_face(card) == face:
                 return card
-        raise BadScript(f"the scripted pick {NAME[face]!r} is not among {_names(cards)}")
+        names = _names(cards)
+        message = f"the scripted pick {NAME[face]!r} is not among {names}"
+        raise BadScript(message, "pick", card=NAME[face], cards=" ".join(names))
     return cards[number(g, PICKS) % len(cards)]
 
 
@@ -106,7 +110,9 @@ def _scripted_order(g: State, stream: int, cards: list[int]) -> list[int]:
     top: list[int] = []
     for face in reversed(wanted):
         if face not in cards:
-            raise BadScript(f"the scripted shuffle wants {NAME[face]!r}, which is not among {_names(cards)}")
+            names = _names(cards)
+            message = f"the scripted shuffle wants {NAME[face]!r}, which is not among {names}"
+            raise BadScript(message, "shuffle", card=NAME[face], cards=" ".join(names))
         cards.remove(face)
         top.append(face)
     return top

@@ -20,13 +20,13 @@ class LooseWords(Words):
     def check_player(self, seat: int, line: int, players: int) -> None:
         """Whether such a player is in the game."""
         if seat >= players:
-            raise BadText(line, f"one of {players} players", f"P{seat + 1}")
+            raise BadText(line, f"one of {players} players", f"P{seat + 1}", "absent", players=players)
 
     def aside(self, word: str) -> int:
         card, _, origin = word.partition("/")
         place, number = origin[:-1], origin[-1:]
         if place not in ("market", "deck") or number not in tuple("1234"):
-            raise BadText(self.line, "a card and /deck1 or /market1", word)
+            raise BadText(self.line, "a card and /deck1 or /market1", word, "aside")
         return self.hidden(card) | (FROM_MARKET if place == "market" else 0) | (int(number) - 1) << OWNER
 
     def stack_card(self, word: str) -> int:
@@ -41,7 +41,7 @@ class LooseWords(Words):
             if sign in name:
                 name, _, amount = name.partition(sign)
                 if ADJUSTS[self.hand_card(name) & FACE] != self.number(amount):
-                    raise BadText(self.line, "a change that the card allows", word)
+                    raise BadText(self.line, "a change that the card allows", word, "change")
                 bits |= bit
         return self.hand_card(name) | bits
 
@@ -53,7 +53,7 @@ class LooseWords(Words):
     def alteration(self, word: str, players: int) -> list[int]:
         parts = word.split("/")
         if len(parts) != 4 or parts[0] not in ALTERATIONS:
-            raise BadText(self.line, "an alteration like add/1/P1/all", word)
+            raise BadText(self.line, "an alteration like add/1/P1/all", word, "alteration")
         mark = EVERY_CARD if parts[3] == "all" else self.count(parts[3].removeprefix("#"))
         seat = self.seat(parts[2])
         self.check_player(seat, self.line, players)
@@ -63,12 +63,13 @@ class LooseWords(Words):
         """Something that happened: purchase/P1, or arrival/P1/card@12; ! if it was answered."""
         parts = word.removesuffix("!").split("/")
         if len(parts) < 2 or parts[0] not in KINDS[1:]:
-            raise BadText(self.line, f"one of {', '.join(KINDS[1:])} and a player, like purchase/P1", word)
+            kinds = ", ".join(KINDS[1:])
+            raise BadText(self.line, f"one of {kinds} and a player, like purchase/P1", word, "note", kinds=kinds)
         seat = self.seat(parts[1])
         self.check_player(seat, self.line, players)
         entry = KINDS.index(parts[0]) | seat << DOER | (ANSWERED if word.endswith("!") else 0)
         if len(parts) != (3 if is_arrival(entry) else 2):
-            raise BadText(self.line, "a card behind an arrival and nothing behind others", word)
+            raise BadText(self.line, "a card behind an arrival and nothing behind others", word, "note-card")
         if is_arrival(entry):
             card = self.hidden(parts[2])
             entry |= (card & FACE) << CARD | card >> SEEN << KNOWN

@@ -6,16 +6,7 @@ from animalfolk.engine.chance import DICE, MARKET, PICKS, PLAYER, check_seed, sc
 from animalfolk.engine.company import MOST_POWER, turn_up
 from animalfolk.engine.errors import AnimalfolkError, BadText
 from animalfolk.engine.events import Event
-from animalfolk.engine.faces import (
-    FACE,
-    NAME,
-    NOTHING,
-    REACTS,
-    SET_NUMBER,
-    SETS,
-    STACK,
-    own_face,
-)
+from animalfolk.engine.faces import FACE, NAME, NOTHING, REACTS, SET_NUMBER, SETS, STACK, own_face
 from animalfolk.engine.frames import FRAMES, Frame
 from animalfolk.engine.moment import misfit
 from animalfolk.engine.position import HEADER, MOMENTS, NO_SEED, mask_text
@@ -51,16 +42,16 @@ class Reader(LooseWords):
             content = line.split("//")[0].strip()
             if content and not headed:
                 if content != HEADER:
-                    raise BadText(self.line, repr(HEADER), content)
+                    raise BadText(self.line, repr(HEADER), content, "header", header=HEADER)
                 headed = True
             elif content:
                 key, colon, value = content.partition(":")
                 if not colon:
-                    raise BadText(self.line, "'key: value'", content)
+                    raise BadText(self.line, "'key: value'", content, "key-value")
                 self._enter(" ".join(key.split()), value.strip())
             self.line += 1
         if not headed:
-            raise BadText(self.line, repr(HEADER), "the end")
+            raise BadText(self.line, repr(HEADER), "the end", "header", header=HEADER)
 
     def _enter(self, key: str, value: str) -> None:
         if key.startswith("shuffle "):
@@ -72,7 +63,7 @@ class Reader(LooseWords):
         elif key == "picks":
             self.scripts[PICKS].append(self.faces(value))
         elif key in self.lines:
-            raise BadText(self.line, f"one line {key!r}", "another")
+            raise BadText(self.line, f"one line {key!r}", "another", "once", key=key)
         else:
             self.lines[key] = value
             self.numbers[key] = self.line
@@ -84,8 +75,10 @@ class Reader(LooseWords):
         line = self.line
         rules = self._rules(players)
         if players not in PLAYERS[rules.mode]:
-            many = either([str(number) for number in PLAYERS[rules.mode]])
-            raise BadText(line, f"{many} players with mode={value_text('mode', rules.mode)}", str(players))
+            numbers, mode = [str(number) for number in PLAYERS[rules.mode]], value_text("mode", rules.mode)
+            told = {"mode": mode, "allowed": ", ".join(numbers)}
+            expected = f"{either(numbers)} players with mode={mode}"
+            raise BadText(line, expected, str(players), "players", players=players, **told)
         g = blank(rules, self._sets(), self._seed())
         self._counts(g)
         self._turn(g)
@@ -100,7 +93,7 @@ class Reader(LooseWords):
         g.script = scripted(self.scripts)
         self._moment(g)
         for key in self.lines:
-            raise BadText(self.numbers[key], "a line of a position", f"{key}: {self.lines[key]}")
+            raise BadText(self.numbers[key], "a line of a position", f"{key}: {self.lines[key]}", "line-unknown")
         self.line = end
         return g
 
@@ -119,19 +112,20 @@ class Reader(LooseWords):
             try:
                 options[name] = read_value(name, text)
             except AnimalfolkError as error:
-                raise BadText(self.line, "an option and its value", str(error)) from None
+                raise BadText(self.line, "an option and its value", str(error), error.code, **error.values) from None
         try:
             return Rules(players=players, **options)
         except AnimalfolkError as error:
-            raise BadText(self.line, "rules that can be played", str(error)) from None
+            raise BadText(self.line, "rules that can be played", str(error), error.code, **error.values) from None
 
     def _sets(self) -> list[int]:
         sets: list[int] = []
         for name in self.take("decks").split():
             if name not in SET_NUMBER:
-                raise BadText(self.line, f"a deck of {', '.join(filter(None, SETS))}", name)
+                decks = ", ".join(filter(None, SETS))
+                raise BadText(self.line, f"a deck of {decks}", name, "deck", deck=name, decks=decks)
             if SET_NUMBER[name] in sets:
-                raise BadText(self.line, "each deck once", name)
+                raise BadText(self.line, "each deck once", name, "deck-twice", decks=name)
             sets.append(SET_NUMBER[name])
         return sorted(sets)
 
@@ -140,12 +134,12 @@ class Reader(LooseWords):
         try:
             return check_seed(seed)
         except AnimalfolkError:
-            raise BadText(self.line, "32 digits of 0-9 a-f", seed) from None
+            raise BadText(self.line, "32 digits of 0-9 a-f", seed, "seed", seed=seed) from None
 
     def _counts(self, g: State) -> None:
         words = self.take("counts", " ".join("0" * STREAMS)).split()
         if len(words) != STREAMS:
-            raise BadText(self.line, f"{STREAMS} numbers", " ".join(words))
+            raise BadText(self.line, f"{STREAMS} numbers", " ".join(words), "numbers", count=STREAMS)
         g.counts = [self.count(word) for word in words]
 
     def _turn(self, g: State) -> None:
@@ -157,7 +151,7 @@ class Reader(LooseWords):
     def _market(self, g: State) -> None:
         words = self.take("market", "- - - - -").split()
         if len(words) != 5:
-            raise BadText(self.line, "five slots, leftmost first, - for an empty one", " ".join(words))
+            raise BadText(self.line, "five slots, leftmost first, - for an empty one", " ".join(words), "market")
         g.market = [NOTHING if word == "-" else self.face(word) for word in reversed(words)]
         g.market_deck = [self.hidden(word) for word in reversed(self.take("market deck").split())]
         g.bin = self.faces(self.take("bin"))[::-1]
@@ -166,7 +160,7 @@ class Reader(LooseWords):
         if len(words) == 3 and words[1] == "made":
             g.junk_made = self.count(words[2])
         elif len(words) != 1:
-            raise BadText(self.line, "a number, or '0 made 3'", " ".join(words))
+            raise BadText(self.line, "a number, or '0 made 3'", " ".join(words), "junk")
 
     def _seat(self, g: State, seat: int) -> None:
         name = f"P{seat + 1}"
@@ -178,7 +172,7 @@ class Reader(LooseWords):
         hand = [own_face(card) for card in g.hands[seat]]
         for entry in g.known[seat]:
             if entry & FACE not in hand:
-                raise BadText(self.line, f"cards of {name}'s hand", NAME[entry & FACE])
+                raise BadText(self.line, f"cards of {name}'s hand", NAME[entry & FACE], "known", player=name)
             hand.remove(entry & FACE)
         for card in g.hands[seat]:
             if card > FACE:
@@ -187,7 +181,8 @@ class Reader(LooseWords):
         if g.gold:
             g.gold[seat] = self.count(self.take(f"{name} gold", "0"))
         elif f"{name} gold" in self.lines:
-            raise BadText(self.numbers[f"{name} gold"], "'rules: gold=by_seat' with a line about gold", "none")
+            line = self.numbers[f"{name} gold"]
+            raise BadText(line, "'rules: gold=by_seat' with a line about gold", "none", "gold")
 
     def _company(self, g: State) -> None:
         """The Company's deck lies open, or but for its top card as the line says."""
@@ -198,10 +193,10 @@ class Reader(LooseWords):
         g.stacks[company] = self.count(self.take(f"{name} purchases", "0"))
         g.power = self.count(self.take("power", str(g.power)))
         if not 1 <= g.power <= MOST_POWER:
-            raise BadText(self.line, f"a power from 1 to {MOST_POWER}", str(g.power))
+            raise BadText(self.line, f"a power from 1 to {MOST_POWER}", str(g.power), "power", most=MOST_POWER)
         thrown = self.take("thrown", "no")
         if thrown not in YES_OR_NO:
-            raise BadText(self.line, " or ".join(YES_OR_NO), thrown)
+            raise BadText(self.line, " or ".join(YES_OR_NO), thrown, "yes-no")
         g.thrown = YES_OR_NO.index(thrown)
         g.lead = self.seat(self.take("lead", "P1"))
         self.check_player(g.lead, self.line, g.rules.players)
@@ -211,16 +206,18 @@ class Reader(LooseWords):
         stall = stall_of(g, seat)
         if stall != seat:
             if text:
-                raise BadText(self.line, f"the stall of both partners as P{stall + 1} stall", f"P{seat + 1} stall")
+                expected, key = f"the stall of both partners as P{stall + 1} stall", f"P{stall + 1} stall"
+                raise BadText(self.line, expected, f"P{seat + 1} stall", "partners", key=key)
             return
         stacks = text.split("|") if text else []
         for number, stack in enumerate(stacks, start=1):
             cards = [self.stall_card(word) for word in stack.split()]
             if not cards:
-                raise BadText(self.line, "cards in every stack", text)
+                raise BadText(self.line, "cards in every stack", text, "empty-stack")
             g.stalls[stall] += [card | number << STACK for card in cards]
         if len(stacks) >= g.rules.stacks and "winner" not in self.lines:
-            raise BadText(self.line, f"fewer than {g.rules.stacks} stacks while nobody has won", text)
+            many = g.rules.stacks
+            raise BadText(self.line, f"fewer than {many} stacks while nobody has won", text, "stacks", stacks=many)
         g.stacks[stall] = len(stacks)
 
     def _loose_cards(self, g: State) -> None:
@@ -238,31 +235,34 @@ class Reader(LooseWords):
     def _groups(self, g: State) -> None:
         words = self.take("groups", " ".join([f"{APART:05o}"] * 5)).split()
         if len(words) != 5 or any(len(word) != 5 or not set(word) <= set("01234") for word in words):
-            raise BadText(self.line, "five groupings like 43210", " ".join(words))
+            raise BadText(self.line, "five groupings like 43210", " ".join(words), "groups")
         g.groups = [int(word, 8) for word in words]
 
     def _moment(self, g: State) -> None:
         """Put the frames on the stack and go to the decision."""
         g.hold = self.mask(self.take("hold"))
         if g.hold >> g.rules.seats:
-            raise BadText(self.line, f"numbers of {g.rules.seats} players", mask_text(g.hold))
+            many = g.rules.seats
+            raise BadText(self.line, f"numbers of {many} players", mask_text(g.hold), "hold", players=many)
         if "winner" in self.lines:
             g.winner = self.seat(self.take("winner"))
             self.check_player(g.winner, self.line, g.rules.seats)
             return
         if "frames" not in self.lines and (g.aside or g.laid or g.offered or "cause" in self.lines):
-            raise BadText(self.line, "a line 'frames' with cards aside, laid or offered, or a cause", "none")
+            expected = "a line 'frames' with cards aside, laid or offered, or a cause"
+            raise BadText(self.line, expected, "none", "frames-missing")
         cause = self.take("cause")
         g.cause = self.face(cause) if cause else NOTHING
         if "frames" in self.lines:
             g.frames = [self._frame(word) for word in self.take("frames").split()]
             if not g.frames:
-                raise BadText(self.line, "at least one frame", "nothing")
+                raise BadText(self.line, "at least one frame", "nothing", "frames-missing")
             self._resume(g)
             return
         moment = self.take("moment", "action")
         if moment not in MOMENTS:
-            raise BadText(self.line, f"one of {', '.join(MOMENTS)}", moment)
+            moments = ", ".join(MOMENTS)
+            raise BadText(self.line, f"one of {moments}", moment, "moment", moments=moments)
         of_company = is_company(g, g.seat)
         g.frames = [FRAMES["game"].fresh(0), FRAMES["company_turn" if of_company else "take_turn"].fresh(g.seat)]
         g.frames[0].step = 4 if of_company else 2  # the turn has been called
@@ -274,7 +274,7 @@ class Reader(LooseWords):
         text = " ".join(frame.name() for frame in g.frames)
         wanted = misfit(g)
         if wanted:
-            raise BadText(self.line, wanted, text)
+            raise BadText(self.line, wanted, text, "frames")
         top, step = g.frames[-1], g.frames[-1].step
         top.step -= 1
         try:
@@ -282,19 +282,19 @@ class Reader(LooseWords):
         except AnimalfolkError:
             raise
         except (AssertionError, LookupError, ValueError) as error:
-            raise BadText(self.line, "frames that fit the cards on the table", text) from error
+            raise BadText(self.line, "frames that fit the cards on the table", text, "frames") from error
         if not g.frames or g.frames[-1] is not top or top.step != step:
-            raise BadText(self.line, "frames that leave a choice", text)
+            raise BadText(self.line, "frames that leave a choice", text, "frames")
 
     def _frame(self, word: str) -> Frame:
         parts = word.split("/")
         if parts[0] not in FRAMES or len(parts) < 3:
-            raise BadText(self.line, "a frame like act/P1/1/0", word)
+            raise BadText(self.line, "a frame like act/P1/1/0", word, "frame")
         frame = FRAMES[parts[0]].fresh(self.seat(parts[1]))
         frame.step = self.number(parts[2])
         if not 0 < frame.step < frame.steps():
-            raise BadText(self.line, f"a step from 1 to {frame.steps() - 1} of {parts[0]}", parts[2])
+            raise BadText(self.line, f"a step from 1 to {frame.steps() - 1} of {parts[0]}", parts[2], "frame")
         if len(parts) - 3 != len(frame.fields()):
-            raise BadText(self.line, f"{len(frame.fields())} fields for {parts[0]}", word)
+            raise BadText(self.line, f"{len(frame.fields())} fields for {parts[0]}", word, "frame")
         frame.fill([self.number(part) for part in parts[3:]])
         return frame

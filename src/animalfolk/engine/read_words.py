@@ -15,20 +15,20 @@ class Words:
     def number(self, word: str) -> int:
         """A whole number."""
         if not (word.isascii() and word.removeprefix("-").isdigit() and len(word) < 10):
-            raise BadText(self.line, "a number", word)
+            raise BadText(self.line, "a number", word, "number")
         return int(word)
 
     def count(self, word: str) -> int:
         """A number that is not negative."""
         number = self.number(word)
         if number < 0:
-            raise BadText(self.line, "0 or more", word)
+            raise BadText(self.line, "0 or more", word, "count")
         return number
 
     def face(self, word: str) -> int:
         """A card's name."""
         if word not in NUMBER:
-            raise BadText(self.line, "the name of a card", word)
+            raise BadText(self.line, "the name of a card", word, "card")
         return NUMBER[word]
 
     def faces(self, words: str) -> list[int]:
@@ -38,7 +38,7 @@ class Words:
     def seat(self, word: str) -> int:
         """A player."""
         if len(word) != 2 or word[0] != "P" or word[1] not in "1234":
-            raise BadText(self.line, "a player P1 to P4", word)
+            raise BadText(self.line, "a player P1 to P4", word, "player")
         return int(word[1]) - 1
 
     def mask(self, word: str) -> int:
@@ -46,7 +46,7 @@ class Words:
         mask = 0
         for letter in word:
             if letter not in "1234w":
-                raise BadText(self.line, "players' numbers or w", word)
+                raise BadText(self.line, "players' numbers or w", word, "knowers")
             mask |= 1 << (SPECTATOR if letter == "w" else int(letter) - 1)
         return mask
 
@@ -56,7 +56,7 @@ class Words:
         spent = SPENT if word.endswith("*") else 0
         number = self.count(mark) if mark else 0
         if number > MARKS:
-            raise BadText(self.line, f"a number up to {MARKS} behind #", mark)
+            raise BadText(self.line, f"a number up to {MARKS} behind #", mark, "mark", most=MARKS)
         return self.stall_card(word.removesuffix("*")) | spent | number << MARK
 
     def stall_card(self, word: str) -> int:
@@ -65,7 +65,7 @@ class Words:
         if not copies:
             return self.face(name)
         if not COPYING_NUMBER[self.face(name)] or guise == name:
-            raise BadText(self.line, "a card that copies another, = and that one", word)
+            raise BadText(self.line, "a card that copies another, = and that one", word, "copy")
         return self.face(guise) | COPYING_NUMBER[self.face(name)] << BODY
 
     def hidden(self, word: str) -> int:

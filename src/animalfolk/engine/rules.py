@@ -68,10 +68,13 @@ def check_option(option: str) -> str:
     """Whether there is such an option."""
     if option in ONLY_NAMED:
         raise BadSetup(
-            f"{option}: the manual names {ONLY_NAMED[option]} but gives no rules for them, and none are invented here"
+            f"{option}: the manual names {ONLY_NAMED[option]} but gives no rules for them, and none are invented here",
+            "option-named",
+            option=option,
         )
     if option not in OPTIONS:
-        raise BadSetup(f"{option!r} is not one of the options {', '.join(OPTIONS)}")
+        options = ", ".join(OPTIONS)
+        raise BadSetup(f"{option!r} is not one of the options {options}", "option", option=option, options=options)
     return option
 
 
@@ -92,7 +95,7 @@ def read_value(option: str, text: str) -> int:
     if text in names:
         return names.index(text)
     if names or not (text.isascii() and text.isdigit() and len(text) < 10):
-        raise BadSetup(f"{option} is {allowed(option)}, not {text!r}")
+        raise wrong_value(option, repr(text), text)
     return int(text)
 
 
@@ -104,6 +107,15 @@ def allowed(option: str) -> str:
     return either(value_names(option))
 
 
+def wrong_value(option: str, shown: str, value: str) -> BadSetup:
+    """The error that tells what an option may be, and what it was to be."""
+    message = f"{option} is {allowed(option)}, not {shown}"
+    if option in NUMBERS:
+        least, most = NUMBERS[option]
+        return BadSetup(message, "option-number", option=option, least=least, most=most, value=value)
+    return BadSetup(message, "option-value", option=option, names=", ".join(value_names(option)), value=value)
+
+
 def either(words: list[str]) -> str:
     """Words in a row, the last behind "or"."""
     return f"{', '.join(words[:-1])} or {words[-1]}" if len(words) > 1 else words[0]
@@ -112,7 +124,7 @@ def either(words: list[str]) -> str:
 def _checked(option: str, number: int) -> int:
     least, most = NUMBERS[option] if option in NUMBERS else (0, len(value_names(option)) - 1)
     if not least <= number <= most:
-        raise BadSetup(f"{option} is {allowed(option)}, not {number!r}")
+        raise wrong_value(option, repr(number), str(number))
     return number
 
 

@@ -208,7 +208,7 @@ def blank(rules: Rules, sets: list[int], seed: str) -> State:
 def load(data: dict[str, Any]) -> State:
     """The state that was dumped."""
     if data.get("format") != FORMAT:
-        raise BadText(1, f"a state of format {FORMAT}", str(data.get("format")))
+        raise BadText(1, f"a state of format {FORMAT}", str(data.get("format")), "state", format=FORMAT)
     state = blank(Rules(**data["rules"]), list(data["sets"]), data["seed"])
     state.hands = [list(cards) for cards in data["hands"]]
     state.decks = [list(cards) for cards in data["decks"]]

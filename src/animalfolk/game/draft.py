@@ -40,7 +40,9 @@ class Draft:
         self._needed = mode.decks_for(rules.players)
         self._bans = rules.players if len(self.pool) - rules.players >= self._needed else 0  # TOUR-02
         if len(self.pool) < self._needed:
-            raise BadSetup(f"{rules.players} players need {self._needed} decks, and there are {len(self.pool)}")
+            need, count = self._needed, len(self.pool)
+            message = f"{rules.players} players need {need} decks, and there are {count}"
+            raise BadSetup(message, "pool", players=rules.players, need=need, count=count)
 
     @staticmethod
     def new(
@@ -118,7 +120,7 @@ class Draft:
     def decks(self) -> list[str]:
         """All decks of the game: those picked, and by lot what is still needed (TOUR-03)."""
         if not self.is_over:
-            raise BadSetup("the decks are not chosen yet")
+            raise BadSetup("the decks are not chosen yet", "draft-open")
         chosen = self.picked + draw(self.left, self._needed - len(self.picked), self.seed, "draft")
         return sorted(chosen, key=deck_names().index)
 
@@ -143,9 +145,10 @@ def _checked_pool(pool: Sequence[str]) -> list[str]:
     names = deck_names()
     for name in pool:
         if name not in names:
-            raise BadSetup(f"{name!r} is not one of the decks {', '.join(names)}")
+            decks = ", ".join(names)
+            raise BadSetup(f"{name!r} is not one of the decks {decks}", "deck", deck=name, decks=decks)
     if len(set(pool)) != len(pool):
-        raise BadSetup(f"each deck is used once, not {list(pool)}")
+        raise BadSetup(f"each deck is used once, not {list(pool)}", "deck-twice", decks=", ".join(pool))
     return sorted(pool, key=names.index) if pool else names
 
 

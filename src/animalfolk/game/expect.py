@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+from animalfolk.engine.errors import OutOfTurn
 from animalfolk.engine.faces import NAME, NOTHING, SETS
 from animalfolk.engine.position import stack_text
 from animalfolk.engine.seats import stall_of
@@ -17,12 +18,14 @@ EMPTY = "nothing"
 
 
 def check(game: Game, key: str, value: str, told: int) -> str | None:
-    """What differs: empty if it holds, None if there is no such expectation."""
+    """What differs: empty if it holds, None if there is no such expectation; OutOfTurn if there is no such player."""
     for pattern, expectation in EXPECTATIONS.items():
         match = re.fullmatch(pattern, key)
         if match:
             absent = [seat for seat in re.findall(r"P([1-4])", key) if int(seat) > len(game.view(None)["seats"])]
-            return f"a game of {game.players} players" if absent else expectation(game, match, value, told)
+            if absent:
+                raise OutOfTurn(f"a game of {game.players} players has no P{absent[0]}")
+            return expectation(game, match, value, told)
     return None
 
 
@@ -40,6 +43,11 @@ def _words(names: list[Any]) -> str:
 
 def _parts(value: str) -> list[str]:
     return [part.strip() for part in value.split(";")]
+
+
+def _row(texts: list[str]) -> str:
+    """Options or events as a scenario writes them."""
+    return "; ".join(texts) or EMPTY
 
 
 def _asked(game: Game, match: re.Match[str], value: str, told: int) -> str:
@@ -61,19 +69,19 @@ def _sees_asked(game: Game, match: re.Match[str], value: str, told: int) -> str:
 def _offered(game: Game, match: re.Match[str], value: str, told: int) -> str:
     decision = game.decision
     options = decision.options if decision and decision.seat == _seat(match) else []
-    return "" if all(part in options for part in _parts(value)) else f"the options {options}"
+    return "" if all(part in options for part in _parts(value)) else _row(options)
 
 
 def _not_offered(game: Game, match: re.Match[str], value: str, told: int) -> str:
     decision = game.decision
     options = decision.options if decision and decision.seat == _seat(match) else []
-    return f"the options {options}" if any(part in options for part in _parts(value)) else ""
+    return _row(options) if any(part in options for part in _parts(value)) else ""
 
 
 def _options(game: Game, match: re.Match[str], value: str, told: int) -> str:
     decision = game.decision
     options = decision.options if decision and decision.seat == _seat(match) else []
-    return _same(sorted(_parts(value)), sorted(options)) and f"the options {options}"
+    return _same(sorted(_parts(value)), sorted(options)) and _row(options)
 
 
 def _hand(game: Game, match: re.Match[str], value: str, told: int) -> str:
@@ -158,13 +166,13 @@ def _removed(game: Game, match: re.Match[str], value: str, told: int) -> str:
 def _value(game: Game, match: re.Match[str], value: str, told: int) -> str:
     seat = game.view(_seat(match))["seats"][_seat(match)]
     values = dict(zip(seat["hand"], seat["values"], strict=True))
-    return _same(value, str(values.get(match[2], "no such card in hand")))
+    return _same(value, str(values.get(match[2], EMPTY)))
 
 
 def _price(game: Game, match: re.Match[str], value: str, told: int) -> str:
     seen = game.view(_seat(match))
     price = seen["bin_price"] if match[2] == "bin" else seen["prices"][int(match[2])]
-    return _same(value, str(price))
+    return _same(value, EMPTY if price is None else str(price))
 
 
 def _own(key: str) -> Check:
@@ -206,7 +214,7 @@ def _told(game: Game, match: re.Match[str], value: str, told: int) -> str:
     viewer = None if match[1] == "watchers" else int(match[1][1]) - 1
     texts = event_texts(game, viewer, told)
     rest = iter(texts)
-    return "" if all(part in rest for part in _parts(value)) else f"the events {texts}"
+    return "" if all(part in rest for part in _parts(value)) else _row(texts)
 
 
 def _not_told(game: Game, match: re.Match[str], value: str, told: int) -> str:
@@ -214,7 +222,7 @@ def _not_told(game: Game, match: re.Match[str], value: str, told: int) -> str:
     viewer = None if match[1] == "watchers" else int(match[1][1]) - 1
     texts = event_texts(game, viewer, told)
     found = [text for text in texts for part in _parts(value) if f"{text} ".startswith(f"{part} ")]
-    return f"{found}" if found else ""
+    return _row(found) if found else ""
 
 
 def _decks(game: Game, match: re.Match[str], value: str, told: int) -> str:

@@ -59,25 +59,26 @@ def read_rows(text: str) -> list[tuple[int, Row]]:
     (top, first), (end, last) = rows[0], rows[-1]
     if first.get("record") != CHAINED:
         expected = f"a record of format {CHAINED}: this one is of a version that is not known here"
-        raise BadText(top, expected, short(first))
+        raise BadText(top, expected, short(first), "record-version")
     if len(rows) == 1 or "result" not in last:
-        raise BadText(end, "a last line with the result: the record is cut off", short(last))
+        raise BadText(end, "a last line with the result: the record is cut off", short(last), "cut-off")
     return rows
 
 
 def check_hash(number: int, row: Row, hash_: str) -> None:
     """Whether a line has the hash that it must have."""
     if row.get("hash") != hash_:
-        raise BadText(number, "the hash of all lines so far: the record was altered", str(row.get("hash")))
+        expected = "the hash of all lines so far: the record was altered"
+        raise BadText(number, expected, str(row.get("hash")), "altered")
 
 
 def _row(number: int, text: str) -> Row:
     try:
         row = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise BadText(number, "a JSON object: the record is damaged or cut off", text[:SHOWN]) from error
+        raise BadText(number, "a JSON object: the record is damaged or cut off", text[:SHOWN], "json") from error
     if not isinstance(row, dict):
-        raise BadText(number, "a JSON object", text[:SHOWN])
+        raise BadText(number, "a JSON object", text[:SHOWN], "json")
     return row
 
 
@@ -93,7 +94,8 @@ def as_lines(number: int, row: Row) -> list[Line]:
         if key == "record":
             continue
         if not isinstance(value, str) or (key != "position" and len(f"{key} {value}.".splitlines()) > 1):
-            raise BadText(number, f"a text of one line behind {key!r}", json.dumps(value)[:SHOWN])
+            came = json.dumps(value)[:SHOWN]
+            raise BadText(number, f"a text of one line behind {key!r}", came, "json-text", key=key)
         texts = ["", *value.splitlines()] if key == "position" else [f"{key}: {value}"]
         lines += [Line(number, text) for text in texts]
     return lines
@@ -105,5 +107,5 @@ def read_step(number: int, row: Row) -> Step:
     texts = answers if isinstance(answers, list) else []
     numbers = type(turn) is int and type(seat) is int and 0 <= seat < len(PLAYERS)
     if not numbers or not texts or not all(isinstance(text, str) for text in texts) or set(row) != OF_A_STEP:
-        raise BadText(number, "turn, seat, answers and hash", short(row))
+        raise BadText(number, "turn, seat, answers and hash", short(row), "json-step")
     return Step(int(row["turn"]), int(row["seat"]), tuple(texts), number)

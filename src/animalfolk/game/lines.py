@@ -6,6 +6,7 @@ together, and a chain, so that a line that was changed or has gone is noticed.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from hashlib import blake2b
 from typing import NamedTuple
 
@@ -101,9 +102,9 @@ def check_chain(lines: Lines) -> None:
     ends = [*numbered([""]), *lines.opening, *[Line(step.line, "") for step in lines.steps], *lines.closing]
     chain = ends[-1]
     if chain.key != "chain" or not lines.closing:
-        raise BadText(max(chain.number, 1), "a last line 'chain: …': the record is cut off", "the end")
+        raise BadText(max(chain.number, 1), "a last line 'chain: …': the record is cut off", "the end", "cut-off")
     if chain.value != links(lines)[1]:
-        raise BadText(chain.number, "the chain of the lines above: the record was altered", chain.value)
+        raise BadText(chain.number, "the chain of the lines above: the record was altered", chain.value, "altered")
 
 
 # text
@@ -140,7 +141,8 @@ def check_whole(opening: list[Line]) -> None:
     """Whether it is a record of a whole game, not what one seat knows of it."""
     for line in opening:
         if line.key == VIEWER:
-            raise BadText(line.number, "a whole record: what one seat saw cannot be played again", line.text)
+            expected = "a whole record: what one seat saw cannot be played again"
+            raise BadText(line.number, expected, line.text, "viewer")
 
 
 def check_closing(closing: list[Line]) -> None:
@@ -148,15 +150,22 @@ def check_closing(closing: list[Line]) -> None:
     keys = [line.key for line in closing]
     for place, line in enumerate(closing):
         if ":" not in line.text or line.key not in CLOSING or line.key in keys[:place]:
-            raise BadText(line.number, f"one of {', '.join(CLOSING)}, each once", line.text)
+            raise unknown_key(line, CLOSING)
+
+
+def unknown_key(line: Line, keys: Sequence[str]) -> BadText:
+    """The error at a line that is none of these, or is there already."""
+    known = ", ".join(keys)
+    return BadText(line.number, f"one of {known}, each once", line.text.strip(), "keys", keys=known)
 
 
 def _format(header: str) -> int:
     name, _, number = header.rpartition(" ")
     if name != NAME or not number.isdecimal():
-        raise BadText(1, f"'{NAME} 1' or '{NAME} 2'", header)
+        raise BadText(1, f"'{NAME} 1' or '{NAME} 2'", header, "record")
     if number not in [str(known) for known in FORMATS]:
-        raise BadText(1, "a record of format 1 or 2: this one is of a version that is not known here", header)
+        expected = "a record of format 1 or 2: this one is of a version that is not known here"
+        raise BadText(1, expected, header, "record-version")
     return int(number)
 
 
@@ -175,7 +184,7 @@ def read_steps(line: Line) -> list[Step]:
     """One line: turn, seat, answers."""
     words = line.key.split()
     if ":" not in line.text or len(words) != 2 or not is_number(words[0]) or words[1] not in PLAYERS:
-        raise BadText(line.number, LIKE, line.text)
+        raise BadText(line.number, LIKE, line.text, "step")
     seat = PLAYERS.index(words[1])
     return [
         Step(int(words[0]), seat, tuple(text.strip() for text in step.split(",")), line.number)

@@ -7,7 +7,17 @@ from animalfolk.engine.rules import EDITION, Rules, read_value
 from animalfolk.game.draft import replay
 from animalfolk.game.game import Game
 from animalfolk.game.json_lines import read_json
-from animalfolk.game.lines import CHAINED, PLAYERS, POSITION, Line, Lines, check_chain, is_number, read_lines
+from animalfolk.game.lines import (
+    CHAINED,
+    PLAYERS,
+    POSITION,
+    Line,
+    Lines,
+    check_chain,
+    is_number,
+    read_lines,
+    unknown_key,
+)
 from animalfolk.game.record import RESIGNED, result_text
 from animalfolk.game.setup import Setup
 
@@ -34,13 +44,22 @@ def play_again(lines: Lines) -> Game:
     for step in lines.steps:
         for answer in step.texts:
             if game.turn != step.turn or game.is_over:
-                raise BadText(step.line, f"an answer in turn {game.turn}", f"{step.head}{answer}")
+                came = f"{step.head}{answer}"
+                raise BadText(step.line, f"an answer in turn {game.turn}", came, "turn", turn=game.turn)
             try:
                 game.answer(answer, step.seat)
             except AnimalfolkError as error:
-                raise BadText(step.line, "an answer that was offered", str(error)) from error
+                told = {**asked_now(game), **error.values, "player": PLAYERS[step.seat], "answer": answer}
+                expected = "an answer that was offered"
+                raise BadText(step.line, expected, str(error), error.code or "answer", **told) from error
     _check_result(game, lines)
     return game
+
+
+def asked_now(game: Game) -> dict[str, str | int]:
+    """Who is asked, if anybody is, and what is offered, as a record writes it."""
+    decision = game.decision
+    return {"asked": PLAYERS[decision.seat] if decision else "none", "offered": "; ".join(game.options)}
 
 
 def start_of(lines: Lines) -> Game:
@@ -52,7 +71,7 @@ def start_of(lines: Lines) -> Game:
     found = values(lines.opening, lines.format)
     for key in NEEDED:
         if key not in found:
-            raise BadText(len(lines.opening) + 1, f"a line {key!r}", "none")
+            raise BadText(len(lines.opening) + 1, f"a line {key!r}", "none", "line-missing", key=key)
     _check_edition(found)
     return _set_up(found)
 
@@ -71,7 +90,8 @@ def position_text(position: list[Line]) -> str:
 
 def _check_edition(found: dict[str, Line]) -> None:
     if "edition" in found and found["edition"].value != EDITION:
-        raise BadText(found["edition"].number, f"edition {EDITION}", found["edition"].value)
+        line = found["edition"]
+        raise BadText(line.number, f"edition {EDITION}", line.value, "edition", edition=EDITION)
 
 
 def values(opening: list[Line], format_: int) -> dict[str, Line]:
@@ -80,7 +100,7 @@ def values(opening: list[Line], format_: int) -> dict[str, Line]:
     found: dict[str, Line] = {}
     for line in opening:
         if line.text.strip() and (":" not in line.text or line.key not in known or line.key in found):
-            raise BadText(line.number, f"one of {', '.join(known)}, each once", line.text.strip())
+            raise unknown_key(line, known)
         if line.text.strip():
             found[line.key] = line
     return found
@@ -90,7 +110,7 @@ def _set_up(found: dict[str, Line]) -> Game:
     """Begin the game that the opening lines describe."""
     first = found["first"]
     if first.value not in PLAYERS:
-        raise BadText(first.number, "a player P1 to P4", first.value)
+        raise BadText(first.number, "a player P1 to P4", first.value, "player")
     options: dict[str, int] = {"players": _number(found["players"])}
     rules = found.get("rules", Line(0, ""))
     for word in rules.value.split():
@@ -98,13 +118,14 @@ def _set_up(found: dict[str, Line]) -> Game:
         try:
             options[name] = read_value(name, amount)
         except AnimalfolkError as error:
-            raise BadText(rules.number, "an option and its value", str(error)) from None
+            raise BadText(rules.number, "an option and its value", str(error), error.code, **error.values) from None
     decks = tuple(found["decks"].value.split())
     try:
         setup = Setup(decks, Rules(**options), found["seed"].value, PLAYERS.index(first.value))
         game = Game.begin(setup)
     except AnimalfolkError as error:
-        raise BadText(found["decks"].number, "a game that can be set up", str(error)) from error
+        line = found["decks"]
+        raise BadText(line.number, "a game that can be set up", str(error), error.code, **error.values) from error
     if "draft" in found:
         game.start = _drafted(setup, found["draft"])
     return game
@@ -116,15 +137,17 @@ def _drafted(setup: Setup, line: Line) -> Setup:
     try:
         drafted = replay(setup, steps).setup()
     except AnimalfolkError as error:
-        raise BadText(line.number, "a draft that can be held", str(error)) from error
+        told = {**error.values, "draft": line.value}
+        raise BadText(line.number, "a draft that can be held", str(error), error.code or "draft", **told) from error
     if drafted != setup._replace(draft=steps):
-        raise BadText(line.number, f"a draft of {' '.join(setup.decks)}", line.value)
+        decks = " ".join(setup.decks)
+        raise BadText(line.number, f"a draft of {decks}", line.value, "draft-decks", decks=decks)
     return drafted
 
 
 def _number(line: Line) -> int:
     if not is_number(line.value):
-        raise BadText(line.number, "a number", line.value)
+        raise BadText(line.number, "a number", line.value, "number")
     return int(line.value)
 
 
@@ -134,7 +157,7 @@ def _check_result(game: Game, lines: Lines) -> None:
     last = (lines.closing or lines.opening)[-1].number if lines.closing or lines.opening else 1
     expected = result_text(game.winners, game.company)
     if found is None:
-        raise BadText(last, f"'result: {expected}'", "the end")
+        raise BadText(last, f"'result: {expected}'", "the end", "result", result=expected)
     given_up = lines.format == CHAINED and not game.is_over and found.value.endswith(RESIGNED)
     if found.value != expected and not given_up:
-        raise BadText(found.number, f"'result: {expected}'", found.value)
+        raise BadText(found.number, f"'result: {expected}'", found.value, "result", result=expected)

@@ -14,7 +14,7 @@ from animalfolk.modes.choosing import first_seat
 def losers(game: Game) -> list[int]:
     """The players who have not won."""
     if not game.winners:
-        raise BadSetup("a game must be over before the next one begins, and this one is not")
+        raise BadSetup("a game must be over before the next one begins, and this one is not", "rematch")
     return [seat for seat in range(game.players) if seat not in game.winners]
 
 

@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from animalfolk.engine.errors import AnimalfolkError, BadText
+from animalfolk.engine.errors import AnimalfolkError, BadText, OutOfTurn
 from animalfolk.engine.position import HEADER as POSITION
 from animalfolk.engine.rules import FORMAT
 from animalfolk.game.expect import check
 from animalfolk.game.game import Game
+from animalfolk.game.read_record import asked_now
 
 HEADER = f"animalfolk scenario {FORMAT}"
 PLAYERS = ["P1", "P2", "P3", "P4"]
@@ -45,9 +46,11 @@ class Scenario(NamedTuple):
 class Differs(AnimalfolkError):
     """A game that does not go as a scenario says."""
 
-    def __init__(self, line: int, expected: str, came: str) -> None:
-        super().__init__(f"line {line}: expected {expected}, came {came}")
-        self.line = line
+    def __init__(self, line: Line, came: str, code: str, **values: str | int) -> None:
+        expected = f"{line.key}: {line.value}"
+        super().__init__(f"line {line.number}: expected {expected}, came {came}", code)
+        self.values = {"expected": expected, "came": came, **values}
+        self.line = line.number
 
 
 def run_scenario(text: str) -> Scenario:
@@ -63,19 +66,22 @@ def run_case(case: Case) -> Game:
     game = _open(case)
     told = len(game.events(None))
     for line in case.steps:
-        try:
-            if line.key in PLAYERS:
-                told = len(game.events(None))
-                answer_line(game, line)
-            else:
-                check_line(game, line, told)
-        except BadText:
-            raise
-        except Differs:
-            raise
-        except AnimalfolkError as error:
-            raise Differs(line.number, f"{line.key}: {line.value}", str(error)) from error
+        if line.key in PLAYERS:
+            told = len(game.events(None))
+            _play(game, line)
+        else:
+            check_line(game, line, told)
     return game
+
+
+def _play(game: Game, line: Line) -> None:
+    """Give the answers of a line, each of which must be possible."""
+    for part in line.value.split(";"):
+        try:
+            answer_line(game, line._replace(value=part))
+        except AnimalfolkError as error:
+            told = {**asked_now(game), **error.values, "player": line.key, "answer": part.strip()}
+            raise Differs(line, str(error), error.code or "answer", **told) from error
 
 
 def _open(case: Case) -> Game:
@@ -85,7 +91,7 @@ def _open(case: Case) -> Game:
     except BadText as error:
         place = min(max(error.line - 2, 0), len(case.position) - 1)
         number = case.position[place].number if case.position else 1
-        raise BadText(number, error.expected, error.came) from error
+        raise BadText(number, error.expected, error.came, error.code, **error.values) from error
 
 
 def answer_line(game: Game, line: Line) -> None:
@@ -105,11 +111,14 @@ def check_line(game: Game, line: Line, told: int) -> None:
     if line.key in [f"{player} refused" for player in PLAYERS]:
         _check_refused(game, line)
         return
-    differs = check(game, line.key, line.value, told)
+    try:
+        differs = check(game, line.key, line.value, told)
+    except OutOfTurn as error:
+        raise Differs(line, f"a game of {game.players} players", "differs-players", players=game.players) from error
     if differs is None:
-        raise BadText(line.number, "an answer or an expectation", f"{line.key}: {line.value}")
+        raise BadText(line.number, "an answer or an expectation", f"{line.key}: {line.value}", "expectation")
     if differs:
-        raise Differs(line.number, f"{line.key}: {line.value}", differs)
+        raise Differs(line, differs, "differs")
 
 
 def _check_refused(game: Game, line: Line) -> None:
@@ -121,9 +130,9 @@ def _check_refused(game: Game, line: Line) -> None:
             give(game, part, seat)
         except AnimalfolkError:
             if game != before:
-                raise Differs(line.number, "an unchanged game", "a change by a refused answer") from None
+                raise Differs(line, f"a change by {part.strip()!r}", "refused-changed", answer=part.strip()) from None
         else:
-            raise Differs(line.number, f"{part.strip()!r} to be refused", "it was taken")
+            raise Differs(line, f"{part.strip()!r} taken", "refused-taken", answer=part.strip())
 
 
 def parse_scenario(text: str) -> Scenario:
@@ -131,7 +140,7 @@ def parse_scenario(text: str) -> Scenario:
     lines = lines_of(text)
     head = next(lines, Line(1, "", "the end"))
     if head.key != HEADER:
-        raise BadText(head.number, repr(HEADER), head.key or head.value)
+        raise BadText(head.number, repr(HEADER), head.key or head.value, "header", header=HEADER)
     facts = {"id": "", "title": ""}
     cases: list[Case] = []
     for line in lines:
@@ -146,13 +155,13 @@ def parse_scenario(text: str) -> Scenario:
             _need_case(cases, line)
             _add(cases[-1], line)
     if not cases:
-        raise BadText(len(text.splitlines()), f"a line {POSITION!r}", "the end")
+        raise BadText(len(text.splitlines()), f"a line {POSITION!r}", "the end", "line-missing", key=POSITION)
     return Scenario(facts["id"], facts["title"], cases)
 
 
 def _need_case(cases: list[Case], line: Line) -> None:
     if not cases:
-        raise BadText(line.number, f"'id:', 'title:' or {POSITION!r}", line.key)
+        raise BadText(line.number, f"'id:', 'title:' or {POSITION!r}", line.key, "scenario", key=POSITION)
 
 
 def _add(case: Case, line: Line) -> None:
@@ -164,7 +173,7 @@ def _add(case: Case, line: Line) -> None:
         case.position[:] = [old for old in case.position if old.key != line.key]
         case.inherited.remove(line.key)
     elif not _repeats(line.key) and line.key in [old.key for old in case.position]:
-        raise BadText(line.number, f"one line {line.key!r}", "another")
+        raise BadText(line.number, f"one line {line.key!r}", "another", "once", key=line.key)
     case.position.append(line)
 
 

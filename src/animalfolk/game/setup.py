@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from animalfolk.engine.errors import AnimalfolkError, BadSetup, BadText
-from animalfolk.engine.rules import FREE, Rules, allowed, check_option, read_value
+from animalfolk.engine.rules import FREE, Rules, check_option, read_value, wrong_value
 from animalfolk.engine.state import State
 from animalfolk.modes import MODES, set_up
 from animalfolk.modes.choosing import first_seat
@@ -39,7 +39,7 @@ class Setup(NamedTuple):
 def new_seed(seed: str | None) -> str:
     """This seed, or any."""
     if not isinstance(seed, str | None):
-        raise BadSetup(f"a seed is 32 digits of 0-9 a-f, not {seed!r}")
+        raise BadSetup(f"a seed is 32 digits of 0-9 a-f, not {seed!r}", "seed", seed=str(seed))
     return secrets.token_hex(16) if seed is None else seed
 
 
@@ -48,7 +48,8 @@ def first_of(rules: Rules, seed: str, first: int | str) -> int:
     if first == RANDOM:
         return first_seat(list(range(rules.players)), seed)
     if not isinstance(first, int):
-        raise BadSetup(f"first is a seat from 0 to {rules.players - 1}, or {RANDOM}, not {first!r}")
+        message = f"first is a seat from 0 to {rules.players - 1}, or {RANDOM}, not {first!r}"
+        raise BadSetup(message, "first", players=rules.players, first=str(first))
     return first
 
 
@@ -59,7 +60,7 @@ def make_rules(players: int | None, options: Mapping[str, int | str]) -> Rules:
     if players is None:
         players = MODES[mode].players[0] if mode in MODES else 2
     if not isinstance(players, int):
-        raise BadSetup(f"players is {allowed('players')}, not {players!r}")
+        raise wrong_value("players", repr(players), str(players))
     rules = Rules(players=players, **numbers)
     check_known(rules.mode, list(options))
     return rules
@@ -71,7 +72,7 @@ def option_number(name: str, value: int | str) -> int:
     if isinstance(value, str):
         return read_value(name, value)
     if not isinstance(value, int):
-        raise BadSetup(f"{name} is {allowed(name)}, not {value!r}")
+        raise wrong_value(name, repr(value), str(value))
     return int(value)
 
 
@@ -82,4 +83,4 @@ def check_position(rules: Rules, text: str, first_line: int) -> None:
     except AnimalfolkError as error:
         lines = text.splitlines()
         place = next((place for place, line in enumerate(lines) if line.strip().startswith("rules")), 0)
-        raise BadText(first_line + place, "rules that can be played", str(error)) from None
+        raise BadText(first_line + place, "rules that can be played", str(error), error.code, **error.values) from None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
 
@@ -13,45 +14,53 @@ from animalfolk.i18n.grammar import FUNCTIONS
 from animalfolk.i18n.plain import ENGLISH, languages
 
 HERE = Path(__file__).parent
-REFERENCE = ("rule-", "rules-", "ruling-")  # how messages of the files rules*.ftl begin; few want them, so they wait
+RULES, REASONS, REST = "rules", "reasons", ""  # how files begin; few want the first two, so they wait
+PARTS = {"rule-": RULES, "rules-": RULES, "ruling-": RULES, "why-": REASONS}  # how the messages of these parts begin
 Value = str | int
 LONGEST = 2000  # Fluent takes no longer values; nobody types them in earnest
 
 
+def part_of(key: str) -> str:
+    """In which part of the files a message stands."""
+    return next((part for start, part in PARTS.items() if key.startswith(start)), REST)
+
+
 @lru_cache
-def resources(lang: str, reference: bool) -> list[Resource]:
-    """The files of one language: those of the rules reference, or all others."""
+def resources(lang: str, part: str) -> list[Resource]:
+    """The files of one part of a language."""
     if lang == pseudo.NAME:
-        return [pseudo.pseudo(resource) for resource in resources(ENGLISH, reference)]
-    paths = [path for path in sorted((HERE / lang).glob("*.ftl")) if path.name.startswith("rules") == reference]
+        return [pseudo.pseudo(resource) for resource in resources(ENGLISH, part)]
+    found = {path: path.name.startswith((RULES, REASONS)) for path in sorted((HERE / lang).glob("*.ftl"))}
+    paths = [path for path, waits in found.items() if (path.name.startswith(part) if part else not waits)]
     return [FluentResource(path.read_text(encoding="utf-8")) for path in paths]
 
 
 @lru_cache
-def bundle(lang: str, reference: bool = False) -> FluentBundle:
+def bundle(lang: str, part: str = REST) -> FluentBundle:
     """The messages of these files."""
     language = ENGLISH if lang == pseudo.NAME else lang
     result = FluentBundle([language], use_isolating=False, functions=FUNCTIONS.get(lang))
-    for resource in resources(lang, reference):
+    for resource in resources(lang, part):
         result.add_resource(resource)
     return result
 
 
-def keys(lang: str, reference: bool) -> list[str]:
-    """The messages of the rules reference, or all others, as they stand in the files."""
-    entries = [entry for resource in resources(lang, reference) for entry in resource.body]
+def keys(lang: str, part: str) -> list[str]:
+    """The messages of one part, as they stand in the files."""
+    entries = [entry for resource in resources(lang, part) for entry in resource.body]
     return [entry.id.name for entry in entries if isinstance(entry, Message)]
 
 
 def reference_keys() -> list[str]:
     """The messages of the rules reference."""
-    return keys(ENGLISH, True)
+    return keys(ENGLISH, RULES)
 
 
 def completeness(lang: str) -> tuple[int, int]:
     """How many messages a language has, and how many there are; English stands in for the others."""
-    wanted = {key for reference in (False, True) for key in keys(ENGLISH, reference)}
-    found = {key for reference in (False, True) for key in keys(lang, reference)}
+    parts = (RULES, REASONS, REST)
+    wanted = {key for part in parts for key in keys(ENGLISH, part)}
+    found = {key for part in parts for key in keys(lang, part)}
     return len(wanted & found), len(wanted)
 
 
@@ -63,9 +72,11 @@ class Catalogue:
             raise ValueError(f"the languages are {', '.join(languages())}, not {lang!r}")
         self.lang = lang
 
-    def _bundles(self, key: str) -> list[FluentBundle]:
-        reference = key.startswith(REFERENCE)
-        return [bundle(self.lang, reference), bundle(ENGLISH, reference)]
+    def _bundles(self, key: str) -> Iterator[FluentBundle]:
+        """Where a message may stand; English is read only if it is not in the language itself."""
+        part = part_of(key)
+        yield bundle(self.lang, part)
+        yield bundle(ENGLISH, part)
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""

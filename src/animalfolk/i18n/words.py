@@ -21,6 +21,7 @@ PLAYERS = ("player", "may_player", "side")
 STEPS = {"left": 1, "right": -1}  # on the left sits who is next
 ACTIONS = ("act", "build_again", "end_turn", "before_market")
 CARD = re.compile(r"(?P<place>discard:)?(?P<name>[a-z_=]+)(?P<spent>\*)?(#\d+)?((?P<sign>[+-])(?P<by>\d+|bin))?")
+LONGEST = 400  # letters of what stands in a text, in an error
 ACTIVE = "0"  # in the place of a stack's number: the top card of the Company
 STALL = re.compile(r"P(?P<seat>\d)\.(?P<stack>\d+):(?P<name>[a-z_=]+)")
 
@@ -62,6 +63,14 @@ def worth(option: str, view: dict[str, Any]) -> int | None:
     for ways in seat.get("forms", []):
         forms.update((text, amount) for text, amount in ways)
     return forms.get(option)
+
+
+def _shown(value: Value) -> Value:
+    """What stands in a text as it can be shown in a line: no signs that steer a terminal, and not without end."""
+    if isinstance(value, int):
+        return value
+    text = "".join(sign if sign.isprintable() else "?" for sign in value)
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
 def _chosen_players(view: dict[str, Any]) -> int:
@@ -234,6 +243,9 @@ class Words:
     # errors
 
     def error(self, error: AnimalfolkError) -> str:
-        """What a player is told when something cannot be done."""
-        kind = next(kind.__name__ for kind in type(error).__mro__ if self._catalogue.has(f"error-{kind.__name__}"))
-        return self.text(f"error-{kind}", detail=str(error))
+        """What a person is told when something cannot be done: why not, and where, if a text cannot be read."""
+        if not error.code:
+            kinds = [kind.__name__ for kind in type(error).__mro__]
+            return self.text(next(f"error-{kind}" for kind in kinds if self.has(f"error-{kind}")))
+        why = self.text(f"why-{error.code}", **{name: _shown(value) for name, value in error.values.items()})
+        return self.text("error-line", line=error.line, why=why) if error.line else why

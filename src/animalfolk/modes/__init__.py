@@ -26,15 +26,17 @@ def set_up(decks: list[str], rules: Rules, seed: str, first: int) -> State:
     check_players(mode, rules)
     sets = check_decks(mode, decks, rules)
     if not 0 <= first < rules.players:
-        raise BadSetup(f"the first player is a seat from 0 to {rules.players - 1}, not {first!r}")
+        message = f"the first player is a seat from 0 to {rules.players - 1}, not {first!r}"
+        raise BadSetup(message, "first", players=rules.players, first=f"P{first + 1}")
     return deal(mode, sets, rules, check_seed(seed), first)
 
 
 def mode_of(rules: Rules) -> Mode:
     """The way to play of these rules."""
     if rules.mode not in MODES:
-        names = either([value_text("mode", number) for number in MODES])
-        raise BadSetup(f"mode is {names}, not {value_text('mode', rules.mode)!r}")
+        names, value = [value_text("mode", number) for number in MODES], value_text("mode", rules.mode)
+        message = f"mode is {either(names)}, not {value!r}"
+        raise BadSetup(message, "option-value", option="mode", names=", ".join(names), value=value)
     return MODES[rules.mode]
 
 

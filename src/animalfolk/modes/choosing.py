@@ -37,7 +37,9 @@ def enough(count: int, wanted: dict[str, int]) -> list[str]:
     if len(found) < count:
         asked = [f"{kind} {number}" if kind == BOX else f"{kind} at most {number}" for kind, number in wanted.items()]
         wish = ", ".join(asked) or "the catalogue"
-        raise BadSetup(f"{count} decks are needed, and {len(found)} fit {wish}: {', '.join(found) or 'none'}")
+        message = f"{count} decks are needed, and {len(found)} fit {wish}: {', '.join(found) or 'none'}"
+        told = ", ".join(f"{kind}={number}" for kind, number in wanted.items())
+        raise BadSetup(message, "few-decks", need=count, count=len(found), wish=told, decks=", ".join(found))
     return found
 
 
@@ -56,7 +58,8 @@ def draw(names: list[str], count: int, seed: str, purpose: str) -> list[str]:
 def first_game(count: int) -> list[str]:
     """The decks for people who have never played: macaws, pandas and squirrels; more for more players."""
     if not 1 <= count <= len(FIRST_GAME):
-        raise BadSetup(f"a first game has 1 to {len(FIRST_GAME)} decks, not {count!r}")
+        most = len(FIRST_GAME)
+        raise BadSetup(f"a first game has 1 to {most} decks, not {count!r}", "first-game", most=most, count=str(count))
     return FIRST_GAME[:count]
 
 

@@ -8,7 +8,7 @@ from animalfolk.engine.company import turn_up
 from animalfolk.engine.errors import BadSetup
 from animalfolk.engine.faces import COPIES, JUNK, SET_NUMBER, SETS, VALUE, faces_of
 from animalfolk.engine.moves import Mover
-from animalfolk.engine.rules import Rules, either
+from animalfolk.engine.rules import Rules, either, value_text
 from animalfolk.engine.state import State, blank
 
 STARTING_DECK = 10
@@ -37,20 +37,25 @@ class Mode:
 def check_players(mode: Mode, rules: Rules) -> None:
     """Whether so many can play in this way (COMP-10, TEAM-01, SOLO-01, COOP-01)."""
     if rules.players not in mode.players:
-        allowed = either([str(number) for number in mode.players])
-        raise BadSetup(f"{mode.said}{allowed} can play, not {rules.players!r}")
+        numbers = [str(number) for number in mode.players]
+        message = f"{mode.said}{either(numbers)} can play, not {rules.players!r}"
+        told = {"mode": value_text("mode", rules.mode), "allowed": ", ".join(numbers)}
+        raise BadSetup(message, "players", players=rules.players, **told)
 
 
 def check_decks(mode: Mode, decks: list[str], rules: Rules) -> list[int]:
     """The decks' numbers, in the fixed order of the catalogue (SETUP-01, SETUP-02, TEAM-03)."""
     for name in decks:
         if name not in SET_NUMBER:
-            raise BadSetup(f"{name!r} is not one of the decks {', '.join(filter(None, SETS))}")
+            names = ", ".join(filter(None, SETS))
+            raise BadSetup(f"{name!r} is not one of the decks {names}", "deck", deck=name, decks=names)
     if len(set(decks)) != len(decks):
-        raise BadSetup(f"each deck is used once, not {decks}")
+        raise BadSetup(f"each deck is used once, not {decks}", "deck-twice", decks=", ".join(decks))
     count = mode.decks_for(rules.players)
     if len(decks) != count:
-        raise BadSetup(f"{mode.said}{rules.players} players use {count} decks, not {len(decks)}: {decks}")
+        message = f"{mode.said}{rules.players} players use {count} decks, not {len(decks)}: {decks}"
+        told = {"players": rules.players, "need": count, "count": len(decks)}
+        raise BadSetup(message, "deck-count", mode=value_text("mode", rules.mode), decks=", ".join(decks), **told)
     return sorted(SET_NUMBER[name] for name in decks)
 
 

@@ -30,8 +30,10 @@ def check_known(mode: int, given: list[str]) -> None:
     """Whether these options mean something in this mode."""
     for option in given:
         if check_option(option) not in KNOWN[mode]:
-            modes = " and ".join(NAMES["mode"][other] for other in KNOWN if option in KNOWN[other])
-            raise BadSetup(f"{option} is an option of mode={modes}, not of mode={NAMES['mode'][mode]}")
+            modes = [NAMES["mode"][other] for other in KNOWN if option in KNOWN[other]]
+            came = NAMES["mode"][mode]
+            message = f"{option} is an option of mode={' and '.join(modes)}, not of mode={came}"
+            raise BadSetup(message, "option-mode", option=option, modes=", ".join(modes), mode=came)
 
 
 def check_rules(rules: Rules) -> None:
@@ -41,5 +43,7 @@ def check_rules(rules: Rules) -> None:
         difficulty = value_text("difficulty", rules.difficulty)
         raise BadSetup(
             f"difficulty={difficulty} and power_on_exhaustion=yes exclude each other: "
-            "with that difficulty the Company's power never changes"
+            "with that difficulty the Company's power never changes",
+            "exclude",
+            difficulty=difficulty,
         )

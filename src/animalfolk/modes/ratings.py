@@ -48,11 +48,18 @@ def check_wanted(wanted: dict[str, int]) -> None:
     """Whether this can be asked of decks."""
     for kind, most in wanted.items():
         if kind not in WISHES:
-            raise BadSetup(f"decks are chosen by {', '.join(KINDS)} or {BOX}, not by {kind!r}")
+            message = f"decks are chosen by {', '.join(KINDS)} or {BOX}, not by {kind!r}"
+            raise BadSetup(message, "wish", kinds=", ".join(WISHES), kind=kind)
         if kind == BOX and most not in (1, 2):
-            raise BadSetup(f"{BOX} is 1 or 2, not {most!r}")
+            raise wrong_wish(f"{BOX} is 1 or 2, not {most!r}", kind, str(most))
         if kind != BOX and most not in (0, 1, 2, 3):
-            raise BadSetup(f"{kind} is a number from 0 to 3, not {most!r}")
+            raise wrong_wish(f"{kind} is a number from 0 to 3, not {most!r}", kind, str(most))
+
+
+def wrong_wish(message: str, kind: str, number: str) -> BadSetup:
+    """The error that tells which numbers may be asked for."""
+    least, most = (1, 2) if kind == BOX else (0, 3)
+    return BadSetup(message, "wish-number", kind=kind, least=least, most=most, number=number)
 
 
 def read_wanted(text: str) -> dict[str, int]:
@@ -61,9 +68,9 @@ def read_wanted(text: str) -> dict[str, int]:
     for word in text.replace(",", " ").split():
         kind, _, number = word.partition("=")
         if kind in wanted:
-            raise BadSetup(f"{kind} is asked for once, not twice")
+            raise BadSetup(f"{kind} is asked for once, not twice", "wish-twice", kind=kind)
         wanted[kind] = int(number) if number.isascii() and number.isdigit() else -1
         if wanted[kind] < 0 and kind in WISHES:
-            raise BadSetup(f"{kind} is a number, as in {kind}=1, not {number!r}")
+            raise wrong_wish(f"{kind} is a number, as in {kind}=1, not {number!r}", kind, number)
     check_wanted(wanted)
     return wanted

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import json
-import sys
 import time
 import tracemalloc
-from collections.abc import Callable, Sequence
-from pathlib import Path
+from collections.abc import Callable
 from random import Random
 from typing import NamedTuple
 
@@ -49,15 +47,15 @@ P2 stall: swift_broker | cookies
 
 
 class Figure(NamedTuple):
-    """One thing measured."""
+    """One thing measured; what it and its unit are called is in the catalogues, as bench-... and unit-..."""
 
     name: str
     amount: float
     unit: str
 
     def text(self) -> str:
-        """As it is printed."""
-        return f"{self.amount:,.0f}" if self.amount >= 100 else f"{self.amount:.2f}"
+        """As it is printed; thousands stand apart, as a comma is not the same in all languages."""
+        return f"{self.amount:,.0f}".replace(",", " ") if self.amount >= 100 else f"{self.amount:.2f}"
 
 
 def best(rate: Callable[[], float]) -> float:
@@ -131,15 +129,15 @@ def measure(games: int) -> list[Figure]:
     data = json.dumps(g.dump())
     rounds = [random_games(games, False) + random_games(games, True) for _ in range(ROUNDS)]
     return [
-        Figure("random 2-player games", max(each[0] for each in rounds), "games/s"),
-        Figure("decisions in them", max(each[1] for each in rounds), "decisions/s"),
-        Figure("games of three decks out of all", max(each[2] for each in rounds), "games/s"),
-        Figure("decisions in those", max(each[3] for each in rounds), "decisions/s"),
-        Figure("clone in mid-effect", min(timed(g.clone, 2000) for _ in range(ROUNDS)) * 1e6, "us"),
-        Figure("redeal in mid-effect", min(timed(lambda: redeal(g, 1, SEED), 300) for _ in range(ROUNDS)) * 1e6, "us"),
-        Figure("dump to JSON", min(timed(lambda: json.dumps(g.dump()), 500) for _ in range(ROUNDS)) * 1e6, "us"),
-        Figure("load from JSON", min(timed(lambda: load(json.loads(data)), 500) for _ in range(ROUNDS)) * 1e6, "us"),
-        Figure("memory of one state", memory(g), "bytes"),
+        Figure("games", max(each[0] for each in rounds), "games-rate"),
+        Figure("decisions", max(each[1] for each in rounds), "decisions-rate"),
+        Figure("mixed-games", max(each[2] for each in rounds), "games-rate"),
+        Figure("mixed-decisions", max(each[3] for each in rounds), "decisions-rate"),
+        Figure("clone", min(timed(g.clone, 2000) for _ in range(ROUNDS)) * 1e6, "us"),
+        Figure("redeal", min(timed(lambda: redeal(g, 1, SEED), 300) for _ in range(ROUNDS)) * 1e6, "us"),
+        Figure("dump", min(timed(lambda: json.dumps(g.dump()), 500) for _ in range(ROUNDS)) * 1e6, "us"),
+        Figure("load", min(timed(lambda: load(json.loads(data)), 500) for _ in range(ROUNDS)) * 1e6, "us"),
+        Figure("memory", memory(g), "bytes"),
     ]
 
 
@@ -148,27 +146,8 @@ def is_compiled() -> bool:
     return not str(state_module.__file__).endswith(".py")
 
 
-def show(figures: Sequence[Figure], beside: Sequence[Figure]) -> None:
-    """A table; with another run beside it, and how many times the two differ."""
-    other = {figure.name: figure for figure in beside}
-    for figure in figures:
-        line = f"{figure.name:34}{figure.text():>14} {figure.unit:12}"
-        if figure.name in other:
-            old = other[figure.name]
-            factor = figure.amount / old.amount if old.amount else 0.0
-            line += f"{old.text():>14} {old.unit:12} x{factor:.2f}"
-        sys.stdout.write(line.rstrip() + "\n")
-
-
-def run_bench(games: int = 0, out: Path | None = None, beside: Sequence[Figure] = ()) -> None:
-    """Measure and print, beside the figures of another run, and keep the figures in a file if asked."""
-    compiled = is_compiled()
-    sys.stdout.write(f"engine: {'compiled' if compiled else 'interpreted'}, Python {sys.version.split()[0]}\n")
-    figures = [Figure("yardstick, pure Python", best(yardstick), "steps/s")]
-    figures += measure(games or (300 if compiled else 30))
-    figures += [Figure(*row) for row in [*startup(), *peers()]]
-    if beside:
-        sys.stdout.write("left: this run; right: the other run, and how many times as much this is\n")
-    show(figures, beside)
-    if out:
-        out.write_text(json.dumps(figures), encoding="utf-8")
+def run_bench(games: int = 0) -> list[Figure]:
+    """Measure everything; unless it is said, as many games as the engine at hand plays in a short time."""
+    figures = [Figure("yardstick", best(yardstick), "steps-rate")]
+    figures += measure(games or (300 if is_compiled() else 30))
+    return figures + [Figure(*row) for row in [*startup(), *peers()]]

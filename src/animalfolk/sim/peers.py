@@ -19,7 +19,7 @@ def peers() -> list[tuple[str, float, str]]:
     rows = []
     for name, games in GAMES.items():
         rates = [_rate(spiel.load_game(name), games, seed) for seed in range(3)]
-        rows.append((f"OpenSpiel {name}", max(rates), "decisions/s"))
+        rows.append((f"openspiel-{name}", max(rates), "decisions-rate"))
     return rows
 
 

@@ -29,10 +29,12 @@ class Clock(NamedTuple):
     def check(self) -> None:
         """Whether these numbers make a clock."""
         if self.kind not in KINDS:
-            raise BadSetup(f"a clock is one of {', '.join(KINDS)}, not {self.kind!r}")
+            kinds = ", ".join(KINDS)
+            raise BadSetup(f"a clock is one of {kinds}, not {self.kind!r}", "clock", kinds=kinds, kind=self.kind)
         least, most = (0, 0) if self.kind == NONE else (1, MOST)
         if not (least <= self.seconds <= most and 0 <= self.increment <= MOST and 1 <= self.reaction <= MOST):
-            raise BadSetup(f"a clock counts from 1 to {MOST} seconds, not {self.seconds}+{self.increment}")
+            message = f"a clock counts from 1 to {MOST} seconds, not {self.seconds}+{self.increment}"
+            raise BadSetup(message, "clock-seconds", most=MOST, clock=str(self))
 
     def __str__(self) -> str:
         return self.kind if self.kind == NONE else f"{self.kind}:{self.seconds}+{self.increment}~{self.reaction}"
@@ -45,7 +47,7 @@ def read_clock(text: str) -> Clock:
     increment, _, reaction = rest.partition("~")
     words = [seconds or "0", increment or "0", reaction or "30"]
     if not all(word.isdecimal() and len(word) < 9 for word in words):
-        raise BadSetup(f"a clock is written like game:600+10, not {text!r}")
+        raise BadSetup(f"a clock is written like game:600+10, not {text!r}", "clock-form", clock=text)
     clock = Clock(kind, *(int(word) for word in words))
     clock.check()
     return clock

@@ -41,11 +41,11 @@ class Entry(NamedTuple):
     def load(data: Any) -> Entry:
         """The entry of such data."""
         if not isinstance(data, dict) or set(data) != set(Entry._fields) or data["kind"] not in KINDS:
-            raise BadText(1, f"an entry with {', '.join(Entry._fields)}", str(data))
+            raise BadText(1, f"an entry with {', '.join(Entry._fields)}", str(data), "entry")
         choice = data["choice"]
         entry = Entry(**{**data, "choice": tuple(choice) if isinstance(choice, list) else choice})
         if not entry.is_sound:
-            raise BadText(1, "an entry whose numbers are numbers and whose texts are texts", str(data))
+            raise BadText(1, "an entry whose numbers are numbers and whose texts are texts", str(data), "entry")
         return entry
 
     @property

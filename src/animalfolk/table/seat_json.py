@@ -95,7 +95,7 @@ def _line(number: int, row: Row) -> Line:
         step = read_step(number, row)
         line = Line(number, step.head + ", ".join(step.texts))
     else:
-        raise BadText(number, "told and hash, or turn, seat, answers and hash", short(row))
+        raise BadText(number, "told and hash, or turn, seat, answers and hash", short(row), "json-seat")
     if len(line.text.splitlines()) != 1 or {**_row(line), "hash": row["hash"]} != row:
-        raise BadText(number, "answers and events one by one", short(row))
+        raise BadText(number, "answers and events one by one", short(row), "json-apart")
     return line

@@ -106,9 +106,10 @@ def read_seat_record(text: str) -> SeatRecord:
     lines = read_seat_json(text) if is_seat_json(text) else _read_text(text)
     chain = lines[-1]
     if chain.key != "chain":
-        raise BadText(chain.number, "a last line 'chain: …': the record is cut off", "the end")
+        raise BadText(chain.number, "a last line 'chain: …': the record is cut off", "the end", "cut-off")
     if chain.value != (hashes([line.text for line in lines[:-1]]) or [""])[-1]:
-        raise BadText(chain.number, "the chain of the lines above: the record was altered", chain.value)
+        expected = "the chain of the lines above: the record was altered"
+        raise BadText(chain.number, expected, chain.value, "altered")
     return _sorted_out(lines)
 
 
@@ -117,7 +118,7 @@ def _read_text(text: str) -> list[Line]:
     lines = [Line(number, line.rstrip()) for number, line in enumerate(text.splitlines(), start=1)]
     head = lines[0].text if lines else "the end"
     if head != HEAD:
-        raise BadText(1, f"'{HEAD}'", head)
+        raise BadText(1, f"'{HEAD}'", head, "header", header=HEAD)
     return [line for line in lines[1:] if line.text] or lines[-1:]
 
 
@@ -131,13 +132,13 @@ def _sorted_out(lines: list[Line]) -> SeatRecord:
         elif ":" in line.text and line.key not in record.found:
             record.found[line.key] = line
         else:
-            raise BadText(line.number, "a line 'key: value', each once", line.text)
+            raise BadText(line.number, "a line 'key: value', each once", line.text, "key-value")
     for key in NEEDED:
         if key not in record.found:
-            raise BadText(lines[-1].number, f"a line {key!r}", "none")
+            raise BadText(lines[-1].number, f"a line {key!r}", "none", "line-missing", key=key)
     players = record.found["players"]
     if not is_number(players.value):
-        raise BadText(players.number, "a number", players.value)
+        raise BadText(players.number, "a number", players.value, "number")
     places = list(record.found)
     check_closing([record.found[key] for key in places[places.index("result") :]])
     return record
@@ -147,5 +148,5 @@ def _known_events(line: Line) -> list[str]:
     texts = [text.strip() for text in line.value.split(";")]
     for text in texts:
         if text.split()[:1] == [] or text.split()[0] not in events.KEYS:
-            raise BadText(line.number, "events", text)
+            raise BadText(line.number, "events", text, "event")
     return texts

@@ -25,6 +25,8 @@ class Seat(NamedTuple):
     def check(self) -> None:
         """Whether there is such a kind, and the name fits in a line."""
         if self.kind != PERSON and self.kind not in BOTS:
-            raise BadSetup(f"a seat is for a {PERSON} or one of the bots {', '.join(BOTS)}, not {self.kind!r}")
+            message = f"a seat is for a {PERSON} or one of the bots {', '.join(BOTS)}, not {self.kind!r}"
+            raise BadSetup(message, "seat-kind", kinds=", ".join([PERSON, *BOTS]), kind=self.kind)
         if not self.name or not self.name.isprintable() or "//" in self.name or self.name != self.name.strip():
-            raise BadSetup(f"a name is printable, without // and without spaces around it, not {self.name!r}")
+            message = f"a name is printable, without // and without spaces around it, not {self.name!r}"
+            raise BadSetup(message, "seat-name", name=repr(self.name))

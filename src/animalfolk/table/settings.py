@@ -29,7 +29,8 @@ class Settings(NamedTuple):
     def check(self) -> None:
         """Whether there is such a table."""
         if self.undo not in UNDOS:
-            raise BadSetup(f"undo is one of {', '.join(UNDOS)}, not {self.undo!r}")
+            undos = ", ".join(UNDOS)
+            raise BadSetup(f"undo is one of {undos}, not {self.undo!r}", "undo", undos=undos, undo=self.undo)
         self.clock.check()
 
     def __str__(self) -> str:
@@ -51,6 +52,7 @@ def read_settings(text: str) -> Settings:
         elif name == "clock":
             found = found._replace(clock=read_clock(value))
         else:
-            raise BadSetup(f"a table has hold=yes or no, undo, clock and hints=yes or no, not {word!r}")
+            told = f"a table has hold=yes or no, undo, clock and hints=yes or no, not {word!r}"
+            raise BadSetup(told, "settings", word=word)
     found.check()
     return found

@@ -46,7 +46,7 @@ class Shown:
         for seat in seats:
             seat.check()
         if nonce and not (nonce.isascii() and nonce.isalnum()):
-            raise BadSetup(f"a nonce is made of letters and digits, not {nonce!r}")
+            raise BadSetup(f"a nonce is made of letters and digits, not {nonce!r}", "nonce", nonce=nonce)
         self.start = start
         self.seats = list(seats)
         self.settings = settings
@@ -55,7 +55,8 @@ class Shown:
         self._game = self._begin()
         self.start = self._game.start  # of a position the text as the game writes it
         if len(seats) != self._game.players:
-            raise BadSetup(f"a game of {self._game.players} has as many seats, not {len(seats)}")
+            many, count = self._game.players, len(seats)
+            raise BadSetup(f"a game of {many} has as many seats, not {count}", "seats", players=many, seats=count)
         self._steps: list[Taken] = []
         self._feed = Feed()
         self._numbers = [1] * len(seats)
@@ -74,7 +75,7 @@ class Shown:
                 return Game.from_position(held_position(self.start, self._held))
             return Game.begin(self.start, self._held)
         except OutOfTurn as error:
-            raise BadSetup(f"a seat that the game has not: {error}") from error
+            raise BadSetup(f"a seat that the game has not: {error}", "seat-missing") from error
 
     @cached_property
     def _held(self) -> list[int]:

@@ -104,7 +104,9 @@ def _check_closing(table: Table, lines: Lines) -> None:
         for text, line in zip_longest(expected, came, fillvalue=None):
             if line is None or text != line.text:
                 place = line or lines.closing[-1]
-                raise BadText(place.number, f"'{text}'" if text else "no such line", place.text)
+                if text is None:
+                    raise BadText(place.number, "no such line", place.text, "line-extra")
+                raise BadText(place.number, f"'{text}'", place.text, "line-other", wanted=text)
 
 
 def _table(lines: Lines, game: Game, now: int) -> Table:
@@ -113,7 +115,8 @@ def _table(lines: Lines, game: Game, now: int) -> Table:
     seats = [_seat(found.get(f"seat P{number}"), number) for number in range(1, game.players + 1)]
     spare = [line for key, line in found.items() if key.startswith("seat ") and key[-1:] > str(game.players)]
     if spare:
-        raise BadText(spare[0].number, f"seats of {game.players} players", spare[0].text)
+        line = spare[0]
+        raise BadText(line.number, f"seats of {game.players} players", line.text, "absent", players=game.players)
     nonce, commit = (found[key].value if key in found else "" for key in ("nonce", "commit"))
     about = found.get("table", Line(1, "table: "))
     _, position = split_opening(lines)
@@ -121,9 +124,9 @@ def _table(lines: Lines, game: Game, now: int) -> Table:
     try:
         table = Table(start, seats, read_settings(about.value) if about.value else Settings(), nonce, now)
     except AnimalfolkError as error:
-        raise BadText(about.number, "a table that can be set up", str(error)) from error
+        raise BadText(about.number, "a table that can be set up", str(error), error.code, **error.values) from error
     if commit and commit != table.commit:
-        raise BadText(found["commit"].number, "the hash of seed and nonce", commit)
+        raise BadText(found["commit"].number, "the hash of seed and nonce", commit, "commit")
     return table
 
 
@@ -139,7 +142,7 @@ def _seat(line: Line | None, number: int) -> Seat:
     try:
         seat.check()
     except AnimalfolkError as error:
-        raise BadText(line.number, "a seat", str(error)) from error
+        raise BadText(line.number, "a seat", str(error), error.code, **error.values) from error
     return seat
 
 
@@ -150,7 +153,8 @@ def _seats(line: Line | None, table: Table) -> list[int]:
     people = [PLAYERS[number] for number, seat in enumerate(table.seats) if seat.is_person]
     for word in line.value.split():
         if word not in people:
-            raise BadText(line.number, f"some of {', '.join(people)}", word)
+            some = ", ".join(people)
+            raise BadText(line.number, f"some of {some}", word, "people", people=some)
     return [PLAYERS.index(word) for word in line.value.split()]
 
 
@@ -158,5 +162,5 @@ def _times(line: Line, count: int) -> list[int]:
     """The milliseconds that are left to each seat."""
     words = line.value.split()
     if len(words) != count or not all(word.isdecimal() and len(word) <= MOST_DIGITS for word in words):
-        raise BadText(line.number, f"{count} numbers of milliseconds", line.value)
+        raise BadText(line.number, f"{count} numbers of milliseconds", line.value, "numbers", count=count)
     return [int(word) for word in words]

@@ -63,6 +63,13 @@ def reason(words: Words, found: Undo) -> str:
     return words.text("undo-revealed", by=next((group for group, kinds in SHOWED.items() if found.by in kinds), ELSE))
 
 
+def undone(words: Words, wish: str, seat: int, gone: Sequence[Taken], name: str) -> str:
+    """That a step or a turn was taken back, and these steps with it; without a name, to whoever did it."""
+    others = any(step.seat != seat and not step.is_silent for step in gone)
+    since = "yes" if others else "no"
+    return words.text("undo-done", who="other" if name else "you", name=name, what=wish, since=since)
+
+
 class Deeds:
     """Carries out wishes at a table whose people share one keyboard."""
 
@@ -96,11 +103,9 @@ class Deeds:
     def _tell_undone(self, seat: int, wish: str, before: Sequence[Taken]) -> None:
         """Those who were told of what is gone will hear of it, and whoever took it back."""
         gone = before[len(self._table.steps) :]
-        others = any(step.seat != seat and not step.is_silent for step in gone)
         for reader in {seat, *self._news.cut(seat)}:
-            who, since = "you" if reader == seat else "other", "yes" if others else "no"
-            text = self._words.text("undo-done", who=who, name=self._names[seat], what=wish, since=since)
-            self._news.note(reader, text)
+            name = "" if reader == seat else self._names[seat]
+            self._news.note(reader, undone(self._words, wish, seat, gone, name))
 
     def _wants_to_ask(self, found: Undo) -> bool:
         names = self._words.listed([self._names[seat] for seat in found.needs])

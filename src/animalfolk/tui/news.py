@@ -11,6 +11,8 @@ from animalfolk.table import Table
 from animalfolk.tui.console import Console
 from animalfolk.tui.lookup import tell
 
+NOTE = "seat_"  # how the names of such notes begin
+BOT, NO_BOT = 1, 0  # whether a bot plays on for somebody who gave up; not if that was the end
 KEPT = ("undone", "resigned", "left", "returned")  # what people do that the log tells
 
 
@@ -80,18 +82,24 @@ def log_of(table: Table, seat: int | None) -> list[Seen]:
             continue
         if entry["notice"] == "undone":
             found = _standing(found, entry["stands"])
-        note = {"event": f"seat_{entry['notice']}", "seat": entry["seat"]}
+        note = {"event": f"{NOTE}{entry['notice']}", "seat": entry["seat"], "number": BOT}
         if entry["notice"] in KEPT and found[-1:] != [note]:
             found.append(note)
+    if table.is_over and found and is_note(found[-1]):
+        found[-1]["number"] = NO_BOT
     return found
+
+
+def is_note(entry: Seen) -> bool:
+    """Whether this is something that people did besides playing."""
+    return bool(entry["event"].startswith(NOTE))
 
 
 def _standing(entries: Sequence[Seen], stands: int) -> list[Seen]:
     """The first so many events of the game, and what people did besides, wherever it was."""
     kept: list[Seen] = []
     for entry in entries:
-        is_note = entry["event"].startswith("seat_")
-        stands -= not is_note
-        if is_note or stands >= 0:
+        stands -= not is_note(entry)
+        if is_note(entry) or stands >= 0:
             kept.append(entry)
     return kept

@@ -28,7 +28,7 @@ def open_table(words: Words, path: Path) -> Table:
     except UnicodeDecodeError as error:
         raise SettingError(words.text("save-unreadable", file=str(path), reason=words.text("trouble-text"))) from error
     except AnimalfolkError as error:
-        raise SettingError(words.text("save-unreadable", file=str(path), reason=str(error))) from error
+        raise SettingError(words.text("save-unreadable", file=str(path), reason=words.error(error))) from error
 
 
 class SavedGames:

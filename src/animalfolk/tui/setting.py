@@ -130,13 +130,16 @@ def choose(words: Words, setting: Setting, how: str, need: int, options: Mapping
     """The setting with decks as `random:complexity=1,box=2` or `first` says, or to be drafted."""
     by, _, wish = how.partition(":")
     if by not in BY:
-        raise BadSetup(f"decks are chosen by their names, or by one of {', '.join(BY)} alone, not by {how!r}")
+        ways = ", ".join(BY)
+        message = f"decks are chosen by their names, or by one of {ways} alone, not by {how!r}"
+        raise BadSetup(message, "deck-way", ways=ways, way=how)
     wanted = wish_of(words, wish, need)
     if by == DRAFT:
         rules = draft_rules(setting.rules.players, options)
         return setting._replace(rules=rules, pool=tuple(enough(need, wanted)))
     if by == FIRST_GAME and wanted:
-        raise BadSetup(f"the decks of a first game are given, so nothing can be asked of them, not {wish!r}")
+        message = f"the decks of a first game are given, so nothing can be asked of them, not {wish!r}"
+        raise BadSetup(message, "first-game-wish", wish=wish)
     return setting._replace(decks=first_game(need) if by == FIRST_GAME else random_decks(need, setting.seed, wanted))
 
 

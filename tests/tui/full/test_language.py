@@ -7,13 +7,16 @@ from pathlib import Path
 import pytest
 from textual.widgets import OptionList
 
+from animalfolk.game.setup import Setup
 from animalfolk.i18n import Words
+from animalfolk.modes.choosing import fitting
 from animalfolk.table.replay import Replay
 from animalfolk.tui import preferences
 from animalfolk.tui.full.app import TableScreen
 from animalfolk.tui.full.language import LanguageScreen
 from animalfolk.tui.full.looking import Window
 from animalfolk.tui.full.menu import MenuScreen
+from animalfolk.tui.full.passing import Curtain, End, YesNo
 from animalfolk.tui.full.replaying import ReplayScreen
 from animalfolk.tui.full.setup import NewGameScreen
 from animalfolk.tui.full.start import StartApp
@@ -99,7 +102,7 @@ def test_the_whole_table_is_said_anew() -> None:
         for name in view["market"]:
             assert POLISH.card(name) in shown
         for option in view["decision"]["options"]:
-            assert POLISH.option(option, view, guest.at_table.sitting.names) in shown
+            assert set(POLISH.option(option, view, guest.at_table.sitting.names).split()) <= set(shown.split())
         for key in ("screen-act", "screen-foot-leave", "screen-you"):
             assert POLISH.text(key) in shown
             assert Words().text(key) in english
@@ -179,3 +182,63 @@ def test_yes_is_its_first_letter_in_every_language(lang: str, key: str) -> None:
         assert guest.table.resigned == [0]
 
     sit(new_table("person", "simple"), visit)
+
+
+def test_a_form_below_a_table_keeps_what_was_filled_in() -> None:
+    async def visit(caller: Caller) -> None:
+        await caller.opens("n", NewGameScreen)
+        await caller.press("down")
+        await caller.choose("#kind-2", "person")
+        await caller.fill("#name-2", "Ben")
+        await caller.choose("#kind-3", "random")
+        await caller.choose("#first", "P2")
+        await caller.page("#how")
+        await caller.choose("#how", "named")
+        await caller.press("tab")
+        await caller.at("DeckList")
+        await caller.press("space", "down", "space", "down", "space", "down", "space")
+        await caller.page("#option-stacks")
+        await caller.choose("#option-stacks", "6")
+        await caller.choose("#undo", "never")
+        await caller.fill("#seed", "acorns")
+        await caller.press("ctrl+s")
+        await caller.comes(Curtain)
+        before = caller.kept.table
+        await caller.opens("enter", TableScreen)
+        await speak(caller, "L", "pl")
+        await caller.sits()
+        await caller.opens("X", YesNo)
+        await caller.opens("y", End)
+        await caller.press("enter")
+        await caller.reads(POLISH.text("begin-option-stacks"))
+        await caller.at("#seed")
+        assert "acorns" in caller.text()
+        await caller.press("ctrl+s")
+        await caller.comes(Curtain)
+        again = caller.kept.table
+        assert again is not before
+        assert (again.start, again.settings) == (before.start, before.settings)
+        assert [seat.kind for seat in again.seats] == ["person", "person", "random", "simple"]
+        assert again.names[:2] == [POLISH.text("setup-person", number=1), "Ben"]
+
+    call(visit)
+
+
+def test_the_form_itself_is_said_anew_where_it_stands() -> None:
+    async def visit(caller: Caller) -> None:
+        await caller.opens("n", NewGameScreen)
+        await caller.press("down", "down")
+        await caller.page("#how")
+        await caller.choose("#how", "random")
+        await caller.choose("#wish-luck", "1")
+        await speak(caller, "L", "pl")
+        await caller.reads(POLISH.text("begin-decks-random"))
+        await caller.at("#wish-luck")
+        assert POLISH.text("begin-most-so", most=1) in caller.text()
+        await caller.press("ctrl+s")
+        table = await caller.sits()
+        assert isinstance(table.start, Setup)
+        assert len(table.seats) == 1
+        assert set(table.start.decks) <= set(fitting({"luck": 1}))
+
+    call(visit)

@@ -29,7 +29,7 @@ from tests.table.tables import NAMES
 from tests.tui.full.caller import Caller, call
 from tests.tui.full.merchant import new_table
 
-ON_KEYS = [PSEUDO, "Esc", "Tab", "Home", "End", "Enter", "Space", "^N", "^S", "L", "x", *KEYS, *"tsl"]
+ON_KEYS = [PSEUDO, "^N", "^S", "L", "x", *KEYS, *"tsl"]
 WINDOWS: dict[str, type[Screen[Any]]] = {"question_mark": Window, "l": Window, "p": Window, "r": Window, "f": Finder}
 
 
@@ -127,10 +127,10 @@ def test_nothing_that_is_asked_or_offered_is_cut_on_a_small_screen(lang: str) ->
         assert screen.panel.question
         said = [screen.panel.question.title, *[words.text(f"screen-foot-{name}", lang=lang) for name in FOOT]]
         said += [words.card(card) for card in table.view(0)["market"]]
-        if lang != PSEUDO:
-            said += [row.text for row in screen.panel.question.rows]
         for text in said:
             assert " ".join(text.replace("\u00a0", " ").split()) in caller.text()
+        for row in screen.panel.question.rows:
+            assert set(row.text.replace("\u00a0", " ").split()) <= set(caller.text().split())
 
     call(visit, app=app(lang).opens_with(lambda app: app.play(table)))
 

@@ -105,12 +105,12 @@ def test_the_others_are_asked_before_something_is_taken_back() -> None:
         assert "Pass the keyboard to Anna" in guest.said()
         assert "Swift Broker" not in guest.everything()
         await guest.press("enter")
-        assert "Ben does not agree. The game goes on." in guest.said()
+        assert "Ben does not agree: nothing is taken back." in guest.said()
         assert guest.table.steps
         await guest.press("U", "y", "y")
         assert guest.table.steps == []
         await guest.press("enter")
-        assert "Taken back." in guest.said()
+        assert "You take back your turn from its beginning." in guest.said()
         assert "Shattered Relic" in guest.said()
 
     sit(two(), visit)

@@ -187,7 +187,7 @@ def test_undo_of_a_step_and_of_a_turn() -> None:
         await guest.press("enter")
         assert "Press Enter to end your turn." in guest.said()
         await guest.press("u")
-        assert "Taken back." in guest.said()
+        assert "You take back your last step." in guest.said()
         assert "What do you do?" in guest.said()
         assert guest.table.view(0)["seats"][0]["hand_count"] == 2
         await guest.press("U")
@@ -287,7 +287,7 @@ def test_a_turn_with_the_mouse() -> None:
         await guest.click("Enter: done")
         assert "spyglass" in guest.table.view(0)["seats"][0]["hand"]
         await guest.click("u undo")
-        assert "Taken back." in guest.said()
+        assert "You take back your last step." in guest.said()
         await guest.click("Discard any number")
         await guest.click("Escape: back")
         assert "What do you do?" in guest.said()

@@ -134,3 +134,33 @@ simulate-capped = { $cap ->
 simulate-length = Turns: { $mean } on average, median { $median }; eight games in ten took { $low } to { $high }.
 simulate-answers = Decisions: { $count } in a game.
 simulate-time = Time: { $seconds } s, { $games } games and { $answers } decisions a second.
+
+# bench
+
+bench-engine = { $compiled ->
+    [yes] Engine: compiled, Python { $python }
+   *[no] Engine: interpreted, Python { $python }
+}
+bench-beside = Left: this run; right: the other run, and how many times as much this is
+bench-yardstick = yardstick, pure Python
+bench-games = random 2-player games
+bench-decisions = decisions in them
+bench-mixed-games = games of three decks out of all
+bench-mixed-decisions = decisions in those
+bench-clone = clone in mid-effect
+bench-redeal = redeal in mid-effect
+bench-dump = dump to JSON
+bench-load = load from JSON
+bench-memory = memory of one state
+bench-python = start of Python alone
+bench-help = animalfolk --help
+bench-help-times = animalfolk --help, times Python
+bench-openspiel-hearts = OpenSpiel, hearts
+bench-openspiel-gin_rummy = OpenSpiel, gin rummy
+unit-steps-rate = steps/s
+unit-games-rate = games/s
+unit-decisions-rate = decisions/s
+unit-us = µs
+unit-ms = ms
+unit-bytes = bytes
+unit-times = times

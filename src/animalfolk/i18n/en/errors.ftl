@@ -2,10 +2,13 @@
 
 error-IllegalChoice = That is not possible here. Nothing has changed; please choose again.
 error-OutOfTurn = Somebody else is asked now.
-error-BadSetup = This game cannot be set up: { $detail }
-error-BadText = This text cannot be read: { $detail }
-error-BadScript = Chance cannot go like that: { $detail }
-error-AnimalfolkError = That cannot be done: { $detail }
+error-LateAnswer = That is not asked any more. Nothing has changed.
+error-Busy = Somebody else answers for this seat now.
+error-TableError = That cannot be done at this table now. Nothing has changed.
+error-AnimalfolkError = That cannot be done. Nothing has changed.
+
+# Behind this stands why a text cannot be read, or what differs there (reasons.ftl)
+error-line = Line { NUMBER($line, useGrouping: 0) }: { $why }
 
 # Why a file cannot be read or written, behind a colon or in brackets
 

@@ -532,8 +532,14 @@ event-seat_undone = { $who ->
    *[other] Here { $name } took something back.
 }
 event-seat_resigned = { $who ->
-    [you] You give up.
-   *[other] { $name } gives up.
+    [you] { $number ->
+        [0] You give up.
+       *[other] You give up. A bot plays on in your seat.
+    }
+   *[other] { $number ->
+        [0] { $name } gives up.
+       *[other] { $name } gives up. A bot plays on in this seat.
+    }
 }
 event-seat_left = { $who ->
     [you] You leave the table.

@@ -176,7 +176,6 @@ screen-stall-of = { $who ->
 
 screen-yes = y: yes
 screen-no = n: no
-screen-undone = Taken back.
 screen-undo-ask = { $count ->
     [one] It is taken back if { $names } agrees. Do you ask?
    *[other] It is taken back if { $names } agree. Do you ask?
@@ -185,7 +184,6 @@ screen-undo-agree = { $turn ->
     [yes] { $name }: do you agree that { $asker } takes back the whole turn?
    *[no] { $name }: do you agree that { $asker } takes back the last step?
 }
-screen-undo-refused = { $name } does not agree. The game goes on.
 screen-resign = Do you give up? That cannot be taken back.
 screen-leave = Leave the table? The game is saved, and you can come back to it.
 
@@ -200,3 +198,12 @@ screen-pass-undo = u: { $name } would like to take back the last step
 screen-end-leave = Enter: leave the table
 screen-end-stay = Escape: look at the table once more
 screen-nothing-suggested = Nothing is suggested here.
+
+# What is written on keys
+
+key-enter = Enter
+key-escape = Esc
+key-space = Space
+key-tab = Tab
+key-home = Home
+key-end = End

@@ -119,3 +119,33 @@ simulate-capped = { $cap ->
 simulate-length = Tours : { $mean } en moyenne, médiane { $median } ; 8 parties sur 10 en prennent { $low } à { $high }.
 simulate-answers = Décisions : { $count } par partie.
 simulate-time = Temps : { $seconds } s, { $games } parties et { $answers } décisions par seconde.
+
+# bench
+
+bench-engine = { $compiled ->
+    [yes] Moteur : compilé, Python { $python }
+   *[no] Moteur : interprété, Python { $python }
+}
+bench-beside = À gauche : cette mesure ; à droite : l’autre, et combien de fois autant fait celle-ci
+bench-yardstick = étalon, Python pur
+bench-games = parties au hasard à 2
+bench-decisions = décisions dans celles-ci
+bench-mixed-games = parties avec trois paquets sur tous
+bench-mixed-decisions = décisions dans celles-là
+bench-clone = copie en plein effet
+bench-redeal = redistribution en plein effet
+bench-dump = écriture en JSON
+bench-load = lecture de JSON
+bench-memory = mémoire d’un état
+bench-python = démarrage de Python seul
+bench-help = animalfolk --help
+bench-help-times = animalfolk --help, en fois Python
+bench-openspiel-hearts = OpenSpiel, dame de pique
+bench-openspiel-gin_rummy = OpenSpiel, gin-rami
+unit-steps-rate = pas/s
+unit-games-rate = parties/s
+unit-decisions-rate = décisions/s
+unit-us = µs
+unit-ms = ms
+unit-bytes = octets
+unit-times = fois

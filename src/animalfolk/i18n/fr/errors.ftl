@@ -2,10 +2,13 @@
 
 error-IllegalChoice = Ce n’est pas possible ici. Rien n’a changé ; veuillez choisir à nouveau.
 error-OutOfTurn = C’est à quelqu’un d’autre de répondre.
-error-BadSetup = Cette partie ne peut pas être mise en place : { $detail }
-error-BadText = Ce texte est illisible : { $detail }
-error-BadScript = Le hasard ne peut pas tourner ainsi : { $detail }
-error-AnimalfolkError = C’est impossible : { $detail }
+error-LateAnswer = La question n’est plus posée. Rien n’a changé.
+error-Busy = Quelqu’un d’autre répond à cette place pour l’instant.
+error-TableError = C’est impossible à cette table pour l’instant. Rien n’a changé.
+error-AnimalfolkError = C’est impossible. Rien n’a changé.
+
+# Behind this stands why a text cannot be read, or what differs there (reasons.ftl)
+error-line = Ligne { NUMBER($line, useGrouping: 0) } : { $why }
 
 # Why a file cannot be read or written, behind a colon or in brackets
 

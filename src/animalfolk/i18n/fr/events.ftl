@@ -532,8 +532,14 @@ event-seat_undone = { $who ->
    *[other] Ici, { $name } a annulé quelque chose.
 }
 event-seat_resigned = { $who ->
-    [you] Vous abandonnez.
-   *[other] { $name } abandonne.
+    [you] { $number ->
+        [0] Vous abandonnez.
+       *[other] Vous abandonnez. Un bot continue à votre place.
+    }
+   *[other] { $number ->
+        [0] { $name } abandonne.
+       *[other] { $name } abandonne. Un bot continue à sa place.
+    }
 }
 event-seat_left = { $who ->
     [you] Vous quittez la table.

@@ -176,7 +176,6 @@ screen-stall-of = { $who ->
 
 screen-yes = o : oui
 screen-no = n : non
-screen-undone = C’est annulé.
 screen-undo-ask = { $count ->
     [one] Ce sera annulé si { $names } accepte. Voulez-vous demander ?
    *[other] Ce sera annulé si { $names } acceptent. Voulez-vous demander ?
@@ -185,7 +184,6 @@ screen-undo-agree = { $turn ->
     [yes] { $name } : acceptez-vous que { $asker } annule tout son tour ?
    *[no] { $name } : acceptez-vous que { $asker } annule le dernier coup ?
 }
-screen-undo-refused = { $name } n’accepte pas. La partie continue.
 screen-resign = Abandonnez-vous ? Cela ne s’annule pas.
 screen-leave = Quitter la table ? La partie est enregistrée, et vous pourrez y revenir.
 
@@ -200,3 +198,12 @@ screen-pass-undo = u : { $name } aimerait annuler le dernier coup
 screen-end-leave = Entrée : quitter la table
 screen-end-stay = Échap : revoir la table
 screen-nothing-suggested = Rien n’est proposé ici.
+
+# What is written on keys
+
+key-enter = Entrée
+key-escape = Échap
+key-space = Espace
+key-tab = Tab
+key-home = Début
+key-end = Fin

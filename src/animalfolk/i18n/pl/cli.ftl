@@ -123,3 +123,33 @@ simulate-capped = { $cap ->
 simulate-length = Tury: średnio { $mean }, mediana { $median }; osiem gier na dziesięć trwało od { $low } do { $high }.
 simulate-answers = Decyzje: { $count } na grę.
 simulate-time = Czas: { $seconds } s; gier na sekundę { $games }, decyzji na sekundę { $answers }.
+
+# bench
+
+bench-engine = { $compiled ->
+    [yes] Silnik: skompilowany, Python { $python }
+   *[no] Silnik: interpretowany, Python { $python }
+}
+bench-beside = Po lewej: ten pomiar; po prawej: tamten, i ile razy więcej jest w tym
+bench-yardstick = wzorzec, czysty Python
+bench-games = losowe gry dla 2 graczy
+bench-decisions = decyzje w nich
+bench-mixed-games = gry z trzema taliami ze wszystkich
+bench-mixed-decisions = decyzje w tamtych
+bench-clone = kopia w środku efektu
+bench-redeal = nowe rozdanie w środku efektu
+bench-dump = zapis do JSON
+bench-load = odczyt z JSON
+bench-memory = pamięć jednego stanu
+bench-python = start samego Pythona
+bench-help = animalfolk --help
+bench-help-times = animalfolk --help, ile razy Python
+bench-openspiel-hearts = OpenSpiel, kierki
+bench-openspiel-gin_rummy = OpenSpiel, gin remik
+unit-steps-rate = kroki/s
+unit-games-rate = gry/s
+unit-decisions-rate = decyzje/s
+unit-us = µs
+unit-ms = ms
+unit-bytes = bajty
+unit-times = razy

@@ -2,10 +2,13 @@
 
 error-IllegalChoice = Tutaj tak nie można. Nic się nie zmieniło; wybierz jeszcze raz.
 error-OutOfTurn = Teraz decyduje ktoś inny.
-error-BadSetup = Takiej gry nie da się przygotować: { $detail }
-error-BadText = Tego tekstu nie da się odczytać: { $detail }
-error-BadScript = Los nie może tak zdecydować: { $detail }
-error-AnimalfolkError = Tego nie da się zrobić: { $detail }
+error-LateAnswer = To pytanie jest już nieaktualne. Nic się nie zmieniło.
+error-Busy = Na tym miejscu odpowiada teraz ktoś inny.
+error-TableError = Przy tym stole nie da się tego teraz zrobić. Nic się nie zmieniło.
+error-AnimalfolkError = Tego nie da się zrobić. Nic się nie zmieniło.
+
+# Behind this stands why a text cannot be read, or what differs there (reasons.ftl)
+error-line = Wiersz { NUMBER($line, useGrouping: 0) }: { $why }
 
 # Why a file cannot be read or written, behind a colon or in brackets
 

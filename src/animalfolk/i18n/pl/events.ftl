@@ -623,8 +623,14 @@ event-seat_undone = { $who ->
    *[other] W tym miejscu { $name } coś cofa.
 }
 event-seat_resigned = { $who ->
-    [you] Poddajesz grę.
-   *[other] { $name } poddaje grę.
+    [you] { $number ->
+        [0] Poddajesz grę.
+       *[other] Poddajesz grę. Na Twoim miejscu gra dalej bot.
+    }
+   *[other] { $number ->
+        [0] { $name } poddaje grę.
+       *[other] { $name } poddaje grę. Na tym miejscu gra dalej bot.
+    }
 }
 event-seat_left = { $who ->
     [you] Odchodzisz od stołu.

@@ -168,7 +168,6 @@ screen-stall-of = { $who ->
 
 screen-yes = t: tak
 screen-no = n: nie
-screen-undone = Cofnięte.
 screen-undo-ask = { $count ->
     [one] Da się to cofnąć, jeśli zgodzi się { $names }. Prosisz o zgodę?
    *[many] Da się to cofnąć, jeśli zgodzą się { $names }. Prosisz o zgodę?
@@ -177,7 +176,6 @@ screen-undo-agree = { $turn ->
     [yes] { $name }: zgadzasz się? { $asker } chce cofnąć całą turę.
    *[no] { $name }: zgadzasz się? { $asker } chce cofnąć ostatni krok.
 }
-screen-undo-refused = { $name } się nie zgadza. Gra toczy się dalej.
 screen-resign = Poddajesz grę? Tego nie można cofnąć.
 screen-leave = Odchodzisz od stołu? Gra jest zapisana i możesz do niej wrócić.
 
@@ -192,3 +190,12 @@ screen-pass-undo = u: { $name } chce cofnąć ostatni krok
 screen-end-leave = Enter: odejdź od stołu
 screen-end-stay = Escape: spójrz jeszcze raz na stół
 screen-nothing-suggested = Tu nie ma podpowiedzi.
+
+# What is written on keys
+
+key-enter = Enter
+key-escape = Esc
+key-space = Spacja
+key-tab = Tab
+key-home = Home
+key-end = End

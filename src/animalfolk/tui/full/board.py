@@ -12,8 +12,9 @@ from textual.content import Content
 from animalfolk.engine.view import View
 from animalfolk.i18n import Words
 from animalfolk.i18n.words import counts_as, deck_of, plain_name
-from animalfolk.tui.full.ink import FAINT, STRONG, Ink, Lines, lined
+from animalfolk.tui.full.ink import FAINT, STRONG, Ink, Lines
 from animalfolk.tui.full.seats import SeatLines
+from animalfolk.tui.full.wrapping import lined
 from animalfolk.tui.table import NO_BREAK, by_set, copying, printed, sorted_hand
 
 NAME_WIDTH = 21

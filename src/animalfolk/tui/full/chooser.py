@@ -25,6 +25,7 @@ class Chooser(Static, can_focus=True):
     ]
     DEFAULT_CSS = """
     Chooser { width: auto; height: 1; padding: 0 1; background: $surface; }
+    Chooser { text-wrap: nowrap; text-overflow: ellipsis; }
     Chooser:hover { background: $surface-lighten-1; }
     Chooser:focus { background: $primary; color: $text; text-style: bold; }
     Chooser:disabled { background: transparent; }
@@ -64,6 +65,11 @@ class Chooser(Static, can_focus=True):
         if list(options) != self._options or value != self.value:
             self._options, self.value = list(options), value
             self._draw()
+
+    def choose(self, value: str) -> None:
+        """This value, which may be offered later; nobody is told."""
+        self.value = value
+        self._draw()
 
     def _draw(self) -> None:
         text = next((text for text, value in self._options if value == self.value), "")

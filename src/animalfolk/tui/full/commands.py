@@ -39,7 +39,6 @@ class Commands(Spoken):
         self.words = sitting.words
         self.ink = Ink(self.words, sitting.table.view(None)["decks"])
         self.panel = Panel()
-        self.later = ""  # to be said below the next question
 
     def go_on(self) -> None:
         """Show how the table stands now, and ask whoever is asked."""
@@ -108,19 +107,15 @@ class Commands(Spoken):
         found = self.sitting.table.undoable(seat, turn)
         if found.is_free:
             self.sitting.undo(seat, turn)
-            self._after_undo(self.words.text("screen-undone"))
+            self.go_on()
         elif found.needs:
             names = self.words.listed([self.sitting.names[other] for other in found.needs])
             question = self.words.text("screen-undo-ask", names=names, count=len(found.needs))
             asked = YesNo(self.words, self.sitting.why_not(found), question)
             self.app.push_screen(asked, lambda said: self._wish(said, seat, turn))
         else:
-            self._after_undo(self.sitting.why_not(found))
-
-    def _after_undo(self, text: str) -> None:
-        """Somebody may have to take the keyboard, then read this."""
-        self.later = text
-        self.go_on()
+            self.sitting.note(seat, self.sitting.why_not(found))
+            self.go_on()
 
     def _wish(self, said: str | None, seat: int, turn: bool) -> None:
         if said == "yes":
@@ -142,13 +137,12 @@ class Commands(Spoken):
         assert request
         if said != "yes":
             self.sitting.refuse(other)
-            self._after_undo(self.words.text("screen-undo-refused", name=self.sitting.names[other]))
-            return
-        self.sitting.agree(other)
+        else:
+            self.sitting.agree(other, turn)
         if self.sitting.table.request:
             self._ask_next(request.seat, turn)
         else:
-            self._after_undo(self.words.text("screen-undone"))
+            self.go_on()
 
     # giving up, leaving
 

@@ -14,8 +14,9 @@ from textual.widgets import OptionList, Static
 from animalfolk.bots import BOTS, ask
 from animalfolk.game.setup import Setup
 from animalfolk.i18n import Words
-from animalfolk.tui.full.keybar import Key, KeyBar
-from animalfolk.tui.full.setup_decks import DeckList, deck_head
+from animalfolk.tui.full.decklist import DeckHead, DeckList
+from animalfolk.tui.full.keybar import ENTER, ESCAPE, Key, KeyBar
+from animalfolk.tui.full.wrapping import Prose
 from animalfolk.tui.setting import Setting
 
 
@@ -25,9 +26,10 @@ class DraftScreen(Screen[Setup | None]):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "back", show=False)]
     DEFAULT_CSS = """
     DraftScreen #asked { height: auto; padding: 1 1 0 1; text-style: bold; }
-    DraftScreen #head { height: 1; margin-top: 1; color: $text-muted; }
+    DraftScreen DeckHead { margin-top: 1; }
     DraftScreen DeckList { height: auto; max-height: 12; }
     DraftScreen #deck-line { height: 1; padding-left: 4; color: $text-accent; }
+    DraftScreen #deck-line { text-wrap: nowrap; text-overflow: ellipsis; }
     DraftScreen VerticalScroll { height: 1fr; min-height: 3; padding: 0 1; border-top: solid $panel; }
     """
 
@@ -42,13 +44,13 @@ class DraftScreen(Screen[Setup | None]):
     def compose(self) -> ComposeResult:
         """Who is asked, the decks that are left, what was chosen."""
         yield Static(self._words.text("begin-draft-title"), classes="heading")
-        yield Static(id="asked", markup=False)
-        yield Static(deck_head(self._words), id="head", markup=False)
+        yield Prose(id="asked")
+        yield DeckHead(self._words)
         yield DeckList(self._words, id="left")
         yield Static(id="deck-line", markup=False)
         with VerticalScroll(can_focus=False):
-            yield Static(id="told", markup=False)
-        keys = [Key("Enter", "begin-key-choose", ""), Key("Esc", "begin-key-back", "screen.back")]
+            yield Prose(id="told")
+        keys = [Key(ENTER, "begin-key-choose", ""), Key(ESCAPE, "begin-key-back", "screen.back")]
         yield KeyBar(self._words, keys)
 
     def on_mount(self) -> None:
@@ -77,9 +79,9 @@ class DraftScreen(Screen[Setup | None]):
         asked = self._draft.decision
         assert asked
         name = self._seats[asked.seat].name
-        self.query_one("#asked", Static).update(self._words.text(f"begin-draft-{asked.prompt}", name=name))
+        self.query_one("#asked", Prose).update(self._words.text(f"begin-draft-{asked.prompt}", name=name))
         self.query_one(DeckList).show(asked.options)
-        self.query_one("#told", Static).update("\n".join(self._told))
+        self.query_one("#told", Prose).update("\n".join(self._told))
         self.query_one(VerticalScroll).scroll_end(animate=False)
 
     @on(OptionList.OptionHighlighted)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 
 from textual.color import Color
@@ -35,7 +35,6 @@ COLOURS = {
 }
 STRONG = Style(bold=True)
 FAINT = Style(dim=True)
-WORD = re.compile(r"[^ ]+")
 TURNED = Style(reverse=True)
 
 
@@ -124,24 +123,3 @@ class Ink:
 
     def _look(self, name: str) -> Style:
         return colour(deck_of(name)) + Style.from_meta({"@click": f"card({name!r})"})
-
-
-def lined(lines: Iterable[Content], width: int, hang: int = 2) -> Content:
-    """Lines below each other; what does not fit into the width goes on below, a little further in."""
-    return Content("\n").join(part for line in lines for part in wrapped(line, width, hang))
-
-
-def wrapped(line: Content, width: int, hang: int) -> list[Content]:
-    """One line as several within a width; what a no-break space joins stays together."""
-    indent = len(line.plain) - len(line.plain.lstrip(" "))
-    further = max(indent, hang)
-    parts: list[Content] = []
-    begin = end = 0
-    for word in WORD.finditer(line.plain):
-        room = width - (further if parts else 0)
-        if end > max(begin, indent) and word.end() - begin > room > 0:
-            parts.append(Content(" " * (further if parts else 0)) + line[begin:end])
-            begin = word.start()
-        end = word.end()
-    parts.append(Content(" " * (further if parts else 0)) + line[begin:])
-    return [Content(part.plain.replace(NO_BREAK, " "), list(part.spans)) for part in parts]

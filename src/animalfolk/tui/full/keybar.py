@@ -10,14 +10,18 @@ from textual.style import Style
 from textual.widgets import Static
 
 from animalfolk.i18n import Words
+from animalfolk.tui.full.wrapping import lined
+from animalfolk.tui.table import NO_BREAK
 
 GAP = "  "
 EDGES = 2  # the columns left free on both sides
 CLOSE = " "  # where the keys would not find room in one line
+ENTER, ESCAPE, SPACE, TAB, HOME, END = "enter", "escape", "space", "tab", "home", "end"
+NAMED = (ENTER, ESCAPE, SPACE, TAB, HOME, END)  # keys that each language calls in its own way
 
 
 class Key(NamedTuple):
-    """What a key is called on the keyboard, the message that says what it does, and the action.
+    """A key: the sign on it, or one of NAMED; the message that says what it does; and the action.
 
     Without a message it is one of several keys, and the message follows behind the last of them.
     """
@@ -41,10 +45,9 @@ class KeyBar(Static):
         self._words = words
 
     def say(self) -> None:
-        """What the keys do, in the language of the moment; closer together where they must be."""
-        wide = self._line(GAP)
-        fits = len(wide.plain) <= self.app.size.width - EDGES
-        self.update(wide if fits else self._line(CLOSE))
+        """What the keys do, in the language of the moment; closer together where they must be, or in two lines."""
+        wide, room = self._line(GAP), self.app.size.width - EDGES
+        self.update(lined([wide if len(wide.plain) <= room else self._line(CLOSE)], room, 0))
 
     def on_mount(self) -> None:
         """Before it is laid out."""
@@ -59,9 +62,10 @@ class KeyBar(Static):
 
     def _parts(self, key: Key, gap: str) -> Iterator[Content]:
         """The key and what it does, all of which can be clicked."""
-        text = f"{key.name} {self._words.text(key.message, lang=self._words.lang)}" if key.message else key.name
-        spans = [Span(0, len(key.name), Style(bold=True))]
+        name = self._words.text(f"key-{key.name}") if key.name in NAMED else key.name
+        text = f"{name} {self._words.text(key.message, lang=self._words.lang)}" if key.message else name
+        spans = [Span(0, len(name), Style(bold=True))]
         if key.action:
             spans.append(Span(0, len(text), Style.from_meta({"@click": key.action})))
-        yield Content(text, spans)
-        yield Content(gap if key.message else " ")
+        yield Content(text.replace(" ", NO_BREAK), spans)
+        yield Content(gap if key.message else NO_BREAK)

@@ -16,7 +16,8 @@ from textual.widgets.option_list import Option
 from animalfolk.engine.faces import BONUS, KIND, KINDS, NUMBER
 from animalfolk.i18n.finding import matches
 from animalfolk.i18n.words import deck_of, plain_name
-from animalfolk.tui.full.ink import FAINT, STRONG, CardClicked, Ink, Lines, lined
+from animalfolk.tui.full.ink import FAINT, STRONG, CardClicked, Ink, Lines
+from animalfolk.tui.full.wrapping import lined
 from animalfolk.tui.lookup import cards_in
 from animalfolk.tui.table import printed
 

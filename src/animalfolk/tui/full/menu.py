@@ -15,13 +15,15 @@ from textual.widgets.option_list import Option
 
 from animalfolk.i18n import Words
 from animalfolk.tui.full.language import Spoken
+from animalfolk.tui.full.wrapping import Prose, lined
 from animalfolk.tui.plan import usual_plan
 from animalfolk.tui.saves import saved
 
 PLAY, NEW, RESUME, REPLAY, CARDS, RULES, QUIT = "play", "new", "resume", "replay", "cards", "rules", "quit"
 LANGUAGE = "language"
 KEYS = {"p": PLAY, "n": NEW, "g": RESUME, "w": REPLAY, "c": CARDS, "r": RULES, "l": LANGUAGE, "q": QUIT}
-TITLE_WIDTH = 14
+LARGEST = 92  # how wide the menu is at most
+EDGES = 2  # its frame
 
 
 class MenuScreen(Spoken):
@@ -37,7 +39,7 @@ class MenuScreen(Spoken):
     MenuScreen #subtitle { text-align: center; margin-bottom: 1; }
     MenuScreen OptionList { height: auto; border: round $primary; padding: 1 0; background: transparent; }
     MenuScreen OptionList:focus { border: round $primary; }
-    MenuScreen #about { text-align: center; margin-top: 1; color: $text-muted; }
+    MenuScreen #about { text-align: center; margin: 1 2 0 2; color: $text-muted; }
     """
 
     class Chosen(Message):
@@ -67,9 +69,9 @@ class MenuScreen(Spoken):
         text = self._words.text
         with Vertical():
             yield Static(text("begin-title"), id="title")
-            yield Static(text("begin-subtitle"), id="subtitle")
+            yield Prose(text("begin-subtitle"), id="subtitle")
             yield OptionList()
-            yield Static(text("start-about"), id="about", markup=False)
+            yield Prose(text("start-about"), id="about")
 
     async def on_screen_resume(self) -> None:
         """What is saved may have changed."""
@@ -79,10 +81,11 @@ class MenuScreen(Spoken):
         """The lines, this one lit."""
         entries = self.query_one(OptionList)
         values = self._values()
+        lines = self._entries(values)
         entries.clear_options()
-        for key, what in KEYS.items():
+        for what in KEYS.values():
             is_idle = what in (RESUME, REPLAY) and not values["count" if what == REPLAY else "number"]
-            entries.add_option(Option(self._entry(key, what, values), id=what, disabled=is_idle))
+            entries.add_option(Option(lines[what], id=what, disabled=is_idle))
         entries.highlighted = at
         entries.focus()
 
@@ -98,11 +101,21 @@ class MenuScreen(Spoken):
             "number": sum(not game.is_over for game in games),
         }
 
-    def _entry(self, key: str, what: str, values: dict[str, str | int]) -> Content:
-        title = self._words.text(f"begin-menu-{what}")
-        line = self._words.text(f"begin-menu-{what}", "line", **values)
-        parts = [Content.styled(f"{key}  ", "bold $text-accent"), Content.styled(title.ljust(TITLE_WIDTH), "bold")]
-        return Content.assemble(*parts, line)
+    def _entries(self, values: dict[str, str | int]) -> dict[str, Content]:
+        """Key, title and a line about it, each within the frame."""
+        titles = {what: self._words.text(f"begin-menu-{what}") for what in KEYS.values()}
+        width, room = max(map(len, titles.values())), min(self.app.size.width, LARGEST) - EDGES
+        found: dict[str, Content] = {}
+        for key, what in KEYS.items():
+            head = Content.styled(f"{key}  ", "bold $text-accent") + Content.styled(titles[what].ljust(width), "bold")
+            line = self._words.text(f"begin-menu-{what}", "line", **values)
+            found[what] = lined([Content.assemble(head, "  ", line)], room, len(head.plain) + 2)
+        return found
+
+    def on_resize(self) -> None:
+        """In the room there is now."""
+        if self.is_current:
+            self._fill(self.query_one(OptionList).highlighted or 0)
 
     @on(OptionList.OptionSelected)
     def _select(self, event: OptionList.OptionSelected) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from textual import events
@@ -12,11 +13,15 @@ from textual.message import Message
 from textual.style import Style
 
 from animalfolk.i18n.words import counts_as, deck_of
-from animalfolk.tui.full.ink import FAINT, STRONG, TURNED, CardClicked, Ink, Lines, button, lined
-from animalfolk.tui.full.questions import NOWHERE, Question, Row
+from animalfolk.tui.full.columns import Columns, columns, line_of, side_by_side
+from animalfolk.tui.full.ink import FAINT, STRONG, TURNED, CardClicked, Ink, Lines, button
+from animalfolk.tui.full.questions import NOWHERE, Question
+from animalfolk.tui.full.wrapping import lined
+from animalfolk.tui.table import NO_BREAK
 
-GAP = 3
-READ = " ?"  # a click here reads the card
+READ = f"{NO_BREAK}?"  # a click here reads the card
+NUMBER = re.compile(r" (?=[+\d])")  # what stands before a number stays with it
+UNMARKED = f"({NO_BREAK})"
 
 
 class RowClicked(Message):
@@ -56,6 +61,7 @@ class Panel(Vertical):
         self._ink: Ink | None = None
         self._typed = ""
         self._note = ""
+        self._columns = Columns([], 1)
         self._title, self._rows, self._foot = Lines(), Rows(), Lines()
         self._scroll = VerticalScroll(self._rows, can_focus=False)
 
@@ -78,7 +84,7 @@ class Panel(Vertical):
     def tell(self, text: str) -> None:
         """Nothing is asked: say why."""
         self.question, self.cursor, self._note = None, NOWHERE, ""
-        self._title.update(Content.styled(text, STRONG))
+        self._title.update(lined([Content.styled(text, STRONG)], self._space()))
         self._rows.update("")
         self._foot.update("")
 
@@ -103,7 +109,7 @@ class Panel(Vertical):
     def move_column(self, by: int) -> None:
         """Light the row beside."""
         if self.question and self.cursor != NOWHERE:
-            row = self.cursor + by * self._height()
+            row = self.cursor + by * self._columns.height
             if 0 <= row < len(self.question.rows):
                 self.light(row)
 
@@ -130,32 +136,12 @@ class Panel(Vertical):
 
     # drawing
 
-    def _columns(self) -> list[int]:
-        """How wide each column is, of as many as find room."""
-        assert self.question
-        widths = [self._width(row) for row in self.question.rows]
-        for height in range(1, len(widths) + 1):
-            columns = [max(widths[top : top + height]) for top in range(0, len(widths), height)]
-            if sum(columns) + GAP * (len(columns) - 1) <= self._space():
-                return columns
-        return [self._space()]
-
     def _space(self) -> int:
         return max(self._scroll.scrollable_content_region.width - 1, 20)
-
-    def _width(self, row: Row) -> int:
-        assert self.question
-        marks = 3 if self.question.takes_several else 0
-        tag = 3 if row.card and self.question.shows_decks else 0
-        return 2 + marks + self._digits() + tag + len(row.text) + (len(READ) if row.card else 0)
 
     def _digits(self) -> int:
         assert self.question
         return max(len(row.key) for row in self.question.rows)
-
-    def _height(self) -> int:
-        assert self.question
-        return max(1, -(-len(self.question.rows) // len(self._columns())))
 
     def draw(self) -> None:
         """Paint all of it."""
@@ -164,12 +150,27 @@ class Panel(Vertical):
             return
         space = self._space()
         self._title.update(lined([ink.linked(question.title).stylize_before(STRONG)], space))
-        self._rows.update(lined(self._lines(question, ink), space) if len(question.rows) else "")
+        line = self._draw_rows(question, ink, space)
         self._foot.set_class(bool(self._note), "note")
         said = [ink.linked(self._note or question.status())]
         self._foot.update(lined([*said, *self._buttons(question, ink)], space))
         if self.cursor != NOWHERE:
-            self._scroll.scroll_to(y=max(0, self.cursor % self._height() - 2), animate=False)
+            self._scroll.scroll_to(y=max(0, line - 2), animate=False)
+
+    def _draw_rows(self, question: Question, ink: Ink, space: int) -> int:
+        """The rows in columns; returns in which line the lit one is."""
+        if not question.rows:
+            self._rows.update("")
+            return 0
+        cells = [self._cell(question, ink, at) for at in range(len(question.rows))]
+        texts, hang = [cell.plain for cell in cells], self._hang(question)
+        self._columns = columns(texts, space, hang)
+        self._rows.update(Content("\n").join(side_by_side(cells, self._columns, hang)))
+        return line_of(texts, self.cursor, self._columns, hang) if self.cursor != NOWHERE else 0
+
+    def _hang(self, question: Question) -> int:
+        """How far in a row goes on: below what it says."""
+        return 2 + (len(UNMARKED) if question.takes_several else 0) + self._digits()
 
     def _buttons(self, question: Question, ink: Ink) -> Iterator[Content]:
         """Where several are marked: what ends that, to click."""
@@ -179,24 +180,17 @@ class Panel(Vertical):
         keys = [button(text("screen-done"), "screen.enter"), button(text("screen-suggested"), "screen.suggest")]
         yield Content("   ").join([*keys, button(text("screen-back"), "screen.back")])
 
-    def _lines(self, question: Question, ink: Ink) -> Iterator[Content]:
-        height, columns = self._height(), self._columns()
-        for line in range(height):
-            cells = [self._cell(question, ink, row) for row in range(line, len(question.rows), height)]
-            filled = [cell + " " * (width - len(cell.plain)) for cell, width in zip(cells, columns, strict=False)]
-            yield Content(" " * GAP).join(filled).rstrip()
-
     def _cell(self, question: Question, ink: Ink, at: int) -> Content:
         """A row: its key or mark, the deck's letters, and what it says."""
         row = question.rows[at]
         mark = ""
         if question.takes_several:
-            mark = f"({question.marks.index(at) + 1})" if at in question.marks else "( )"
+            mark = f"({question.marks.index(at) + 1})" if at in question.marks else UNMARKED
         lit = at == self.cursor
-        head = f"{'>' if lit else ' '}{mark}{row.key.rjust(self._digits())} "
+        head = f"{'>' if lit else ' '}{mark}{row.key.rjust(self._digits())}{NO_BREAK}"
         has_tag = row.card and question.shows_decks
-        tag = Content.assemble(ink.tag(deck_of(counts_as(row.card))), " ") if has_tag else Content("")
-        said = ink.painted(row.text)
+        tag = Content.assemble(ink.tag(deck_of(counts_as(row.card))), NO_BREAK) if has_tag else Content("")
+        said = ink.painted(NUMBER.sub(NO_BREAK, row.text))
         text = Content.assemble(Content.styled(head, STRONG), tag, said.stylize(TURNED) if lit else said)
         text = text.stylize(Style.from_meta({"@click": f"row({at})"}))
         if not row.card:

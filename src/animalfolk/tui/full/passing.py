@@ -9,11 +9,11 @@ from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
-from textual.content import Content
 from textual.screen import ModalScreen
 
 from animalfolk.i18n import Words
 from animalfolk.tui.full.ink import Lines, button
+from animalfolk.tui.full.wrapping import Prose
 
 
 class Box(ModalScreen[str]):
@@ -23,7 +23,7 @@ class Box(ModalScreen[str]):
     Box { align: center middle; }
     Box.-covers { background: $background; }
     Box > Vertical { width: 74; max-width: 100%; height: auto; border: round $warning; padding: 1 2; }
-    Box Lines { height: auto; margin: 0 0 1 0; }
+    Box Lines, Box Prose { height: auto; margin: 0 0 1 0; }
     """
 
     def __init__(self, lines: Sequence[str], buttons: dict[str, str], covers: bool = False) -> None:
@@ -35,7 +35,7 @@ class Box(ModalScreen[str]):
         """The lines, then what can be answered."""
         with Vertical():
             for line in self._lines:
-                yield Lines(Content(line))
+                yield Prose(line)
             for value, text in self._buttons.items():
                 yield Lines(button(f" {text} ", f"screen.take({value!r})"))
 

@@ -17,6 +17,7 @@ from animalfolk.i18n import Words
 from animalfolk.table import Settings, Table
 from animalfolk.table.replay import Replay
 from animalfolk.tui.full.setup_seats import SeatRow
+from animalfolk.tui.full.wrapping import Prose
 from animalfolk.tui.plan import named
 from animalfolk.tui.setting import SettingError
 
@@ -40,16 +41,16 @@ class JumpScreen(ModalScreen[int | None]):
     def compose(self) -> ComposeResult:
         """A question and a place for the number."""
         with Vertical():
-            yield Static(self._words.text("replay-jump", most=self._most), markup=False)
+            yield Prose(self._words.text("replay-jump", most=self._most))
             yield Input(restrict=r"\d*", max_length=6, compact=True)
-            yield Static(classes="trouble", markup=False)
+            yield Prose(classes="trouble")
 
     @on(Input.Submitted)
     def _jump(self, event: Input.Submitted) -> None:
         if event.value.isdecimal() and 1 <= int(event.value) <= self._most:
             self.dismiss(int(event.value))
         else:
-            self.query_one(".trouble", Static).update(self._words.text("replay-jump-bad", most=self._most))
+            self.query_one(".trouble", Prose).update(self._words.text("replay-jump-bad", most=self._most))
 
     def action_back(self) -> None:
         """Stay here."""
@@ -86,7 +87,7 @@ class PlayOnScreen(ModalScreen[Table | None]):
             yield Static(text("replay-on-title"), classes="heading")
             for number, seat in enumerate(self._replay.table.seats, start=1):
                 yield SeatRow(self._words, number, seat)
-            yield Static(classes="trouble", markup=False)
+            yield Prose(classes="trouble")
             with Horizontal(id="buttons"):
                 yield Button(text("replay-on-start"), variant="primary", compact=True, id="begin")
                 yield Button(text("begin-leave-form"), compact=True, id="back")
@@ -111,9 +112,9 @@ class PlayOnScreen(ModalScreen[Table | None]):
             settings = Settings(undo=self._replay.table.settings.undo)
             table = self._replay.play_on(seats, settings, new_seed(None))
         except SettingError as error:
-            self.query_one(".trouble", Static).update(str(error))
+            self.query_one(".trouble", Prose).update(str(error))
         except AnimalfolkError as error:
-            self.query_one(".trouble", Static).update(self._words.error(error))
+            self.query_one(".trouble", Prose).update(self._words.error(error))
         else:
             self.dismiss(table)
 

@@ -20,9 +20,12 @@ from animalfolk.i18n.finding import matches
 from animalfolk.i18n.reference import Chapter, Reference
 from animalfolk.i18n.words import NO_DECK, deck_of
 from animalfolk.tui.full.ink import Ink
-from animalfolk.tui.full.keybar import Key, KeyBar
+from animalfolk.tui.full.keybar import ESCAPE, SPACE, Key, KeyBar
 from animalfolk.tui.full.looking import card_lines
+from animalfolk.tui.full.wrapping import Prose, lined
 from animalfolk.tui.lookup import cards_in
+
+LIST = 26  # how wide the list is
 
 
 class Page(NamedTuple):
@@ -62,11 +65,11 @@ class ReadingScreen(Screen[None]):
         if self._find:
             yield Input(placeholder=self._words.text("begin-read-find"), compact=True)
         with Horizontal():
-            yield OptionList(*(Option(Content(page.title)) for page in self._pages), compact=True)
+            yield OptionList(*(Option(lined([Content(page.title)], LIST)) for page in self._pages), compact=True)
             with VerticalScroll(can_focus=True):
-                yield Static(id="text")
+                yield Prose(id="text")
         find = [Key("/", "begin-key-find", "screen.find")] if self._find else []
-        rest = [Key("Space", "begin-key-on", "screen.read_on"), Key("Esc", "begin-key-back", "screen.back")]
+        rest = [Key(SPACE, "begin-key-on", "screen.read_on"), Key(ESCAPE, "begin-key-back", "screen.back")]
         yield KeyBar(self._words, [*find, *rest])
 
     def on_mount(self) -> None:
@@ -83,7 +86,7 @@ class ReadingScreen(Screen[None]):
             self._show(self._find(event.value.strip()))
 
     def _show(self, text: Content) -> None:
-        self.query_one("#text", Static).update(text)
+        self.query_one("#text", Prose).update(text)
         self.query_one(VerticalScroll).scroll_home(animate=False)
 
     def action_read_on(self) -> None:

@@ -17,11 +17,12 @@ from animalfolk.i18n.story import Story, Told, gather
 from animalfolk.table import Table
 from animalfolk.table.replay import Replay
 from animalfolk.tui.full.board import Board
-from animalfolk.tui.full.ink import FAINT, STRONG, CardClicked, Ink, Lines, lined
-from animalfolk.tui.full.keybar import Key, KeyBar
+from animalfolk.tui.full.ink import FAINT, STRONG, CardClicked, Ink, Lines
+from animalfolk.tui.full.keybar import END, ESCAPE, HOME, Key, KeyBar
 from animalfolk.tui.full.language import KEY, Spoken
 from animalfolk.tui.full.looking import Window, card_window
 from animalfolk.tui.full.play_on import JumpScreen, PlayOnScreen
+from animalfolk.tui.full.wrapping import lined
 from animalfolk.tui.speaking import all_names
 
 KEPT = 80  # lines of the log beside or below the table
@@ -31,14 +32,14 @@ KEYS = (
     Key("→", "replay-key-step", "screen.step(1)"),
     Key("[", "", "screen.turn(-1)"),
     Key("]", "replay-key-turn", "screen.turn(1)"),
-    Key("Home", "", "screen.start"),
-    Key("End", "replay-key-ends", "screen.end"),
+    Key(HOME, "", "screen.start"),
+    Key(END, "replay-key-ends", "screen.end"),
     Key("t", "replay-key-jump", "screen.jump"),
     Key("s", "replay-key-seat", "screen.seat"),
     Key("l", "replay-key-log", "screen.log"),
     Key("p", "replay-key-on", "screen.play_on"),
     Key(KEY, "replay-key-language", "screen.language"),
-    Key("Esc", "replay-key-leave", "screen.back"),
+    Key(ESCAPE, "replay-key-leave", "screen.back"),
 )
 
 
@@ -62,6 +63,7 @@ class ReplayScreen(Spoken):
     ]
     DEFAULT_CSS = """
     ReplayScreen #place { height: 1; padding: 0 1; background: $primary-darken-2; color: $text; text-style: bold; }
+    ReplayScreen #place { text-wrap: nowrap; text-overflow: ellipsis; }
     ReplayScreen Board { height: 1fr; }
     ReplayScreen #body { height: 1fr; }
     ReplayScreen #log { height: 6; border-top: solid $panel; padding: 0 1; scrollbar-size-vertical: 1; }

@@ -16,16 +16,17 @@ from textual.widgets.option_list import Option
 from animalfolk.i18n import Words
 from animalfolk.table import Table
 from animalfolk.tui import saves
-from animalfolk.tui.full.keybar import Key, KeyBar
+from animalfolk.tui.full.keybar import ENTER, ESCAPE, Key, KeyBar
+from animalfolk.tui.full.wrapping import Prose, cut
 from animalfolk.tui.opening import open_table
 from animalfolk.tui.saves import Saved
 from animalfolk.tui.setting import SettingError
 
 RESUME = "resume"
 REPLAY = "replay"
-NAMES_WIDTH = 28
-WAY_WIDTH = 11
-TURN_WIDTH = 10
+LEAST = 12  # how wide the names are at least
+GAP = "  "
+EDGES = 3  # the columns of the screen that the list leaves free
 
 
 class SavedScreen(Screen[tuple[Table, Path] | None]):
@@ -51,28 +52,53 @@ class SavedScreen(Screen[tuple[Table, Path] | None]):
         yield Static(text("begin-saved-title", aim=self._aim), classes="heading")
         if not self._games:
             none = "begin-saved-none" if self._aim == REPLAY else "begin-saved-none-open"
-            yield Static(text(none), classes="about")
-        yield OptionList(*[Option(self._line(game)) for game in self._games], compact=True)
-        yield Static(id="trouble", markup=False)
-        yield Static(text("begin-saved-folder", file=str(saves.folder())), id="folder", markup=False)
-        keys = [Key("Enter", "begin-key-choose", ""), Key("Esc", "begin-key-back", "screen.back")]
+            yield Prose(text(none), classes="about")
+        yield OptionList(compact=True)
+        yield Prose(id="trouble")
+        yield Prose(text("begin-saved-folder", file=str(saves.folder())), id="folder")
+        keys = [Key(ENTER, "begin-key-choose", ""), Key(ESCAPE, "begin-key-back", "screen.back")]
         yield KeyBar(self._words, keys)
 
     def on_mount(self) -> None:
         """The latest game is at hand."""
-        self.query_one(OptionList).focus()
+        entries = self.query_one(OptionList)
+        entries.add_options([Option(line) for line in self._lines()])
+        entries.highlighted = 0 if self._games else None
+        entries.focus()
 
-    def _line(self, game: Saved) -> Content:
-        """When, who, in which way, how far."""
+    def on_resize(self) -> None:
+        """In the room there is now."""
+        for place, line in enumerate(self._lines()):
+            self.query_one(OptionList).replace_option_prompt_at_index(place, line)
+
+    def _lines(self) -> list[Content]:
+        """When, who, in which way, how far; the names have the room that is left."""
+        if not self._games:
+            return []
+        names = [game.path.name if game.is_damaged else self._words.listed(game.names) for game in self._games]
+        rest = self._columns()
+        room = self.app.size.width - EDGES - len(self._games[0].when + GAP + GAP) - max(map(len, rest))
+        width = max(LEAST, min(room, max(map(len, names))))
+        return [
+            Content(f"{game.when}{GAP}{cut(name, width).ljust(width)}{GAP}{text}").stylize("dim" * game.is_damaged)
+            for game, name, text in zip(self._games, names, rest, strict=True)
+        ]
+
+    def _columns(self) -> list[str]:
+        """What stands behind the names."""
+        rows = [self._cells(game) for game in self._games]
+        widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+        lines = [GAP.join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
+        bad = self._words.text("begin-saved-bad")
+        return [bad if game.is_damaged else line for game, line in zip(self._games, lines, strict=True)]
+
+    def _cells(self, game: Saved) -> list[str]:
+        """In which way it is played, how far it is, and whether it is over."""
         text = self._words.text
-        when = game.when
         if game.is_damaged:
-            return Content(f"{when}  {shortened(game.path.name, NAMES_WIDTH)}{text('begin-saved-bad')}").stylize("dim")
-        names = shortened(self._words.listed(game.names), NAMES_WIDTH)
-        way = text("begin-saved-way", mode=game.mode).ljust(WAY_WIDTH)
-        turn = text("begin-saved-turn", turn=game.turn).ljust(TURN_WIDTH)
+            return ["", "", ""]
         over = text("begin-saved-over") if game.is_over else ""
-        return Content(f"{when}  {names}{way}{turn}{over}".rstrip())
+        return [text("begin-saved-way", mode=game.mode), text("begin-saved-turn", turn=game.turn), over]
 
     @on(OptionList.OptionSelected)
     def _choose(self, event: OptionList.OptionSelected) -> None:
@@ -81,15 +107,10 @@ class SavedScreen(Screen[tuple[Table, Path] | None]):
         try:
             table = open_table(self._words, game.path)
         except SettingError as error:
-            self.query_one("#trouble", Static).update(str(error))
+            self.query_one("#trouble", Prose).update(str(error))
             return
         self.dismiss((table, game.path))
 
     def action_back(self) -> None:
         """To the menu."""
         self.dismiss(None)
-
-
-def shortened(text: str, width: int) -> str:
-    """A text in so many columns, with a gap behind it."""
-    return (text if len(text) < width - 1 else text[: width - 3] + "…").ljust(width)

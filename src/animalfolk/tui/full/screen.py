@@ -18,12 +18,13 @@ from animalfolk.table import Table
 from animalfolk.tui.ending import Ending
 from animalfolk.tui.full.board import Board
 from animalfolk.tui.full.hinting import Hinting
-from animalfolk.tui.full.ink import FAINT, STRONG, Ink, Lines, button, lined
+from animalfolk.tui.full.ink import FAINT, STRONG, Ink, Lines, button
 from animalfolk.tui.full.looking import card_lines
 from animalfolk.tui.full.passing import Curtain, End
 from animalfolk.tui.full.several import again, question
 from animalfolk.tui.full.sitting import Sitting
 from animalfolk.tui.full.story import Log, Teller
+from animalfolk.tui.full.wrapping import lined
 
 WIDE = 120  # from here on the log stands beside the table
 NEWS = 2  # lines of news where it does not
@@ -40,6 +41,7 @@ FOOT = {  # what can be clicked at the foot
     "language": "screen.language",
     "leave": "screen.leave",
 }
+UNDONE = "seat_undone"  # somebody took something back
 KEPT = 60  # lines of the log beside the table
 
 
@@ -49,6 +51,7 @@ class TableScreen(Hinting):
     DEFAULT_CSS = """
     TableScreen { layout: vertical; }
     TableScreen > .head, TableScreen > .foot { height: 1; background: $primary-darken-2; color: $text; }
+    TableScreen > .head { text-wrap: nowrap; text-overflow: ellipsis; }
     TableScreen > .foot { height: auto; }
     TableScreen > Horizontal { height: 1fr; }
     TableScreen .table { width: 1fr; }
@@ -180,11 +183,11 @@ class TableScreen(Hinting):
         self._show()
         self.panel.ask(question(self.sitting.place()), self.ink)
         self.show_card()
-        later, self.later = self.later, ""
+        notes = self.sitting.take_notes()
         if self.sitting.failing:
-            later = self.words.text("screen-saving", reason=self.sitting.failing)
-        if later:
-            self.panel.note(later)
+            notes = self.words.text("screen-saving", reason=self.sitting.failing)
+        if notes:
+            self.panel.note(notes)
 
     def _finish(self) -> None:
         """Show the end; the table stays below."""
@@ -249,9 +252,11 @@ class TableScreen(Hinting):
             self._head.update(Content.assemble(self._heading(), "   ", Content.styled(said, FAINT)))
 
     def _news_of(self, log: Log) -> list[Told]:
-        """What is new; that it is the reader's turn stands above."""
-        is_own = bool(log.new) and (log.new[-1].event, log.new[-1].seat) == ("turn_began", self.sitting.seat)
-        return log.new[:-1] if is_own else log.new
+        """What is new; that it is the reader's turn stands above, what the reader took back below."""
+        seat = self.sitting.seat
+        is_own = bool(log.new) and (log.new[-1].event, log.new[-1].seat) == ("turn_began", seat)
+        news = log.new[:-1] if is_own else log.new
+        return [line for line in news if (line.event, line.seat) != (UNDONE, seat)]
 
     def show_card(self) -> None:
         """The text of the lit card, where there is room."""

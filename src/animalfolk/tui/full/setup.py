@@ -13,21 +13,23 @@ from textual.widgets import Button, Input, Static, TabbedContent, TabPane
 
 from animalfolk.i18n import Words
 from animalfolk.modes import MODES
-from animalfolk.tui.full.keybar import Key, KeyBar
+from animalfolk.tui.full.keybar import ESCAPE, TAB, Key, KeyBar
 from animalfolk.tui.full.language import Spoken
 from animalfolk.tui.full.setup_decks import DeckPage
+from animalfolk.tui.full.setup_entries import entries, fill
 from animalfolk.tui.full.setup_options import OptionPage
 from animalfolk.tui.full.setup_seats import Seating
+from animalfolk.tui.full.wrapping import Prose
 from animalfolk.tui.plan import Form, Plan, usual_plan
 from animalfolk.tui.setting import DRAFT, SettingError, way_name
 
 KEYS = (
     Key("←"),
     Key("→", "begin-key-change"),
-    Key("Tab", "begin-key-next", "app.focus_next"),
+    Key(TAB, "begin-key-next", "app.focus_next"),
     Key("^N", "begin-key-page", "screen.page"),
     Key("^S", "begin-key-begin", "screen.begin"),
-    Key("Esc", "begin-key-back", "screen.back"),
+    Key(ESCAPE, "begin-key-back", "screen.back"),
 )
 PAGES = ("players", "decks", "options")
 FIRST = {"players": "#mode", "decks": "#how", "options": "#option-stacks"}  # what is filled in first there
@@ -73,7 +75,7 @@ class NewGameScreen(Spoken):
                 yield DeckPage(self._words)
             with TabPane(text("begin-page-options"), id="options"):
                 yield OptionPage(self._words)
-        yield Static(id="summary", markup=False)
+        yield Prose(id="summary")
         with Horizontal(id="buttons"):
             yield Button(text("begin-start"), variant="primary", compact=True, id="begin")
             yield Button(text("begin-leave-form"), compact=True, id="back")
@@ -89,9 +91,13 @@ class NewGameScreen(Spoken):
         return self._words
 
     async def relabel(self) -> None:
-        """A new form, after a game in which another language was chosen."""
+        """A new form, filled in as the one before."""
+        kept, focused = entries(self), self.focused
         await self.recompose()
-        self.query_one("#mode").focus()
+        fill(self, kept)
+        self._change()
+        place = f"#{focused.id}" if focused and focused.id else FIRST[kept.page]
+        self.call_after_refresh(self.query_one(place).focus)
 
     # what is filled in
 
@@ -118,7 +124,7 @@ class NewGameScreen(Spoken):
 
     def _say(self, telling: bool = False) -> Plan | None:
         """What will be played; what is wrong is told when somebody wants to begin, and until it is mended."""
-        summary = self.query_one("#summary", Static)
+        summary = self.query_one("#summary", Prose)
         plan: Plan | None = None
         try:
             plan = self._form().plan(self._words)

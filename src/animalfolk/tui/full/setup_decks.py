@@ -3,77 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from textual import on
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
-from textual.content import Content
 from textual.message import Message
 from textual.widgets import Label, OptionList, Static
-from textual.widgets.option_list import Option
 
 from animalfolk.game.setup import RANDOM
 from animalfolk.i18n import Words
 from animalfolk.modes.choosing import first_game, fitting
-from animalfolk.modes.ratings import BOX, KINDS, WISHES, box_of, rating
+from animalfolk.modes.ratings import BOX, WISHES
 from animalfolk.tui.full.chooser import Chooser
+from animalfolk.tui.full.decklist import HIGHEST, DeckHead, DeckList
+from animalfolk.tui.full.wrapping import Prose
 from animalfolk.tui.plan import HOWS, NAMED
 from animalfolk.tui.setting import DRAFT, FIRST_GAME, NAMES
 
 BOXES = (1, 2)
-HIGHEST = 3
 ANY = ""  # no wish
-FULL, EMPTY = "●", "·"
-GAP = " "
-NO_MARK, UNMARKED, MARKED = "    ", "[ ] ", "[x] "
-
-
-def name_width(words: Words) -> int:
-    """How wide the names of the decks are, with a gap behind them."""
-    return max(len(words.deck(deck)) for deck in NAMES) + 1
-
-
-def deck_head(words: Words) -> str:
-    """The heads of the columns of a list of decks."""
-    heads = [words.text(f"begin-rating-{kind}") for kind in WISHES]
-    return NO_MARK + words.text("begin-deck-head").ljust(name_width(words)) + GAP.join(heads)
-
-
-def deck_row(words: Words, deck: str) -> Content:
-    """A deck with its ratings, in columns."""
-    cells = [(FULL * rating(deck, kind)).ljust(HIGHEST, EMPTY) for kind in KINDS] + [str(box_of(deck))]
-    widths = [len(words.text(f"begin-rating-{kind}")) for kind in WISHES]
-    shown = GAP.join(cell.ljust(width) for cell, width in zip(cells, widths, strict=True))
-    return Content(words.deck(deck).ljust(name_width(words)) + shown.rstrip())
-
-
-class DeckList(OptionList):
-    """Decks to look at or to choose from, with what they are like; some may be marked."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("space", "select", show=False)]
-    DEFAULT_CSS = "DeckList { padding: 0; height: 1fr; background: transparent; scrollbar-size-vertical: 1; }"
-
-    def __init__(self, words: Words, id: str | None = None) -> None:  # noqa: A002
-        super().__init__(id=id, compact=True)
-        self._words = words
-
-    def show(self, decks: Sequence[str], marked: Sequence[str] | None = None) -> None:
-        """These decks, and which of them are marked, if they can be."""
-        before = self.highlighted or 0
-        self.clear_options()
-        self.add_options([Option(self._row(deck, marked), id=deck) for deck in decks])
-        self.highlighted = min(before, len(decks) - 1) if decks else None
-
-    def _row(self, deck: str, marked: Sequence[str] | None) -> Content:
-        mark = NO_MARK if marked is None else MARKED if deck in marked else UNMARKED
-        return Content(mark) + deck_row(self._words, deck)
-
-    @property
-    def deck(self) -> str | None:
-        """The deck at hand."""
-        return None if self.highlighted is None else self.get_option_at_index(self.highlighted).id
 
 
 class DeckPage(Vertical):
@@ -82,12 +30,13 @@ class DeckPage(Vertical):
     DEFAULT_CSS = """
     DeckPage { padding: 0 1; max-height: 22; }
     DeckPage .row { height: 1; }
-    DeckPage .row Label { width: 12; }
+    DeckPage .row Label { width: auto; min-width: 12; margin-right: 1; }
     DeckPage #wishes { height: 2; margin-top: 1; max-width: 80; }
     DeckPage #wishes Vertical { width: 1fr; }
+    DeckPage #wishes Label { width: 1fr; margin-right: 1; text-wrap: nowrap; text-overflow: ellipsis; }
     DeckPage #decks-about { height: auto; margin-top: 1; }
-    DeckPage #head { height: 1; color: $text-muted; }
     DeckPage #deck-line { height: 1; padding-left: 4; color: $text-accent; }
+    DeckPage #deck-line { text-wrap: nowrap; text-overflow: ellipsis; }
     """
 
     class Changed(Message):
@@ -97,7 +46,7 @@ class DeckPage(Vertical):
         super().__init__(id="deck-page")
         self._words = words
         self._need = 3
-        self._chosen: list[str] = []  # by name
+        self.chosen: list[str] = []  # by name
 
     def compose(self) -> ComposeResult:
         """How, wishes, list, a line about the deck at hand."""
@@ -110,8 +59,8 @@ class DeckPage(Vertical):
                 with Vertical():
                     yield Label(self._words.text(f"begin-rating-{kind}"))
                     yield Chooser(self._amounts(kind), ANY, id=f"wish-{kind}")
-        yield Static(id="decks-about", markup=False)
-        yield Static(deck_head(self._words), id="head", markup=False)
+        yield Prose(id="decks-about")
+        yield DeckHead(self._words)
         yield DeckList(self._words)
         yield Static(id="deck-line", markup=False)
 
@@ -144,11 +93,16 @@ class DeckPage(Vertical):
     def decks(self) -> list[str]:
         """The decks, or how they are chosen, as the command line has it."""
         if self.how == NAMED:
-            return [deck for deck in NAMES if deck in self._chosen]
+            return [deck for deck in NAMES if deck in self.chosen]
         wishes = [f"{kind}={most}" for kind, most in self._wanted.items()] if self.how != FIRST_GAME else []
         return [f"{self.how}:{','.join(wishes)}" if wishes else self.how]
 
     # showing
+
+    def choose(self, decks: Sequence[str]) -> None:
+        """These decks, by name."""
+        self.chosen = list(decks)
+        self._show()
 
     def need(self, count: int) -> None:
         """How many decks the game needs."""
@@ -167,7 +121,7 @@ class DeckPage(Vertical):
         """Take a deck, or put it back."""
         deck = str(event.option.id)
         if self.how == NAMED:
-            self._chosen = [other for other in self._chosen if other != deck] + [deck] * (deck not in self._chosen)
+            self.chosen = [other for other in self.chosen if other != deck] + [deck] * (deck not in self.chosen)
             self._show()
             self.post_message(self.Changed())
 
@@ -180,15 +134,15 @@ class DeckPage(Vertical):
         how = self.how
         self.query_one("#wishes").display = how in (RANDOM, DRAFT)
         if how == NAMED:
-            self.query_one(DeckList).show(NAMES, self._chosen)
+            self.query_one(DeckList).show(NAMES, self.chosen)
         else:
             self.query_one(DeckList).show(first_game(self._need) if how == FIRST_GAME else fitting(self._wanted))
         self._describe()
         self._say()
 
     def _say(self) -> None:
-        values = {"count": self._need, "number": len(self._chosen)}
+        values = {"count": self._need, "number": len(self.chosen)}
         text = self._words.text("begin-decks-about", how=self.how, **values)
         if self.how in (RANDOM, DRAFT) and len(fitting(self._wanted)) < self._need:
             text = self._words.text("begin-decks-few", count=self._need)
-        self.query_one("#decks-about", Static).update(text)
+        self.query_one("#decks-about", Prose).update(text)

@@ -13,9 +13,11 @@ from animalfolk.modes.knowing import KNOWN
 from animalfolk.table import Settings
 from animalfolk.table.settings import UNDOS
 from animalfolk.tui.full.chooser import Chooser
+from animalfolk.tui.full.wrapping import cut
 from animalfolk.tui.plan import USUAL, usual_value, value_words, values_of
 
 COMMON = ("stacks", "difficulty")  # what is asked most
+SEED = 46  # how wide the words are about what may be typed there
 RARE = [option for option in OPTIONS if option not in ("mode", *COMMON)]
 
 
@@ -24,7 +26,8 @@ class OptionRow(Horizontal):
 
     DEFAULT_CSS = """
     OptionRow { height: 1; }
-    OptionRow Label { width: 28; }
+    OptionRow Label { width: 28; padding-right: 1; text-wrap: nowrap; text-overflow: ellipsis; }
+    OptionRow Chooser { max-width: 62vw; }
     """
 
     def __init__(self, words: Words, option: str) -> None:
@@ -58,13 +61,15 @@ class OptionPage(VerticalScroll):
     DEFAULT_CSS = """
     OptionPage { padding: 1 1 0 1; scrollbar-size-vertical: 1; }
     OptionPage .row { height: 1; margin-bottom: 1; }
-    OptionPage .row Label { width: 28; }
+    OptionPage .row Label { width: 28; padding-right: 1; text-wrap: nowrap; text-overflow: ellipsis; }
+    OptionPage .row Chooser { max-width: 62vw; }
     OptionPage .row Input { width: 1fr; max-width: 48; }
     OptionPage OptionRow { margin-bottom: 1; }
     OptionPage Collapsible { border: none; padding: 0; background: transparent; }
     OptionPage Collapsible Contents { padding: 1 0 0 0; }
     OptionPage Collapsible OptionRow { margin-bottom: 0; }
     OptionPage Collapsible OptionRow Label { width: 41; }
+    OptionPage Collapsible OptionRow Chooser { max-width: 45vw; }
     """
 
     def __init__(self, words: Words) -> None:
@@ -84,7 +89,7 @@ class OptionPage(VerticalScroll):
             yield Chooser(undos, Settings().undo, id="undo")
         with Horizontal(classes="row"):
             yield Label(text("begin-seed"))
-            yield Input(placeholder=text("begin-seed-any"), compact=True, id="seed")
+            yield Input(placeholder=cut(text("begin-seed-any"), SEED), compact=True, id="seed")
         with Collapsible(title=text("begin-more"), id="more"):
             for option in RARE:
                 yield OptionRow(self._words, option)

@@ -18,6 +18,7 @@ from animalfolk.i18n import Words
 from animalfolk.modes import MODES
 from animalfolk.table import PERSON, Seat
 from animalfolk.tui.full.chooser import Chooser
+from animalfolk.tui.full.wrapping import Prose
 from animalfolk.tui.plan import kinds, named
 from animalfolk.tui.setting import BOT, LONGEST_NAME, MOST, SettingError, default_name, way_name
 
@@ -29,10 +30,10 @@ class SeatRow(Horizontal):
 
     DEFAULT_CSS = """
     SeatRow { height: 1; }
-    SeatRow Label { width: 10; }
-    SeatRow Chooser { min-width: 32; }
+    SeatRow Label { width: auto; min-width: 10; margin-right: 1; }
+    SeatRow Chooser { min-width: 32; max-width: 36; }
     SeatRow Input { width: 26; margin-left: 2; }
-    SeatRow .named { width: 1fr; margin-left: 2; color: $text-muted; }
+    SeatRow .named { width: 1fr; margin-left: 2; color: $text-muted; text-wrap: nowrap; text-overflow: ellipsis; }
     """
 
     class Changed(Message):
@@ -43,6 +44,7 @@ class SeatRow(Horizontal):
         self._words = words
         self._number = number
         self._seat = seat
+        self._usual = seat.name if seat.is_person else default_name(words, number)
 
     def compose(self) -> ComposeResult:
         """Number, kind, name."""
@@ -51,7 +53,7 @@ class SeatRow(Horizontal):
         offered = kinds(self._words, [*LEVELS, *other])
         yield Chooser(offered, self._seat.kind, id=f"kind-{self._number}")
         yield Input(
-            self._seat.name if self._seat.is_person else default_name(self._words, self._number),
+            self._usual,
             placeholder=self._words.text("begin-name"),
             max_length=LONGEST_NAME,
             compact=True,
@@ -60,11 +62,21 @@ class SeatRow(Horizontal):
         yield Static(classes="named", markup=False)
 
     @property
+    def line(self) -> Input:
+        """Where a name is typed."""
+        return self.query_one(Input)
+
+    @property
+    def is_usual(self) -> bool:
+        """Whether nobody has typed another name."""
+        return self.line.value == self._usual
+
+    @property
     def seat(self) -> Seat:
         """Who sits here; a bot that sat here before keeps its name."""
         kind = self.query_one(Chooser).value
         before = "" if self._seat.is_person else self._seat.name
-        return Seat(kind, self.query_one(Input).value if kind == PERSON else before)
+        return Seat(kind, self.line.value if kind == PERSON else before)
 
     @on(Chooser.Changed)
     @on(Input.Changed)
@@ -74,7 +86,7 @@ class SeatRow(Horizontal):
 
     def show_name(self, name: str) -> None:
         """The name that a bot gets; a person types one."""
-        self.query_one(Input).display = self.seat.is_person
+        self.line.display = self.seat.is_person
         said = self.query_one(".named", Static)
         said.display = not self.seat.is_person
         said.update(self._words.text("begin-seat-named", name=name) if name else "")
@@ -87,7 +99,8 @@ class Seating(VerticalScroll):
     Seating { padding: 1 1 0 1; }
     Seating .row { height: 1; }
     Seating OptionList { height: auto; width: auto; background: transparent; margin-bottom: 1; }
-    Seating .row Label { width: 24; }
+    Seating .row Label { width: auto; min-width: 24; margin-right: 1; }
+    Seating .row Chooser { max-width: 60vw; }
     Seating #seats { height: auto; margin: 1 0; }
     Seating #about { height: auto; margin-bottom: 1; color: $text-muted; }
     """
@@ -112,7 +125,7 @@ class Seating(VerticalScroll):
             for number in range(1, MOST + 1):
                 given = self._start[number - 1] if number <= len(self._start) else Seat(BOT, "")
                 yield SeatRow(self._words, number, given)
-        yield Static(id="about", markup=False)
+        yield Prose(id="about")
         with Horizontal(classes="row", id="first-row"):
             yield Label(self._words.text("begin-first"))
             yield Chooser(self._firsts([]), RANDOM, id="first")
@@ -165,12 +178,17 @@ class Seating(VerticalScroll):
     @on(OptionList.OptionHighlighted, "#mode")
     def _change_mode(self, event: OptionList.OptionHighlighted) -> None:
         """The way to play at hand is the one that is chosen."""
-        if self._modes[event.option_index] == self._mode:
-            return
-        self._mode = self._modes[event.option_index]
-        for place, text in enumerate(self._ways(self._mode)):
-            event.option_list.replace_option_prompt_at_index(place, text)
-        self.query_one("#count", Chooser).offer(self._counts(self.mode), str(self.count))
+        if self._modes[event.option_index] != self._mode:
+            self.choose(self._modes[event.option_index])
+
+    def choose(self, mode: int) -> None:
+        """Play in this way."""
+        self._mode = mode
+        ways = self.query_one("#mode", OptionList)
+        for place, text in enumerate(self._ways(mode)):
+            ways.replace_option_prompt_at_index(place, text)
+        ways.highlighted = self._modes.index(mode)
+        self.query_one("#count", Chooser).offer(self._counts(mode), str(self.count))
         self._show()
 
     @on(Chooser.Changed, "#count")
@@ -190,7 +208,7 @@ class Seating(VerticalScroll):
             row.display = place < count
             row.show_name(names[place] if place < len(names) else "")
         self.query_one("#count", Chooser).disabled = len(MODES[mode].players) == 1
-        about = self.query_one("#about", Static)
+        about = self.query_one("#about", Prose)
         about.display = mode in ABOUT
         about.update(self._words.text(ABOUT[mode]) if mode in ABOUT else "")
         self.query_one("#first-row").display = count > 1

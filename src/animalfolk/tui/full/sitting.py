@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from animalfolk.engine.view import View
 from animalfolk.i18n import Words
 from animalfolk.i18n.trouble import trouble
 from animalfolk.table import Table, Undo
-from animalfolk.tui.deeds import reason
+from animalfolk.table.log import Taken
+from animalfolk.tui.deeds import STEP, TURN, reason, undone
 from animalfolk.tui.full.questions import Answer, Place
-from animalfolk.tui.full.story import Log, log_of
+from animalfolk.tui.full.story import Known, Log, known, split
+from animalfolk.tui.news import log_of
 from animalfolk.tui.speaking import all_names
 
 
@@ -26,14 +28,14 @@ class Sitting:
         self.failing = ""  # why the game cannot be kept just now
         self._keep = keep
         self._since = [self._last_turn(seat) for seat in range(len(table.seats))]  # what each knew at its last answer
+        self._shown = [0] * len(table.seats)  # how many events each has seen
+        self._notes: list[list[str]] = [[] for _ in table.seats]  # what each is told below the next question
 
-    def _last_turn(self, seat: int) -> int:
+    def _last_turn(self, seat: int) -> Known:
         """Where the news begin after a pause: after this seat's last turn."""
-        events = self.table.stands(None)
-        ends = [
-            at for at, event in enumerate(events, start=1) if (event["event"], event["seat"]) == ("turn_ended", seat)
-        ]
-        return ends[-1] if ends else 0
+        log = log_of(self.table, None)
+        ends = [at for at, event in enumerate(log, start=1) if (event["event"], event["seat"]) == ("turn_ended", seat)]
+        return known(log[: ends[-1]]) if ends else Known()
 
     @property
     def present(self) -> list[int]:
@@ -51,7 +53,19 @@ class Sitting:
 
     def log(self) -> Log:
         """What happened, and what of it is new."""
-        return log_of(self.table.stands(self.seat), self._since[self.seat or 0])
+        log = log_of(self.table, self.seat)
+        self._shown[self.seat or 0] = known(log).events
+        return split(log, self._since[self.seat or 0])
+
+    def note(self, seat: int, text: str) -> None:
+        """Something to tell this seat below the next question."""
+        self._notes[seat].append(text)
+
+    def take_notes(self) -> str:
+        """What whoever sits at the keyboard is to be told; once."""
+        assert self.seat is not None
+        notes, self._notes[self.seat] = self._notes[self.seat], []
+        return " ".join(notes)
 
     def keep(self) -> None:
         """Keep the game; a full disk stops nobody."""
@@ -67,7 +81,7 @@ class Sitting:
         """Give an answer; an error leaves all as it is."""
         seat = self.seat
         assert seat is not None
-        before, number = len(self.table.stands(seat)), self.table.number(seat)
+        before, number = known(log_of(self.table, seat)), self.table.number(seat)
         if answer.is_run:
             self.table.answer_run(seat, number, list(answer.choice))
         else:
@@ -82,33 +96,49 @@ class Sitting:
 
     def undo(self, seat: int, turn: bool) -> None:
         """Take something back that is free."""
+        before = self.table.steps
         self.table.undo(seat, turn)
-        self._forget()
+        self._forget(seat, turn, before)
 
     def ask_undo(self, seat: int, turn: bool) -> None:
         """Ask the others."""
         self.table.ask_undo(seat, turn)
         self.keep()
 
-    def agree(self, seat: int) -> None:
+    def agree(self, seat: int, turn: bool) -> None:
         """One of the others agrees; with the last of them it is taken back."""
+        before, request = self.table.steps, self.table.request
+        assert request
         self.table.agree(seat)
-        self._forget()
+        if self.table.request is None:
+            self._forget(request.seat, turn, before)
+        else:
+            self.keep()
 
     def refuse(self, seat: int) -> None:
-        """One of the others does not agree."""
+        """One of the others does not agree; whoever asked will hear of it."""
+        request = self.table.request
+        assert request
         self.table.refuse(seat)
+        self.note(request.seat, self.words.text("undo-refused", name=self.names[seat]))
         self.keep()
 
     def resign(self, seat: int) -> None:
-        """Give up."""
+        """Give up; the others will hear of it if they play on."""
         self.table.resign(seat)
+        for other in self.present if not self.table.is_over else []:
+            self.note(other, self.words.text("resign-done", name=self.names[seat]))
         self.keep()
 
-    def _forget(self) -> None:
-        """What was taken back is no news."""
-        told = len(self.table.stands(None))
-        self._since = [min(since, told) for since in self._since]
+    def _forget(self, seat: int, turn: bool, before: Sequence[Taken]) -> None:
+        """What was taken back is no news; those who had seen it will hear of it, and whoever took it back."""
+        stand = len(self.table.stands(None))
+        gone = before[len(self.table.steps) :]
+        for reader in [seat, *[other for other, seen in enumerate(self._shown) if seen > stand and other != seat]]:
+            name = "" if reader == seat else self.names[seat]
+            self.note(reader, undone(self.words, TURN if turn else STEP, seat, gone, name))
+        self._since = [since._replace(events=min(since.events, stand)) for since in self._since]
+        self._shown = [min(seen, stand) for seen in self._shown]
         self.keep()
 
     def why_not(self, found: Undo) -> str:

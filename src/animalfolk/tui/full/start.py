@@ -64,6 +64,7 @@ class StartApp(App[int]):
     ]
     CSS = """
     .heading { height: 1; padding: 0 1; background: $primary-darken-2; color: $text; text-style: bold; }
+    .heading { text-wrap: nowrap; text-overflow: ellipsis; }
     """
 
     def __init__(self, words: Words, save: Path | None = None) -> None:

@@ -9,6 +9,7 @@ from textual.content import Content
 
 from animalfolk.i18n.story import Seen, Story, Told, gather
 from animalfolk.tui.full.ink import STRONG, Ink
+from animalfolk.tui.news import is_note
 
 
 class Log(NamedTuple):
@@ -18,11 +19,34 @@ class Log(NamedTuple):
     new: list[Told]
 
 
-def log_of(events: Sequence[Seen], since: int) -> Log:
-    """The lines that these events make; those after the first so many are new."""
-    old, used = gather(events[:since])
-    before = events[used - 1]["event"] if used else ""
-    return Log(old, gather(events[used:], before)[0])
+class Known(NamedTuple):
+    """How much of the log somebody knows: events of the game, and notes of what people did besides."""
+
+    events: int = 0
+    notes: int = 0
+
+    def of(self, log: Sequence[Seen]) -> int:
+        """How many entries of the log that is."""
+        events = notes = 0
+        for place, entry in enumerate(log):
+            notes += is_note(entry)
+            events += not is_note(entry)
+            if events > self.events or notes > self.notes:
+                return place
+        return len(log)
+
+
+def known(log: Sequence[Seen]) -> Known:
+    """That somebody knows all of this."""
+    notes = sum(is_note(entry) for entry in log)
+    return Known(len(log) - notes, notes)
+
+
+def split(log: Sequence[Seen], since: Known) -> Log:
+    """The lines that a log makes; those that go beyond what is known are new."""
+    old, used = gather(log[: since.of(log)])
+    before = log[used - 1]["event"] if used else ""
+    return Log(old, gather(log[used:], before)[0])
 
 
 class Teller:
