@@ -190,7 +190,7 @@ def test_a_form_below_a_table_keeps_what_was_filled_in() -> None:
         await caller.press("down")
         await caller.choose("#kind-2", "person")
         await caller.fill("#name-2", "Ben")
-        await caller.choose("#kind-3", "random")
+        await caller.choose("#kind-3", "novice")
         await caller.choose("#first", "P2")
         await caller.page("#how")
         await caller.choose("#how", "named")
@@ -218,7 +218,7 @@ def test_a_form_below_a_table_keeps_what_was_filled_in() -> None:
         again = caller.kept.table
         assert again is not before
         assert (again.start, again.settings) == (before.start, before.settings)
-        assert [seat.kind for seat in again.seats] == ["person", "person", "random", "simple"]
+        assert [seat.kind for seat in again.seats] == ["person", "person", "novice", "trader"]
         assert again.names[:2] == [POLISH.text("setup-person", number=1), "Ben"]
 
     call(visit)
