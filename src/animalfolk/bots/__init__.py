@@ -2,6 +2,7 @@
 
 from animalfolk.bots.base import Bot, Thinker, ask, deals
 from animalfolk.bots.hints import Hint, hints
+from animalfolk.bots.kinds import BadCounts, UnknownBot, full_name, kinds, make_bot
 from animalfolk.bots.levels import LEVELS, Level, LevelBot
 from animalfolk.bots.random_bot import RandomBot
 from animalfolk.bots.simple import SimpleBot
@@ -11,6 +12,7 @@ BOTS: dict[str, type[RandomBot] | type[SimpleBot]] = {"simple": SimpleBot, "rand
 __all__ = [
     "BOTS",
     "LEVELS",
+    "BadCounts",
     "Bot",
     "Hint",
     "Level",
@@ -18,7 +20,11 @@ __all__ = [
     "RandomBot",
     "SimpleBot",
     "Thinker",
+    "UnknownBot",
     "ask",
     "deals",
+    "full_name",
     "hints",
+    "kinds",
+    "make_bot",
 ]
