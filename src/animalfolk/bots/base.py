@@ -27,7 +27,7 @@ class Bot(Protocol):
 class Thinker:
     """Answers decisions with the help of redeals; the same view and seed always get the same answer."""
 
-    cuts: int = 0  # answers for which a clock has stopped the thinking before it was done
+    cuts = 0  # answers that the clock has cut short
 
     def think(self, view: View, deal: Deal) -> str:
         """One of the options of the decision in this view."""

@@ -40,7 +40,7 @@ OPTIONS = (
     "strict_empty_market",
 )
 UNDOS = ("never", "free", "agreed", "open")
-BOTS = ("random", "simple", "novice", "peddler", "trader", "merchant", "master")
+BOTS = ("novice", "peddler", "trader", "merchant", "master", "simple", "random")
 KINDS = ("technique", "passive", "rubbish")
 SEATS = ("P1", "P2", "P3", "P4")
 SHELLS = ("bash", "zsh", "fish")
