@@ -139,3 +139,27 @@ P2 stall: swift_broker
     best = hints(game.view(0), deals(game, 0), thoughts=30)[0]
     assert best.option == "build"
     assert best.chance > 0.99
+
+
+def test_the_clock_cuts_thinking_short_and_that_is_counted() -> None:
+    game = begun(8, 2)
+    hasty = LevelBot(LITTLE._replace(thoughts=10**9), "a", limit=0.0)
+    assert ask(hasty, game, game.active) in game.options
+    assert hasty.cuts == 1
+    calm = LevelBot(LITTLE, "a")
+    ask(calm, game, game.active)
+    assert calm.cuts == 0
+
+
+def test_a_purchase_is_paid_as_it_was_planned() -> None:
+    game = begun(8, 2)
+    thinker, planner = LevelBot(LITTLE, "a"), LevelBot("trader", "a")
+    paid = 0
+    while paid < 8:
+        decision = game.decision
+        assert decision
+        answer = ask(thinker, game, decision.seat)
+        if game.view(decision.seat)["decision"]["prompt"] == "pay":
+            assert answer == ask(planner, game, decision.seat)
+            paid += 1
+        game.answer(answer)

@@ -1,8 +1,12 @@
-"""Thinking ahead: every option is tried in many redeals, played on quickly, and judged by the outlook."""
+"""Thinking ahead: every option is tried in many redeals, played on quickly, and judged by the outlook.
+
+How much it thinks is counted, so that its answers can be had again. The clock is a safety net behind that.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import monotonic
 from typing import Final
 
 from animalfolk.bots.outlook import Outlook
@@ -14,16 +18,19 @@ from animalfolk.engine.turn import Turn
 Deal = Callable[[int], State]  # the n-th redeal of the position
 MOST: Final = 150  # answers in one thought
 FAVOUR: Final = 0.002  # for what rules of thumb would answer
+LIMIT: Final = 10.0  # seconds after which an answer is given whatever it was worth: far beyond what any level needs
 
 
 class Search:
     """Compares the options of a decision by playing on from them."""
 
-    def __init__(self, quick: Quick, outlook: Outlook, thoughts: int, depth: int) -> None:
+    def __init__(self, quick: Quick, outlook: Outlook, thoughts: int, depth: int, limit: float = LIMIT) -> None:
         self.quick = quick
         self.outlook = outlook
         self.thoughts = thoughts  # how often it plays on, in all
         self.depth = depth  # how many turns it plays on, the one at hand included
+        self.limit = limit
+        self.is_cut = False  # whether the clock ended the last comparison
         self.sums: list[float] = []  # of each option of the last decision
         self.tried: list[int] = []
 
@@ -49,23 +56,28 @@ class Search:
         behind: list[int] = []
         rounds = max(1, (count - 1).bit_length())
         dealt = 0
+        self.is_cut = False
+        end = monotonic() + self.limit
         while True:
             tries = max(1, self.thoughts // (rounds * len(alive)))
-            self._try(alive, [deal(number) for number in range(dealt, dealt + tries)], g.who)
+            for number in range(dealt, dealt + tries):
+                self._try(alive, deal(number), g.who)
+                if monotonic() > end:
+                    self.is_cut = True
+                    break
             dealt += tries
             alive.sort(key=self._worse)
-            if len(alive) <= 2:
+            if len(alive) <= 2 or self.is_cut:
                 return alive + behind
             half = (len(alive) + 1) // 2
             behind = alive[half:] + behind
             alive = alive[:half]
 
-    def _try(self, places: list[int], bases: list[State], seat: int) -> None:
-        """Each of these options once in each redeal."""
-        for base in bases:
-            for place in places:
-                self.sums[place] += self.think(base.clone(), base.options[place], seat)
-                self.tried[place] += 1
+    def _try(self, places: list[int], base: State, seat: int) -> None:
+        """Each of these options once in a redeal."""
+        for place in places:
+            self.sums[place] += self.think(base.clone(), base.options[place], seat)
+            self.tried[place] += 1
 
     def _worse(self, place: int) -> float:
         return -self.mean(place)
