@@ -11,7 +11,7 @@ from animalfolk.sim.arena import Bout, Played
 from animalfolk.sim.deals_file import DealsFile, NotDeals
 from animalfolk.sim.times import times_of
 
-BOUT = Bout("master", "trader", "1")
+BOUT = Bout("merchant", "trader", "1")
 PLAYED = [Played(number, 0.5, 0, 80, 2, times_of([1.5, 30.0]), times_of([0.5])) for number in range(3)]
 
 
@@ -31,14 +31,14 @@ def test_what_was_kept_is_there_again(path: Path) -> None:
 
 
 def test_two_ways_to_name_a_bot_are_one(path: Path) -> None:
-    same = Bout("master@300x3", "trader@0", "1")
+    same = Bout("merchant@16x1", "trader@0", "1")
     assert list(DealsFile(path).deals([same])) == [(same, 0), (same, 1), (same, 2)]
 
 
 @pytest.mark.parametrize(
     "other",
     [
-        BOUT._replace(ours="master@299"),
+        BOUT._replace(ours="merchant@15"),
         BOUT._replace(theirs="novice"),
         BOUT._replace(seed="2"),
         BOUT._replace(held_out=True),

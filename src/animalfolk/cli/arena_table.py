@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 from collections.abc import Sequence
 
+from animalfolk.bots import full_name
 from animalfolk.cli.help import PROGRAM, wrapped
 from animalfolk.cli.spec import ARENA
 from animalfolk.i18n import Words
@@ -80,7 +81,7 @@ def markdown(words: Words, found: Sequence[Standing]) -> list[str]:
     for one in found:
         times = words.text("arena-times", mean=milliseconds(one.ours.mean), most=milliseconds(one.ours.within(0.95)))
         figures = [one.won.text(), str(one.games), str(one.capped), times]
-        lines.append(cells([bots(words, one.bout), game_text(words, one.bout), *figures, f"`{command(one)}`"]))
+        lines.append(cells([who(words, one.bout), game_text(words, one.bout), *figures, f"`{command(one)}`"]))
     lines += ["", *(f"- `{name}` {signed(rating)}" for name, rating in rated(found).items() if len(found) > 1)]
     return lines if lines[-1] else lines[:-1]
 
@@ -90,7 +91,7 @@ def cells(texts: Sequence[str]) -> str:
     return f"| {' | '.join(texts)} |"
 
 
-def bots(words: Words, bout: Bout) -> str:
+def who(words: Words, bout: Bout) -> str:
     """Who plays, for a document."""
     return words.text("arena-against", ours=bout.ours, theirs=bout.theirs) if bout.theirs else f"`{bout.ours}`"
 
@@ -102,7 +103,7 @@ def game_text(words: Words, bout: Bout) -> str:
 
 
 def command(one: Standing) -> str:
-    """The command that plays this bout, with as many deals as were played."""
+    """The command that plays this bout: the bots with their counts, and as many deals as were played."""
     bout = one.bout
     usual = {"--seed": ARENA.flags["--seed"].usual, "--mode": "free", "--difficulty": "standard"}
     said = {"--deals": str(one.deals), "--seed": shlex.quote(bout.seed), "--mode": bout.mode}
@@ -112,7 +113,8 @@ def command(one: Standing) -> str:
         said["--players"] = str(bout.players)
     flags = [f"{name} {value}" for name, value in said.items() if usual.get(name) != value]
     held = ["--held-out"] if bout.held_out else []
-    return " ".join([PROGRAM, ARENA.name, bout.ours, *([bout.theirs] if bout.theirs else []), *flags, *held])
+    bots = [full_name(name) for name in (bout.ours, bout.theirs) if name]
+    return " ".join([PROGRAM, ARENA.name, *bots, *flags, *held])
 
 
 def signed(rating: float) -> str:
