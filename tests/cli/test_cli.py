@@ -70,7 +70,10 @@ def test_version_says_what_it_runs_on(capsys: pytest.CaptureFixture[str]) -> Non
         ("cards --value 9", "No card is like that."),
         ("simulate --games 0", "Behind --games stands a number from 1 up, not 0."),
         ("simulate --bots simpel", 'There is no bot "simpel". Did you mean simple?'),
-        ("simulate --bots dragon", 'There is no bot "dragon". There are: simple, random.'),
+        (
+            "simulate --bots dragon",
+            'There is no bot "dragon". There are: random, simple, novice, peddler, trader, merchant, master.',
+        ),
         ("simulate --players 7", "2, 3 or 4 can play, not 7"),
         ("simulate --mode solo --players 2", "solo: 1 can play, not 2"),
         ("simulate --decks macaws", "2 players use 3 decks, not 1"),

@@ -7,7 +7,7 @@ import pytest
 from animalfolk.bots import LevelBot
 from animalfolk.bots.base import Deal
 from animalfolk.engine.view import View
-from animalfolk.sim import arena
+from animalfolk.sim import arena, sprt
 from animalfolk.sim.arena import Bout, Played, Task, Tournament, is_held_out, play_deal
 from animalfolk.sim.sprt import estimate, evidence, verdict
 from animalfolk.sim.standing import standing, standings
@@ -96,22 +96,28 @@ def test_known_deals_are_not_played_again(monkeypatch: pytest.MonkeyPatch) -> No
     assert results(later) == results(whole)
 
 
-def test_the_same_comes_out_whatever_runs_at_once() -> None:
-    one, two = (Tournament([BOUT, Bout("novice", "random", "3")], 14, (0.4, 0.6)) for _ in range(2))
+def test_the_same_comes_out_whatever_runs_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where one of two bouts ends early, while further deals of it are being played."""
+    monkeypatch.setattr(sprt, "FEW", 4)
+    even = Bout("trader", "trader", "3")
+    one, two = (Tournament([BOUT, even], 14, (0.4, 0.6)) for _ in range(2))
     assert len(list(one.play({}, 1))) == len(list(two.play({}, 2)))
     assert results(one) == results(two)
+    assert len(one.played[BOUT]) < 10
+    assert [played.deal for played in one.played[even]] == list(range(14))
 
 
-def test_a_bout_ends_when_the_sequential_test_is_sure() -> None:
-    sure, open_ = Bout("trader", "random", "3"), Bout("random", "trader@0", "3")
-    tournament = Tournament([sure], 60, (0.5, 0.6))
+def test_a_bout_ends_when_the_sequential_test_is_sure(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sprt, "FEW", 4)
+    sure, lost = Bout("trader", "random", "3"), Bout("random", "trader", "3")
+    tournament = Tournament([sure], 30, (0.5, 0.6))
     list(tournament.play({}, 1))
-    assert 20 <= len(tournament.played[sure]) < 40
+    assert 4 <= len(tournament.played[sure]) < 30
     assert tournament.verdict(sure) == "stronger"
-    again = Tournament([open_, sure], 21, (0.0, 0.9))
+    again = Tournament([lost, sure], 8, (0.1, 0.9))
     known = {(sure, played.deal): played for played in tournament.played[sure]}
-    assert len(list(again.play(known, 1))) == len(again.played[open_])
-    assert again.verdict(open_) == "not"
+    assert len(list(again.play(known, 1))) == len(again.played[lost]) < 8
+    assert again.verdict(lost) == "not"
 
 
 def test_what_the_deals_say_together() -> None:
