@@ -72,7 +72,7 @@ def test_version_says_what_it_runs_on(capsys: pytest.CaptureFixture[str]) -> Non
         ("simulate --bots simpel", 'There is no bot "simpel". Did you mean simple?'),
         (
             "simulate --bots dragon",
-            'There is no bot "dragon". There are: novice, peddler, trader, merchant, master, simple, random.',
+            'There is no bot "dragon". There are: random, simple, novice, peddler, trader, merchant, master.',
         ),
         ("simulate --players 7", "In the mode free the number of players can be 2, 3, 4; not 7."),
         ("simulate --mode solo --players 2", "In the mode solo the number of players can be 1; not 2."),

@@ -90,7 +90,7 @@ def test_ctrl_c_shows_what_there_is(jobs: str) -> None:
 import os, signal, sys
 from animalfolk.cli import main, progress
 
-def interrupting(words, outcomes, games):
+def interrupting(words, what, outcomes, games, before):
     for number, outcome in enumerate(outcomes, start=1):
         yield outcome
         if number == 3:
@@ -130,5 +130,33 @@ def test_elsewhere_a_line_now_and_then(monkeypatch: pytest.MonkeyPatch, capsys: 
     now = iter(range(0, 1000, 6))
     monkeypatch.setattr("time.monotonic", lambda: next(now))
     games = [play_one(plan) for plan in Series(games=4, options=(("stacks", "1"),)).plans()]
-    assert list(progress.watched(Words(), games, 4)) == games
+    assert list(progress.watched(Words(), "games", games, 4)) == games
     assert capsys.readouterr().err == "2 of 4 games, about 12 seconds left\n"
+
+
+@pytest.mark.parametrize(
+    ("seconds", "told"),
+    [(1, "1 second"), (89, "89 seconds"), (90, "2 minutes"), (5399, "90 minutes"), (7200, "2 hours")],
+)
+def test_the_time_left_is_told_in_a_fitting_unit(seconds: float, told: str) -> None:
+    unit, left = progress.time_left(seconds)
+    assert Words().text("progress-deals", count=1, all=2, unit=unit, left=left) == f"1 of 2 deals, about {told} left"
+
+
+def test_levels_are_bots_too(capsys: pytest.CaptureFixture[str]) -> None:
+    text = said(capsys, "simulate", "--games", "2", "--stacks", "2", "--bots", "master@4x1,novice", "--jobs", "1")
+    assert "bots master@4x1,novice, seed 1" in text
+    assert "\n  master@4x1 " in text
+
+
+@pytest.mark.parametrize(
+    ("bots", "told"),
+    [
+        ("mastr", "Did you mean master?"),
+        ("dragon", "There are: random, simple, novice, peddler, trader, merchant, master."),
+        ("master@many", "not master@many."),
+        ("simple@3", "not simple@3."),
+    ],
+)
+def test_a_bot_that_is_none(bots: str, told: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert told in refused(capsys, "simulate", "--bots", bots)

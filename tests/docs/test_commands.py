@@ -5,11 +5,12 @@ from __future__ import annotations
 import doctest
 import re
 import shlex
+from math import inf
 from pathlib import Path
 
 import pytest
 
-from animalfolk.cli import main
+from animalfolk.cli import main, progress
 from animalfolk.cli.spec import COMMANDS
 from animalfolk.game.setup import Setup, make_rules
 from animalfolk.table import Seat, Table
@@ -37,6 +38,7 @@ def _folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("ANIMALFOLK_HOME", str(tmp_path / "home"))
     monkeypatch.setenv("ANIMALFOLK_LANG", "en")
+    monkeypatch.setattr(progress, "SECONDS", inf)
     setup = Setup.of(["macaws", "pandas", "squirrels"], make_rules(2, {"stacks": "3"}), SEED, 0)
     table = Table(setup, [Seat("simple", "Anna"), Seat("simple", "Ben")], nonce=SEED)
     table.run_bots()

@@ -2,34 +2,41 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from animalfolk.bots.levels import LevelBot
-from animalfolk.sim.arena import Bout, Played, is_held_out, main, make_bot, play_deal, run, summary
+from animalfolk.bots import LevelBot
+from animalfolk.bots.base import Deal
+from animalfolk.engine.view import View
+from animalfolk.sim import arena, sprt
+from animalfolk.sim.arena import Bout, Played, Task, Tournament, is_held_out, play_deal
 from animalfolk.sim.sprt import estimate, evidence, verdict
+from animalfolk.sim.standing import standing, standings
+from animalfolk.sim.times import Times
 
-BOUT = Bout("trader", "random", seed=3)
+BOUT = Bout("trader", "random", "3")
+
+
+def results(tournament: Tournament) -> dict[Bout, list[tuple[int, float, int, int]]]:
+    """What came out, but for the times."""
+    return {bout: [one[:4] for one in deals] for bout, deals in tournament.played.items()}
 
 
 def test_every_seat_is_taken_in_turn() -> None:
-    assert BOUT.line_ups() == [["trader", "random"], ["random", "trader"]]
-    four = Bout("trader", "random", 3, players=4).line_ups()
-    assert [line_up.index("trader") for line_up in four] == [0, 1, 2, 3]
-    teams = Bout("trader", "random", 3, players=4, mode="teams").line_ups()
-    assert teams == [["trader", "random", "trader", "random"], ["random", "trader", "random", "trader"]]
+    assert BOUT.line_ups() == [[True, False], [False, True]]
+    four = Bout("trader", "random", "3", players=4).line_ups()
+    assert [line_up.index(True) for line_up in four] == [0, 1, 2, 3]
+    assert all(sum(line_up) == 1 for line_up in four)
+    teams = Bout("trader", "random", "3", players=4, mode="teams").line_ups()
+    assert teams == [[True, False, True, False], [False, True, False, True]]
 
 
 def test_a_bot_against_itself_wins_half_of_the_deals() -> None:
-    scores = [play_deal(Bout("random", "random", 5), number).score for number in range(3)]
-    assert all(score in (0.0, 0.5, 1.0) for score in scores)
-    same = Bout("trader", "trader@0", 5)
+    same = Bout("trader", "trader", "5")
     assert [play_deal(same, number).score for number in range(4)] == [0.5] * 4  # both seats by the same answers
 
 
 def test_deck_sets_are_drawn_from_their_part() -> None:
-    held = Bout("trader", "random", 3, held_out=True)
+    held = Bout("trader", "random", "3", held_out=True)
     assert all(is_held_out(held.decks(number)) for number in range(20))
     assert not any(is_held_out(BOUT.decks(number)) for number in range(20))
     assert len({tuple(BOUT.decks(number)) for number in range(20)}) > 10
@@ -37,42 +44,93 @@ def test_deck_sets_are_drawn_from_their_part() -> None:
 
 def test_the_same_deal_comes_out_the_same() -> None:
     first, second = play_deal(BOUT, 1), play_deal(BOUT, 1)
-    assert first[:4] == second[:4]
+    assert first[:5] == second[:5]
+    assert first.ours.answers == second.ours.answers
 
 
 @pytest.mark.parametrize(("mode", "players"), [("solo", 1), ("coop", 2), ("teams", 4), ("free", 3)])
 def test_every_mode_can_be_played(mode: str, players: int) -> None:
-    played = play_deal(Bout("trader", "novice", 1, players, mode), 0)
+    company = mode in ("solo", "coop")
+    played = play_deal(Bout("trader", "" if company else "novice", "1", players, mode), 0)
     assert 0 <= played.score <= 1
     assert not played.capped
+    assert played.ours.answers > 0
+    assert (played.theirs.answers == 0) == company
 
 
-def test_a_run_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    out = tmp_path / "deals.jsonl"
-    before = run(BOUT, 2, 1, out, None)
-    asked: list[int] = []
+def test_games_that_take_too_long_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arena, "CAP", 5)
+    played = play_deal(BOUT, 0)
+    assert (played.capped, played.score) == (2, 0.0)
+    assert played.ours.answers + played.theirs.answers == 10
+
+
+def test_answers_that_were_cut_short_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    def hurried(bot: LevelBot, view: View, deal: Deal) -> str:
+        bot.cuts += 1
+        return str(view["decision"]["options"][0])
+
+    monkeypatch.setattr(LevelBot, "think", hurried)
+    monkeypatch.setattr(arena, "CAP", 30)
+    played = play_deal(BOUT, 0)
+    assert played.cuts == played.ours.answers > 0
+    assert play_deal(Bout("random", "trader", "3"), 0).cuts == 0
+    assert standing(BOUT, [played, played]).cuts == 2 * played.cuts
+
+
+def test_known_deals_are_not_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    other = Bout("novice", "random", "3")
+    whole, later = Tournament([BOUT, other], 3), Tournament([BOUT, other], 3)
+    new = list(whole.play({}, 1))
+    assert [(bout, played.deal) for bout, played in new] == [(of, at) for at in range(3) for of in (BOUT, other)]
+    known = {(bout, played.deal): played for bout, played in new if (bout, played.deal) != (other, 1)}
+    asked: list[Task] = []
 
     def noted(bout: Bout, number: int) -> Played:
-        asked.append(number)
+        asked.append((bout, number))
         return play_deal(bout, number)
 
-    monkeypatch.setattr("animalfolk.sim.arena.play_deal", noted)
-    after = run(BOUT, 3, 1, out, None)
-    assert asked == [2]
-    assert after[:2] == before
-    assert run(BOUT._replace(seed=4), 0, 1, out, None) == []
+    monkeypatch.setattr(arena, "play_deal", noted)
+    assert later.left(known) == 1
+    assert [(bout, played.deal) for bout, played in later.play(known, 1)] == asked == [(other, 1)]
+    assert results(later) == results(whole)
 
 
-def test_the_command_line_prints_a_summary(capsys: pytest.CaptureFixture[str]) -> None:
-    main(["trader", "random", "--deals", "2"])
-    assert "trader against random: 100.0 %" in capsys.readouterr().out
-    assert "4 games of 2 deals, 0 cut" in summary(BOUT, run(BOUT, 2, 1, None, None))
+def test_the_same_comes_out_whatever_runs_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where one of two bouts ends early, while further deals of it are being played."""
+    monkeypatch.setattr(sprt, "FEW", 4)
+    even = Bout("trader", "trader", "3")
+    one, two = (Tournament([BOUT, even], 14, (0.4, 0.6)) for _ in range(2))
+    assert len(list(one.play({}, 1))) == len(list(two.play({}, 2)))
+    assert results(one) == results(two)
+    assert len(one.played[BOUT]) < 10
+    assert [played.deal for played in one.played[even]] == list(range(14))
 
 
-def test_a_level_may_think_more_or_less() -> None:
-    bot = make_bot("master@7x3", "")
-    assert isinstance(bot, LevelBot)
-    assert (bot.level.thoughts, bot.level.depth) == (7, 3)
+def test_a_bout_ends_when_the_sequential_test_is_sure(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sprt, "FEW", 4)
+    sure, lost = Bout("trader", "random", "3"), Bout("random", "trader", "3")
+    tournament = Tournament([sure], 30, (0.5, 0.6))
+    list(tournament.play({}, 1))
+    assert 4 <= len(tournament.played[sure]) < 30
+    assert tournament.verdict(sure) == "stronger"
+    again = Tournament([lost, sure], 8, (0.1, 0.9))
+    known = {(sure, played.deal): played for played in tournament.played[sure]}
+    assert len(list(again.play(known, 1))) == len(again.played[lost]) < 8
+    assert again.verdict(lost) == "not"
+
+
+def test_what_the_deals_say_together() -> None:
+    deals = [
+        Played(0, 1.0, 0, 60, 1, Times(10, 20.0, 9.0, ((5, 10),)), Times()),
+        Played(1, 0.5, 1, 40, 0, Times(30, 20.0, 4.0, ((3, 20), (5, 10))), Times()),
+    ]
+    found = standing(BOUT, deals)
+    assert (found.deals, found.games, found.capped, found.cuts, found.turns) == (2, 4, 1, 1, 25.0)
+    assert found.won.mean == 0.75
+    assert (found.ours.answers, found.ours.mean, found.ours.slowest) == (40, 1.0, 9.0)
+    assert found.ours.classes == ((3, 20), (5, 20))
+    assert standings({BOUT: [], BOUT._replace(seed="4"): deals})[0].bout.seed == "4"
 
 
 def test_intervals_become_narrow() -> None:
@@ -88,8 +146,3 @@ def test_the_sequential_test_decides_when_it_is_sure() -> None:
     assert verdict([0.5, 0.0] * 60, 0.5, 0.6) == "not"
     assert verdict([0.0, 1.0, 0.5, 0.5] * 10, 0.5, 0.6) == "open"
     assert evidence([0.5, 1.0] * 60, 0.5, 0.6) > 0
-
-
-def test_a_run_ends_when_the_sequential_test_is_sure() -> None:
-    played = run(BOUT, 60, 1, None, (0.5, 0.6))
-    assert len(played) < 40

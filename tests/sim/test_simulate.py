@@ -11,10 +11,11 @@ import pytest
 
 from animalfolk.engine.errors import BadSetup
 from animalfolk.modes.choosing import deck_names
-from animalfolk.sim import simulate
+from animalfolk.sim import pool
 from animalfolk.sim.plans import Plan, Series
 from animalfolk.sim.simulate import CAPPED, LOST, WON, Outcome, play_all, play_one
 from animalfolk.sim.summary import share, spread, summarise
+from animalfolk.table import Seat, Table
 
 SHORT = (("stacks", "2"),)
 
@@ -129,12 +130,26 @@ def test_processes_that_play_do_not_hear_interrupts(monkeypatch: pytest.MonkeyPa
         def shutdown(self, wait: bool, cancel_futures: bool) -> None:
             heard.append("shut")
 
-    monkeypatch.setattr(simulate, "ProcessPoolExecutor", Pool)
+    monkeypatch.setattr(pool, "ProcessPoolExecutor", Pool)
     before = signal.getsignal(signal.SIGINT)
     plans = list(Series(games=12, options=(("stacks", "1"),)).plans())
     assert [outcome.number for outcome in play_all(plans, 2)] == list(range(12))
     assert heard == [signal.SIG_IGN] * 12 + ["shut"]
     assert signal.getsignal(signal.SIGINT) is before
+
+
+@pytest.mark.parametrize("bots", [("simple", "random"), ("random", "simple")])
+def test_the_bots_play_as_they_would_at_a_table(bots: tuple[str, ...]) -> None:
+    plan = next(Series(games=1, bots=bots, options=SHORT).plans())
+    table = Table(plan.setup(), [Seat(kind, f"P{seat}") for seat, kind in enumerate(plan.bots)])
+    answers = table.run_bots(plan.cap)
+    played = play_one(plan)
+    assert (played.winners, played.turns, played.answers) == (tuple(table.winners), table.turn, answers)
+
+
+def test_levels_play_too_with_other_counts_as_well() -> None:
+    plans = Series(games=2, bots=("master@4x1", "novice"), options=SHORT).plans()
+    assert [played.end for played in play_all(plans, 1)] == [WON, WON]
 
 
 def test_the_company_wins_some() -> None:

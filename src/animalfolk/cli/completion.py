@@ -9,6 +9,7 @@ import shtab
 from animalfolk.cli.given import Given
 from animalfolk.cli.help import PROGRAM
 from animalfolk.cli.spec import (
+    BOT,
     BOT_LIST,
     BOTS,
     COMMANDS,
@@ -19,6 +20,7 @@ from animalfolk.cli.spec import (
     MANY,
     OPTION,
     OPTIONS,
+    PAIR,
     Command,
     Flag,
 )
@@ -42,6 +44,7 @@ end
 """,
 }
 WORDS = {DECK_LIST: (*DECKS, "random", "first"), BOT_LIST: BOTS}
+OPERANDS = {"name": DECKS, BOT: BOTS}
 
 
 def run(given: Given) -> int:
@@ -70,7 +73,7 @@ def add_command(own: argparse.ArgumentParser, words: PlainWords, command: Comman
     operand = command.operand
     if operand:
         many = "*" if operand.most == MANY else None
-        names = operand.choices or (DECKS if operand.value == "name" else None)
+        names = operand.choices or OPERANDS.get(operand.value)
         complete(own.add_argument(operand.value, nargs=many, choices=names), operand.value)
 
 
@@ -84,7 +87,8 @@ def add_flag(own: argparse.ArgumentParser, words: PlainWords, command: Command, 
         return
     further = {LANGUAGE: tuple(languages()), OPTION: tuple(f"{name}=" for name in OPTIONS)}
     choices = flag.choices or further.get(flag.value)
-    complete(own.add_argument(flag.name, choices=choices, help=line), flag.value)
+    many = 2 if flag.value == PAIR else None
+    complete(own.add_argument(flag.name, nargs=many, choices=choices, help=line), flag.value)
 
 
 def complete(action: argparse.Action, value: str) -> None:

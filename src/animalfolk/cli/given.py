@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from animalfolk.cli.spec import NUMBER, Command, Flag
+from animalfolk.cli.spec import NUMBER, PAIR, Command, Flag
 from animalfolk.i18n.plain import PlainWords
 
 HELP = ("--help", "-h")
@@ -89,6 +89,8 @@ def value_of(words: PlainWords, flag: Flag, behind: str | None, waiting: list[st
         if flag.bare:
             return flag.bare
         raise Misuse(words.text("usage-needs-value", flag=flag.name))
+    if flag.value == PAIR and "," not in behind and waiting and not waiting[0].startswith("--"):
+        behind = f"{behind},{waiting.pop(0)}"
     return checked(words, flag, behind)
 
 

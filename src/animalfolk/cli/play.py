@@ -35,7 +35,7 @@ def wishes_of(words: Words, given: Given) -> Wishes:
     """What the flags ask for."""
     hold, hints = (not given.has(flag) for flag in ("--no-hold", "--no-hints"))
     settings = Settings(hold=hold, undo=given.text("--undo"), hints=hints)
-    bots = read_bots(words, given, "--bot") if given.has("--bot") else ()
+    bots = read_bots(words, given) if given.has("--bot") else ()
     way = Way(read_options(words, given), given.text("--first") or Way().first, bots)
     resume, save = (Path(given.text(name)) if given.has(name) else None for name in ("--resume", "--save"))
     if resume:
@@ -52,13 +52,13 @@ def check_resuming(words: Words, given: Given) -> None:
         raise Mistake(words.text("resume-alone", flag=other))
 
 
-def read_bots(words: Words, given: Given, name: str) -> tuple[str, ...]:
+def read_bots(words: Words, given: Given) -> tuple[str, ...]:
     """Kinds of bots, with commas between them."""
-    bots = tuple(given.listed(name))
+    bots = tuple(given.listed("--bot"))
     for bot in bots:
         if bot not in BOTS:
             close = near(bot, list(BOTS))
-            raise Mistake(words.text("given-no-bot", name=bot, bots=", ".join(BOTS), near=close or "none"))
+            raise Mistake(words.text("bot-unknown", name=bot, bots=", ".join(BOTS), near=close or "none"))
     return bots
 
 

@@ -5,15 +5,17 @@ from __future__ import annotations
 import json
 import time
 
+from animalfolk.cli.bots import check_bots
 from animalfolk.cli.files import PIPE, check_writable, write_text
 from animalfolk.cli.given import Given, Mistake
 from animalfolk.cli.help import wrapped
-from animalfolk.cli.play import read_bots, read_options
+from animalfolk.cli.play import read_options
 from animalfolk.cli.progress import watched
 from animalfolk.engine.errors import BadSetup
 from animalfolk.i18n import Words
 from animalfolk.sim.plans import Series
-from animalfolk.sim.simulate import LOST, Outcome, play_all, processors
+from animalfolk.sim.pool import processors
+from animalfolk.sim.simulate import LOST, Outcome, play_all
 from animalfolk.sim.summary import Share, Summary, summarise
 
 INTERRUPTED = 130
@@ -29,7 +31,7 @@ def run(given: Given) -> int:
     begun, code = time.perf_counter(), 0
     jobs = min(given.number("--jobs") or processors(), series.games)
     try:
-        outcomes.extend(watched(words, play_all(series.plans(), jobs), series.games))
+        outcomes.extend(watched(words, "games", play_all(series.plans(), jobs), series.games))
     except KeyboardInterrupt:
         code = INTERRUPTED
     if outcomes:
@@ -39,9 +41,11 @@ def run(given: Given) -> int:
 
 def series_of(words: Words, given: Given) -> Series:
     """The games that the flags ask for."""
+    bots = tuple(given.listed("--bots"))
+    check_bots(words, bots)
     series = Series(
         games=given.number("--games") or 1,
-        bots=read_bots(words, given, "--bots"),
+        bots=bots,
         players=given.number("--players"),
         decks=tuple(given.listed("--decks")),
         options=tuple(read_options(words, given).items()),

@@ -47,7 +47,8 @@ SHELLS = ("bash", "zsh", "fish")
 
 # What may stand behind a flag, as help.ftl names it (usage-value-number).
 NUMBER, FILE, TEXT, NAMES = "number", "file", "text", "names"
-DECK_LIST, OPTION, LANGUAGE, BOT_LIST = "decks", "option", "language", "bots"
+DECK_LIST, OPTION, LANGUAGE, BOT_LIST, BOT = "decks", "option", "language", "bots", "bot"
+PAIR = "pair"  # two words
 
 
 class Flag:
@@ -209,6 +210,28 @@ SIMULATE = Command(
         "animalfolk simulate --mode solo --difficulty stern --json games.json",
     ),
 )
+ARENA = Command(
+    "arena",
+    Operand(BOT, 0, MANY),
+    {
+        "many": (
+            Flag("--all"),
+            Flag("--deals", NUMBER, usual="100", least=1),
+            Flag("--seed", TEXT, usual="1"),
+            Flag("--held-out"),
+            Flag("--sprt", PAIR),
+            Flag("--jobs", NUMBER, least=1),
+        ),
+        "game": (Flag("--players", NUMBER, least=1), *GAME[:2]),
+        "output": (Flag("--out", FILE), Flag("--markdown"), Flag("--json", FILE, bare="-")),
+    },
+    (
+        "animalfolk arena merchant trader --deals 50",
+        "animalfolk arena master@100x3 --mode solo --difficulty stern",
+        "animalfolk arena --all --deals 200 --out deals.jsonl",
+        "animalfolk arena --all novice trader master@30 --markdown",
+    ),
+)
 BENCH = Command(
     "bench",
     None,
@@ -227,7 +250,7 @@ LISTED = {
     "playing": (PLAY, REPLAY),
     "reading": (CARDS, RULES),
     "checking": (CHECK, VERIFY),
-    "measuring": (SIMULATE, BENCH),
+    "measuring": (SIMULATE, ARENA, BENCH),
     "shell": (COMPLETION,),
 }
 COMMANDS = {command.name: command for commands in LISTED.values() for command in commands}

@@ -1,44 +1,46 @@
-"""Bots against each other, every deal from all seats: `python -m animalfolk.sim.arena master trader --deals 100`.
+"""Bots against each other, every deal from all seats.
 
-Deck sets are drawn at random; a fifth of them is held out from tuning and played only with --held-out. A deal is one
-line of the output file, and a run that is started again goes on where it stopped.
+Deck sets are drawn at random; a fifth of them is held out from tuning and played only where that is asked for. What
+comes out depends on the bouts alone: not on how many deals run at once, nor on how often a run was stopped.
 """
 
 from __future__ import annotations
 
-import argparse
-import json
-import sys
 import time
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import closing
 from hashlib import blake2b
-from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from animalfolk import Game
-from animalfolk.bots import BOTS
-from animalfolk.bots.base import Bot, Thinker, ask
-from animalfolk.bots.levels import LEVELS, Level, LevelBot
+from animalfolk.bots import Bot, Thinker, ask, make_bot
 from animalfolk.cards import DECKS
+from animalfolk.game import Game
 from animalfolk.game.setup import Setup, make_rules
-from animalfolk.sim.sprt import estimate, verdict
+from animalfolk.sim.pool import do_all
+from animalfolk.sim.sprt import verdict
+from animalfolk.sim.times import Times, times_of
 
 CAP = 4000  # answers; a game that takes more counts as undecided
 HELD = 5  # one deck set in so many is held out
+COMPANY = ("solo", "coop")  # ways to play in which all play together against the Company
 
 
 class Bout(NamedTuple):
-    """What is played: two kinds of bots, and how."""
+    """What is played: two kinds of bots, and how; against the Company ours alone."""
 
     ours: str
     theirs: str
-    seed: int
+    seed: str
     players: int = 2
     mode: str = "free"
     difficulty: str = "standard"
     held_out: bool = False
+
+    @property
+    def is_even(self) -> bool:
+        """Whether equally strong bots win half of the games."""
+        return self.mode == "teams" or (self.mode == "free" and self.players == 2)
 
     def decks(self, number: int) -> list[str]:
         """The decks of a deal."""
@@ -49,15 +51,22 @@ class Bout(NamedTuple):
             if is_held_out(names) == self.held_out:
                 return names
 
-    def line_ups(self) -> list[list[str]]:
-        """Who sits where, in each game of a deal."""
-        if self.mode in ("solo", "coop"):
-            return [[self.ours] * self.players]
+    def line_ups(self) -> list[list[bool]]:
+        """Which seats are ours, in each game of a deal."""
+        if self.mode in COMPANY:
+            return [[True] * self.players]
         if self.mode == "teams":
-            return [[self.ours, self.theirs] * 2, [self.theirs, self.ours] * 2]
-        return [
-            [self.ours if seat == own else self.theirs for seat in range(self.players)] for own in range(self.players)
-        ]
+            return [[True, False] * 2, [False, True] * 2]
+        return [[seat == own for seat in range(self.players)] for own in range(self.players)]
+
+    def setup(self, number: int) -> Setup:
+        """How the games of a deal begin."""
+        lots = Random(f"{self.seed}/{number}/game")
+        options: dict[str, int | str] = {"mode": self.mode}
+        if self.mode in COMPANY:
+            options["difficulty"] = self.difficulty
+        rules = make_rules(self.players, options)
+        return Setup.of(self.decks(number), rules, f"{lots.getrandbits(128):032x}", number % self.players)
 
 
 class Played(NamedTuple):
@@ -65,9 +74,11 @@ class Played(NamedTuple):
 
     deal: int
     score: float  # the share of its games that ours have won
-    capped: int  # games cut because they took too long
-    turns: float
-    times: list[float]  # processor time for an answer in milliseconds: the mean of ours, of theirs, the slowest of ours
+    capped: int  # games stopped because they took too long
+    turns: int  # of all its games
+    cuts: int  # answers of ours for which the clock ended the thinking
+    ours: Times
+    theirs: Times
 
 
 def decks_for(mode: str, players: int) -> int:
@@ -80,43 +91,21 @@ def is_held_out(decks: Sequence[str]) -> bool:
     return blake2b(" ".join(sorted(decks)).encode(), digest_size=2).digest()[0] % HELD == 0
 
 
-def make_bot(kind: str, seed: str) -> Bot | Thinker:
-    """A bot by its name; master@100 is a master with so many thoughts, master@100x3 with that depth too."""
-    name, _, count = kind.partition("@")
-    if name not in LEVELS:
-        return BOTS[name](seed)
-    level: Level = LEVELS[name]
-    if count:
-        thoughts, _, depth = count.partition("x")
-        level = level._replace(thoughts=int(thoughts), depth=int(depth or level.depth))
-    return LevelBot(level, seed)
-
-
 def play_deal(bout: Bout, number: int) -> Played:
     """All games of a deal."""
-    won = 0.0
-    capped = turns = 0
-    spent: list[list[float]] = [[], []]
+    won = capped = turns = cuts = 0
+    spent: dict[bool, list[float]] = {True: [], False: []}
     line_ups = bout.line_ups()
     for line_up in line_ups:
-        game = _new(bout, number)
-        bots = [make_bot(kind, f"{bout.seed}/{number}/{seat}") for seat, kind in enumerate(line_up)]
-        _play(game, bots, [spent[kind != bout.ours] for kind in line_up])
+        game = Game.begin(bout.setup(number))
+        kinds = [bout.ours if ours else bout.theirs for ours in line_up]
+        bots = [make_bot(kind, f"{bout.seed}/{number}/{seat}") for seat, kind in enumerate(kinds)]
+        _play(game, bots, [spent[ours] for ours in line_up])
         turns += game.turn
         capped += not game.is_over
-        won += any(seat < len(line_up) and line_up[seat] == bout.ours for seat in game.winners)
-    games = len(line_ups)
-    times = [_mean(spent[0]), _mean(spent[1]), max(spent[0], default=0.0)]
-    return Played(number, won / games, capped, turns / games, [round(ms, 2) for ms in times])
-
-
-def _new(bout: Bout, number: int) -> Game:
-    lots = Random(f"{bout.seed}/{number}/game")
-    options: dict[str, int | str] = {"mode": bout.mode}
-    if bout.mode in ("solo", "coop"):
-        options["difficulty"] = bout.difficulty
-    rules = make_rules(bout.players, options)
-    return Game.begin(Setup.of(bout.decks(number), rules, f"{lots.getrandbits(128):032x}", number % bout.players))
+        cuts += sum(bot.cuts for bot, ours in zip(bots, line_up, strict=True) if ours and isinstance(bot, Thinker))
+        won += any(seat < len(line_up) and line_up[seat] for seat in game.winners)
+    return Played(number, won / len(line_ups), capped, turns, cuts, times_of(spent[True]), times_of(spent[False]))
 
 
 def _play(game: Game, bots: Sequence[Bot | Thinker], spent: Sequence[list[float]]) -> None:
@@ -130,76 +119,50 @@ def _play(game: Game, bots: Sequence[Bot | Thinker], spent: Sequence[list[float]
         game.answer(choice, decision.seat)
 
 
-def _mean(numbers: Sequence[float]) -> float:
-    return sum(numbers) / len(numbers) if numbers else 0.0
+Task = tuple[Bout, int]  # a deal of a bout
 
 
-def run(bout: Bout, deals: int, jobs: int, out: Path | None, bounds: tuple[float, float] | None) -> list[Played]:
-    """Play the deals that are not in the output file yet; a sequential test may end it early."""
-    done = {played.deal: played for played in _read(out, bout)}
-    left = [number for number in range(deals) if number not in done]
-    begun = time.perf_counter()
-    for count, played in enumerate(_played(bout, left, jobs), 1):
-        done[played.deal] = played
-        if out:
-            with out.open("a", encoding="utf-8") as file:
-                file.write(json.dumps([list(bout), list(played)]) + "\n")
-        rest = (time.perf_counter() - begun) / count * (len(left) - count)
-        print(f"\r{len(done)} of {deals} deals, {rest:.0f} s left ", end="", file=sys.stderr, flush=True)
-        if bounds and verdict([one.score for one in done.values()], *bounds) != "open":
-            break
-    print(file=sys.stderr)
-    return [done[number] for number in sorted(done)]
+class Tournament:
+    """Bouts of so many deals each; deals that were played before are not played again."""
+
+    def __init__(self, bouts: Sequence[Bout], deals: int, bounds: tuple[float, float] | None = None) -> None:
+        self.bouts = list(bouts)
+        self.deals = deals
+        self.played: dict[Bout, list[Played]] = {bout: [] for bout in bouts}
+        self._bounds = bounds
+        self._decided: set[Bout] = set()
+
+    def play(self, known: Mapping[Task, Played], jobs: int) -> Iterator[tuple[Bout, Played]]:
+        """Play the first deal of all bouts, then the second, and so on; gives those that were not known.
+
+        A bout ends early where the sequential test is sure of it.
+        """
+        with closing(do_all(_play_task, (task for task in self._tasks() if task not in known), jobs)) as new:
+            for bout, number in self._tasks():
+                before = known.get((bout, number))
+                played = before or next(played for of, played in new if (of, played.deal) == (bout, number))
+                self._take(bout, played)
+                if not before:
+                    yield bout, played
+
+    def left(self, known: Mapping[Task, Played]) -> int:
+        """How many deals are to be played, if no bout ends early."""
+        return sum(task not in known for task in self._tasks())
+
+    def verdict(self, bout: Bout) -> str:
+        """What the sequential test says of a bout."""
+        return verdict([one.score for one in self.played[bout]], *self._bounds) if self._bounds else ""
+
+    def _tasks(self) -> Iterator[Task]:
+        """What is left to do, as far as that is known when it is asked for."""
+        for number in range(self.deals):
+            yield from ((bout, number) for bout in self.bouts if bout not in self._decided)
+
+    def _take(self, bout: Bout, played: Played) -> None:
+        self.played[bout].append(played)
+        if self._bounds and self.verdict(bout) != "open":
+            self._decided.add(bout)
 
 
-def _read(out: Path | None, bout: Bout) -> Iterator[Played]:
-    """What the output file holds of this bout."""
-    if out and out.exists():
-        for line in out.read_text(encoding="utf-8").splitlines():
-            of, played = json.loads(line)
-            if of == list(bout):
-                yield Played(*played)
-
-
-def _played(bout: Bout, numbers: Sequence[int], jobs: int) -> Iterator[Played]:
-    if jobs == 1:
-        yield from (play_deal(bout, number) for number in numbers)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(play_deal, [bout] * len(numbers), numbers)
-
-
-def summary(bout: Bout, played: Sequence[Played]) -> str:
-    """One line about all of it."""
-    found = estimate([one.score for one in played])
-    games = len(played) * len(bout.line_ups())
-    ours, theirs = (_mean([one.times[place] for one in played]) for place in (0, 1))
-    return (
-        f"{bout.ours} against {bout.theirs}: {found.text()} in {games} games of {len(played)} deals, "
-        f"{sum(one.capped for one in played)} cut, {_mean([one.turns for one in played]):.0f} turns, "
-        f"{ours:.1f} and {theirs:.1f} ms an answer, slowest {max(one.times[2] for one in played):.0f} ms"
-    )
-
-
-def main(arguments: Sequence[str] | None = None) -> None:
-    """What the command line asks for."""
-    parser = argparse.ArgumentParser(prog="python -m animalfolk.sim.arena", description=__doc__)
-    parser.add_argument("ours", help="random, simple, a level, or a level with another count of thoughts: master@100")
-    parser.add_argument("theirs")
-    parser.add_argument("--deals", type=int, default=100)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--mode", default="free", choices=["free", "teams", "solo", "coop"])
-    parser.add_argument("--difficulty", default="standard", choices=["gentle", "standard", "stern"])
-    parser.add_argument("--held-out", action="store_true", help="play the deck sets that are held out from tuning")
-    parser.add_argument("--jobs", type=int, default=1, help="processes")
-    parser.add_argument("--out", type=Path, help="a file to which each deal is added, and from which a run goes on")
-    parser.add_argument("--sprt", type=float, nargs=2, metavar=("LOW", "HIGH"), help="end when one share is clearly so")
-    asked = parser.parse_args(arguments)
-    bout = Bout(asked.ours, asked.theirs, asked.seed, asked.players, asked.mode, asked.difficulty, asked.held_out)
-    bounds = (asked.sprt[0], asked.sprt[1]) if asked.sprt else None
-    print(summary(bout, run(bout, asked.deals, asked.jobs, asked.out, bounds)))
-
-
-if __name__ == "__main__":
-    main()
+def _play_task(task: Task) -> tuple[Bout, Played]:
+    return task[0], play_deal(*task)

@@ -25,7 +25,7 @@ def estimate(scores: Sequence[float]) -> Estimate:
     """The mean of what was scored in each deal; the deal, not the game, is the sample."""
     count = len(scores)
     mean = sum(scores) / count
-    return Estimate(mean, SURE * sqrt(_spread(scores, mean) / count))
+    return Estimate(mean, min(1.0, SURE * sqrt(_spread(scores, mean) / count)))
 
 
 def _spread(scores: Sequence[float], mean: float) -> float:

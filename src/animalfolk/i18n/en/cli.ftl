@@ -13,10 +13,6 @@ file-none = In the folder { $folder } there is no file { $endings }.
 resume-alone = { $flag } cannot be given with --resume: a game that goes on keeps what it was begun with.
 given-no-value = An option is written NAME=VALUE, as in gold=by_seat, not { $option }.
 given-twice = The option { $option } is given twice: { $first } and { $second }.
-given-no-bot = There is no bot "{ $name }". { $near ->
-    [none] There are: { $bots }.
-   *[other] Did you mean { $near }?
-}
 replay-no-turn = The last turn is { NUMBER($last, useGrouping: 0) }; there is no turn { NUMBER($turn, useGrouping: 0) }.
 replay-no-seat = This game can be seen from { $seats }, not from { $seat }.
 
@@ -96,19 +92,45 @@ reading-unknown = There is no rule and no card "{ $name }". { $count ->
 reading-other = The other reading: { $text }
 reading-not-built = { $name } (this deck cannot be played yet)
 
+# simulate, arena
+
+bot-unknown = There is no bot "{ $name }". { $near ->
+    [none] There are: { $bots }.
+   *[other] Did you mean { $near }?
+}
+bot-counts = A level ({ $levels }) may be followed by its thoughts, and by its depth from 1 to 99, as in master@100 or master@100x3; not { $name }.
+progress-playing = Playing
+progress-games = { NUMBER($count, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) } games, about { $unit ->
+    [hours] { $left ->
+        [one] 1 hour
+       *[other] { NUMBER($left, useGrouping: 0) } hours
+    }
+    [minutes] { $left ->
+        [one] 1 minute
+       *[other] { NUMBER($left, useGrouping: 0) } minutes
+    }
+   *[seconds] { $left ->
+        [one] 1 second
+       *[other] { NUMBER($left, useGrouping: 0) } seconds
+    }
+} left
+progress-deals = { NUMBER($count, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) } deals, about { $unit ->
+    [hours] { $left ->
+        [one] 1 hour
+       *[other] { NUMBER($left, useGrouping: 0) } hours
+    }
+    [minutes] { $left ->
+        [one] 1 minute
+       *[other] { NUMBER($left, useGrouping: 0) } minutes
+    }
+   *[seconds] { $left ->
+        [one] 1 second
+       *[other] { NUMBER($left, useGrouping: 0) } seconds
+    }
+} left
+
 # simulate
 
-simulate-playing = Playing
-simulate-progress = { $all ->
-    [one] { $seconds ->
-        [one] { NUMBER($count, useGrouping: 0) } of 1 game, about 1 second left
-       *[other] { NUMBER($count, useGrouping: 0) } of 1 game, about { NUMBER($seconds, useGrouping: 0) } seconds left
-    }
-   *[other] { $seconds ->
-        [one] { NUMBER($count, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) } games, about 1 second left
-       *[other] { NUMBER($count, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) } games, about { NUMBER($seconds, useGrouping: 0) } seconds left
-    }
-}
 simulate-title =
     { $all ->
         [one] { NUMBER($games, useGrouping: 0) } of 1 game
@@ -164,3 +186,54 @@ unit-us = µs
 unit-ms = ms
 unit-bytes = bytes
 unit-times = times
+
+# arena
+
+arena-two = Two bots meet, as in animalfolk arena master trader; for all pairs of more there is --all.
+arena-one = Against the Company one bot plays, as in animalfolk arena master --mode solo; for more there is --all.
+arena-twice = With --all each bot is named once.
+arena-bounds = Behind --sprt stand two shares from 0 to 1, the smaller first, as in --sprt 0.5 0.55.
+arena-no-deals = Cannot read { $file }: it holds no deals of animalfolk arena --out.
+arena-strange = { $count ->
+    [one] 1 deal in { $file } was played by another version of the game or its bots, and is not counted.
+   *[other] { NUMBER($count, useGrouping: 0) } deals in { $file } were played by another version of the game or its bots, and are not counted.
+}
+arena-which = { $mode ->
+    [teams] teams
+    [solo] solo, { $difficulty }
+    [coop] coop, { $difficulty }
+   *[free] { $players ->
+        [3] alone against two
+        [4] alone against three
+       *[2] 2 players
+    }
+}{ $held ->
+    [yes] , held out
+   *[no] {""}
+}
+arena-title = { NUMBER($count, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) } deals, each from all seats: { $game }; seed { $seed }
+arena-ours = ours
+arena-theirs = theirs
+arena-won = won
+arena-games = games
+arena-mean = ms
+arena-most = 95 %
+arena-stopped = stopped
+arena-note = Won: by ours, with the 95 % interval, in which the deal is the sample. ms: processor time for an answer of ours, on average, and what 95 % stay within. Stopped: games that took more than { NUMBER($cap, useGrouping: 0) } answers.
+arena-cuts = Answers of ours for which a clock ended the thinking early: { NUMBER($count, useGrouping: 0) }.
+arena-turns = Turns: { $count } in a game. The slowest answer of ours took { $slowest } ms.
+arena-theirs-time = An answer of theirs took { $mean } ms on average; 95 % took { $most } ms at most.
+arena-verdict = Sequential test: { $verdict ->
+    [stronger] the higher share it is.
+    [not] the lower share it is.
+   *[open] not decided yet.
+}
+arena-rated = bot
+arena-rating = rating
+arena-points = Ratings by Bradley and Terry; { $anchor } has 0. Whoever has { NUMBER($points, useGrouping: 0) } points more wins ten games of eleven.
+arena-bots = bots
+arena-game = game
+arena-milliseconds = ms (95 %)
+arena-command = command
+arena-times = { $mean } ({ $most })
+arena-against = `{ $ours }` against `{ $theirs }`

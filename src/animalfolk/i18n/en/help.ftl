@@ -33,6 +33,8 @@ usage-value-decks = DECKS
 usage-value-option = NAME=VALUE
 usage-value-language = LANGUAGE
 usage-value-bots = BOTS
+usage-value-bot = BOT
+usage-value-pair = LOW HIGH
 usage-value-shell = SHELL
 
 ## Flags of several commands
@@ -143,7 +145,7 @@ usage-simulate-about =
     Bots play many games. Then a table says who won, by seat and by bot, and how long the games took.
     P1 begins. The bots move on by one seat with every game, so that each sits everywhere equally often. The same command gives the same games, whatever --jobs is. Ctrl-C ends early and shows what there is.
 usage-simulate-games = How many games.
-usage-simulate-bots = Which bots, with commas: simple,random. They take the seats in turn.
+usage-simulate-bots = Which bots, with commas: master,trader. They take the seats in turn. There are random, simple, novice, peddler, trader, merchant and master, and levels with other counts as in master@100x3: 100 thoughts, 3 turns ahead.
 usage-simulate-seed = Any text; the same seed deals the same games.
 usage-simulate-cap = A game ends undecided after so many answers; such games are counted apart.
 usage-simulate-jobs = How many games are played at once. Usual: as many as there are processors.
@@ -153,6 +155,27 @@ usage-simulate-json = Write all games and the table as JSON, to a file or to sta
 usage-simulate-1 = Two bots against each other.
 usage-simulate-2 = Teams, all combinations of decks, another seed.
 usage-simulate-3 = Alone against a strong Company; all games go into a file.
+
+## arena
+
+usage-arena = Let two kinds of bots meet in the same deals, and rate them.
+usage-arena-about =
+    Two bots meet: ours, then theirs. Every deal is played from all seats: ours sits alone against others in turn, in teams with its like; against the Company it plays without others. A table says how much ours has won, within what, and how long it thinks.
+    Bots: random, simple, and the levels novice, peddler, trader, merchant and master. A level may have other counts: master@100 has 100 thoughts, master@100x3 looks 3 turns ahead as well. The same command gives the same games, whatever --jobs is. Ctrl-C ends early and shows what there is.
+usage-arena-all = Every pair of the bots that are named, or of all there are, and their ratings.
+usage-arena-deals = How many deals, for each pair.
+usage-arena-seed = Any text; the same seed deals the same cards.
+usage-arena-held-out = Play the deck sets that are held out from tuning, a fifth of all; otherwise the others are played.
+usage-arena-sprt = End as soon as a sequential test is sure which of two shares it rather is, as in 0.5 0.55.
+usage-arena-jobs = How many deals are played at once. Usual: as many as there are processors.
+usage-arena-players = How many play. Usual: as few as the way to play allows.
+usage-arena-out = Add each deal to this file as a line; a run that is started again goes on from there.
+usage-arena-markdown = Print rows for a document, each with the command that makes it.
+usage-arena-json = Write all figures as JSON, to a file or to standard output in place of the table.
+usage-arena-1 = Fifty deals, each from both seats.
+usage-arena-2 = A master with fewer thoughts, alone against a strong Company.
+usage-arena-3 = All against all; stopped, it goes on when started again.
+usage-arena-4 = Three bots against each other, as rows for a document.
 
 ## bench
 

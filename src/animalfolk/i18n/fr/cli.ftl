@@ -13,10 +13,6 @@ file-none = Dans le dossier { $folder }, il n’y a aucun fichier { $endings }.
 resume-alone = { $flag } ne va pas avec --resume : une partie reprise garde ce avec quoi elle a commencé.
 given-no-value = Une option s’écrit NOM=VALEUR, comme gold=by_seat, et non { $option }.
 given-twice = L’option { $option } est donnée deux fois : { $first } et { $second }.
-given-no-bot = { $near ->
-    [none] Il n’y a pas de bot « { $name } ». Il y a : { $bots }.
-   *[other] Il n’y a pas de bot « { $name } ». Vouliez-vous dire { $near } ?
-}
 replay-no-turn = Le dernier tour est le { NUMBER($last, useGrouping: 0) } ; il n’y a pas de tour { NUMBER($turn, useGrouping: 0) }.
 replay-no-seat = Cette partie peut être vue de { $seats }, pas de { $seat }.
 
@@ -90,13 +86,45 @@ reading-unknown = { $count ->
 reading-other = L’autre lecture : { $text }
 reading-not-built = { $name } (ce paquet ne peut pas encore être joué)
 
+# simulate, arena
+
+bot-unknown = { $near ->
+    [none] Il n’y a pas de bot « { $name } ». Il y a : { $bots }.
+   *[other] Il n’y a pas de bot « { $name } ». Vouliez-vous dire { $near } ?
+}
+bot-counts = Un niveau ({ $levels }) peut être suivi de ses réflexions, et de sa profondeur de 1 à 99, comme master@100 ou master@100x3 ; pas { $name }.
+progress-playing = En jeu
+progress-games = { NUMBER($count, useGrouping: 0) } parties sur { NUMBER($all, useGrouping: 0) }, encore environ { $unit ->
+    [hours] { $left ->
+        [one] { NUMBER($left, useGrouping: 0) } heure
+       *[other] { NUMBER($left, useGrouping: 0) } heures
+    }
+    [minutes] { $left ->
+        [one] { NUMBER($left, useGrouping: 0) } minute
+       *[other] { NUMBER($left, useGrouping: 0) } minutes
+    }
+   *[seconds] { $left ->
+        [one] { NUMBER($left, useGrouping: 0) } seconde
+       *[other] { NUMBER($left, useGrouping: 0) } secondes
+    }
+}
+progress-deals = { NUMBER($count, useGrouping: 0) } donnes sur { NUMBER($all, useGrouping: 0) }, encore environ { $unit ->
+    [hours] { $left ->
+        [one] { NUMBER($left, useGrouping: 0) } heure
+       *[other] { NUMBER($left, useGrouping: 0) } heures
+    }
+    [minutes] { $left ->
+        [one] { NUMBER($left, useGrouping: 0) } minute
+       *[other] { NUMBER($left, useGrouping: 0) } minutes
+    }
+   *[seconds] { $left ->
+        [one] { NUMBER($left, useGrouping: 0) } seconde
+       *[other] { NUMBER($left, useGrouping: 0) } secondes
+    }
+}
+
 # simulate
 
-simulate-playing = En jeu
-simulate-progress = { $seconds ->
-    [one] Parties : { NUMBER($count, useGrouping: 0) } sur { NUMBER($all, useGrouping: 0) }, encore environ { NUMBER($seconds, useGrouping: 0) } seconde
-   *[other] Parties : { NUMBER($count, useGrouping: 0) } sur { NUMBER($all, useGrouping: 0) }, encore environ { NUMBER($seconds, useGrouping: 0) } secondes
-}
 simulate-title =
     Parties : { NUMBER($games, useGrouping: 0) } sur { NUMBER($all, useGrouping: 0) } ; { $mode }, { $players ->
         [one] { $players } joueur
@@ -149,3 +177,54 @@ unit-us = µs
 unit-ms = ms
 unit-bytes = octets
 unit-times = fois
+
+# arena
+
+arena-two = Deux bots se rencontrent, comme dans animalfolk arena master trader ; pour toutes les paires de plus de bots, il y a --all.
+arena-one = Contre la Compagnie joue un seul bot, comme dans animalfolk arena master --mode solo ; pour plusieurs, il y a --all.
+arena-twice = Avec --all, chaque bot est nommé une fois.
+arena-bounds = Derrière --sprt se trouvent deux parts de 0 à 1, la plus petite d’abord, comme dans --sprt 0.5 0.55.
+arena-no-deals = Impossible de lire { $file } : il n’y a pas là de donnes de animalfolk arena --out.
+arena-strange = { $count ->
+    [one] { NUMBER($count, useGrouping: 0) } donne de { $file } vient d’une autre version du jeu ou de ses bots, et ne compte pas.
+   *[other] { NUMBER($count, useGrouping: 0) } donnes de { $file } viennent d’une autre version du jeu ou de ses bots, et ne comptent pas.
+}
+arena-which = { $mode ->
+    [teams] en équipes
+    [solo] solo, { $difficulty }
+    [coop] coop, { $difficulty }
+   *[free] { $players ->
+        [3] seul contre deux
+        [4] seul contre trois
+       *[2] 2 joueurs
+    }
+}{ $held ->
+    [yes] , paquets réservés
+   *[no] {""}
+}
+arena-title = { NUMBER($count, useGrouping: 0) } donnes sur { NUMBER($all, useGrouping: 0) }, chacune de toutes les places : { $game } ; graine { $seed }
+arena-ours = le nôtre
+arena-theirs = l’autre
+arena-won = gagnées
+arena-games = parties
+arena-mean = ms
+arena-most = 95 %
+arena-stopped = arrêtées
+arena-note = Gagnées : par le nôtre, avec l’intervalle à 95 %, où la donne est l’échantillon. ms : temps de processeur d’une réponse du nôtre, en moyenne, et ce que 95 % ne dépassent pas. Arrêtées : parties de plus de { NUMBER($cap, useGrouping: 0) } réponses.
+arena-cuts = Réponses du nôtre dont une horloge a écourté la réflexion : { NUMBER($count, useGrouping: 0) }.
+arena-turns = Tours : { $count } par partie. La réponse la plus lente du nôtre a pris { $slowest } ms.
+arena-theirs-time = Une réponse de l’autre a pris { $mean } ms en moyenne ; 95 % ont pris { $most } ms au plus.
+arena-verdict = Test séquentiel : { $verdict ->
+    [stronger] c’est la part la plus grande.
+    [not] c’est la part la plus petite.
+   *[open] rien n’est encore décidé.
+}
+arena-rated = bot
+arena-rating = cote
+arena-points = Cotes selon Bradley et Terry ; { $anchor } a 0. Avec { NUMBER($points, useGrouping: 0) } points de plus, on gagne dix parties sur onze.
+arena-bots = bots
+arena-game = partie
+arena-milliseconds = ms (95 %)
+arena-command = commande
+arena-times = { $mean } ({ $most })
+arena-against = `{ $ours }` contre `{ $theirs }`

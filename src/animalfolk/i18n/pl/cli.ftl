@@ -13,10 +13,6 @@ file-none = W folderze { $folder } nie ma pliku { $endings }.
 resume-alone = { $flag } nie można podać razem z --resume: gra, która toczy się dalej, zachowuje to, z czym się zaczęła.
 given-no-value = Opcję zapisuje się NAZWA=WARTOŚĆ, na przykład gold=by_seat, a nie { $option }.
 given-twice = Opcja { $option } jest podana dwa razy: { $first } i { $second }.
-given-no-bot = Nie ma bota „{ $name }”. { $near ->
-    [none] Są: { $bots }.
-   *[other] Może chodzi o { $near }?
-}
 replay-no-turn = Ostatnia tura to { NUMBER($last, useGrouping: 0) }; nie ma tury { NUMBER($turn, useGrouping: 0) }.
 replay-no-seat = Na tę grę można patrzeć z: { $seats }, a nie z { $seat }.
 
@@ -94,13 +90,45 @@ reading-unknown = Nie ma zasady ani karty „{ $name }”. { $count ->
 reading-other = Inaczej można też: { $text }
 reading-not-built = { $name } (tą talią nie można jeszcze grać)
 
+# simulate, arena
+
+bot-unknown = Nie ma bota „{ $name }”. { $near ->
+    [none] Są: { $bots }.
+   *[other] Może chodzi o { $near }?
+}
+bot-counts = Po poziomie ({ $levels }) może stać liczba namysłów i głębokość od 1 do 99, jak w master@100 albo master@100x3; nie { $name }.
+progress-playing = Gram
+progress-games = Gry: { NUMBER($count, useGrouping: 0) } z { NUMBER($all, useGrouping: 0) }, jeszcze około { $unit ->
+    [hours] { $left ->
+        [one] 1 godziny
+       *[many] { NUMBER($left, useGrouping: 0) } godzin
+    }
+    [minutes] { $left ->
+        [one] 1 minuty
+       *[many] { NUMBER($left, useGrouping: 0) } minut
+    }
+   *[seconds] { $left ->
+        [one] 1 sekundy
+       *[many] { NUMBER($left, useGrouping: 0) } sekund
+    }
+}
+progress-deals = Rozdania: { NUMBER($count, useGrouping: 0) } z { NUMBER($all, useGrouping: 0) }, jeszcze około { $unit ->
+    [hours] { $left ->
+        [one] 1 godziny
+       *[many] { NUMBER($left, useGrouping: 0) } godzin
+    }
+    [minutes] { $left ->
+        [one] 1 minuty
+       *[many] { NUMBER($left, useGrouping: 0) } minut
+    }
+   *[seconds] { $left ->
+        [one] 1 sekundy
+       *[many] { NUMBER($left, useGrouping: 0) } sekund
+    }
+}
+
 # simulate
 
-simulate-playing = Gram
-simulate-progress = Gry: { NUMBER($count, useGrouping: 0) } z { NUMBER($all, useGrouping: 0) }, jeszcze około { $seconds ->
-    [one] 1 sekundy
-   *[many] { NUMBER($seconds, useGrouping: 0) } sekund
-}
 simulate-title =
     Gry: { NUMBER($games, useGrouping: 0) } z { NUMBER($all, useGrouping: 0) }; { $mode }, { $players ->
         [one] 1 gracz
@@ -153,3 +181,55 @@ unit-us = µs
 unit-ms = ms
 unit-bytes = bajty
 unit-times = razy
+
+# arena
+
+arena-two = Spotykają się dwa boty, jak w animalfolk arena master trader; dla wszystkich par większej liczby botów jest --all.
+arena-one = Przeciw Kompanii gra jeden bot, jak w animalfolk arena master --mode solo; dla większej liczby jest --all.
+arena-twice = Z --all każdego bota podaje się raz.
+arena-bounds = Po --sprt stoją dwa udziały od 0 do 1, mniejszy najpierw, jak w --sprt 0.5 0.55.
+arena-no-deals = Nie da się odczytać { $file }: nie ma w nim rozdań z animalfolk arena --out.
+arena-strange = { $count ->
+    [one] 1 rozdanie w { $file } pochodzi z innej wersji gry albo jej botów i nie liczy się.
+    [few] { NUMBER($count, useGrouping: 0) } rozdania w { $file } pochodzą z innej wersji gry albo jej botów i nie liczą się.
+   *[many] { NUMBER($count, useGrouping: 0) } rozdań w { $file } pochodzi z innej wersji gry albo jej botów i nie liczy się.
+}
+arena-which = { $mode ->
+    [teams] drużyny
+    [solo] solo, { $difficulty }
+    [coop] coop, { $difficulty }
+   *[free] { $players ->
+        [3] jeden na dwóch
+        [4] jeden na trzech
+       *[2] 2 graczy
+    }
+}{ $held ->
+    [yes] , talie odłożone
+   *[no] {""}
+}
+arena-title = Rozdania: { NUMBER($count, useGrouping: 0) } z { NUMBER($all, useGrouping: 0) }, każde ze wszystkich miejsc; { $game }; ziarno { $seed }
+arena-ours = nasz
+arena-theirs = ich
+arena-won = wygrane
+arena-games = gry
+arena-mean = ms
+arena-most = 95 %
+arena-stopped = przerwane
+arena-note = Wygrane: przez naszego, z przedziałem 95 %, w którym próbą jest rozdanie. ms: czas procesora na odpowiedź naszego, średnio, i czas, którego 95 % nie przekracza. Przerwane: gry dłuższe niż { NUMBER($cap, useGrouping: 0) } odpowiedzi.
+arena-cuts = Odpowiedzi naszego, przy których zegar przerwał namysł: { NUMBER($count, useGrouping: 0) }.
+arena-turns = Tury: { $count } na grę. Najwolniejsza odpowiedź naszego trwała { $slowest } ms.
+arena-theirs-time = Odpowiedź drugiego bota trwała średnio { $mean } ms; 95 % trwało najwyżej { $most } ms.
+arena-verdict = Test sekwencyjny: { $verdict ->
+    [stronger] to większy udział.
+    [not] to mniejszy udział.
+   *[open] jeszcze nierozstrzygnięty.
+}
+arena-rated = bot
+arena-rating = ranking
+arena-points = Rankingi według Bradleya i Terry’ego; { $anchor } ma 0. Kto ma { NUMBER($points, useGrouping: 0) } punktów więcej, wygrywa dziesięć gier na jedenaście.
+arena-bots = boty
+arena-game = gra
+arena-milliseconds = ms (95 %)
+arena-command = polecenie
+arena-times = { $mean } ({ $most })
+arena-against = `{ $ours }` przeciw `{ $theirs }`

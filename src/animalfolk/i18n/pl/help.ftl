@@ -33,6 +33,8 @@ usage-value-decks = TALIE
 usage-value-option = NAZWA=WARTOŚĆ
 usage-value-language = JĘZYK
 usage-value-bots = BOTY
+usage-value-bot = BOT
+usage-value-pair = MNIEJ WIĘCEJ
 usage-value-shell = POWŁOKA
 
 ## Flags of several commands
@@ -144,7 +146,7 @@ usage-simulate-about =
     Boty rozgrywają wiele gier. Potem tabela mówi, kto wygrał, według miejsca i bota, i jak długo trwały gry.
     P1 zaczyna. Z każdą grą boty przesiadają się o jedno miejsce, więc każdy siedzi wszędzie równie często. To samo polecenie daje te same gry, bez względu na --jobs. Ctrl-C kończy wcześniej i pokazuje to, co już jest.
 usage-simulate-games = Ile gier.
-usage-simulate-bots = Które boty, po przecinku: simple,random. Zajmują miejsca po kolei.
+usage-simulate-bots = Które boty, po przecinku: master,trader. Zajmują miejsca po kolei. Są random, simple, novice, peddler, trader, merchant i master, a także poziomy z innymi liczbami, jak master@100x3: 100 namysłów, 3 tury naprzód.
 usage-simulate-seed = Dowolny tekst; to samo ziarno rozdaje te same gry.
 usage-simulate-cap = Po tylu odpowiedziach gra kończy się bez rozstrzygnięcia; takie gry liczy się osobno.
 usage-simulate-jobs = Ile gier toczy się naraz. Zwykle: tyle, ile jest procesorów.
@@ -154,6 +156,27 @@ usage-simulate-json = Zapisz wszystkie gry i tabelę jako JSON, do pliku albo na
 usage-simulate-1 = Dwa boty przeciw sobie.
 usage-simulate-2 = Drużyny, wszystkie połączenia talii, inne ziarno.
 usage-simulate-3 = W pojedynkę przeciw silnej Kompanii; wszystkie gry trafiają do pliku.
+
+## arena
+
+usage-arena = Niech dwa rodzaje botów zagrają w tych samych rozdaniach; oceń je.
+usage-arena-about =
+    Spotykają się dwa boty: nasz, potem ich. Każde rozdanie gra się ze wszystkich miejsc: nasz siedzi po kolei sam przeciw innym, w drużynach z takim samym; przeciw Kompanii gra bez innych. Tabela mówi, ile nasz wygrywa, z jaką dokładnością, i jak długo myśli.
+    Boty: random, simple oraz poziomy novice, peddler, trader, merchant i master. Poziom może mieć inne liczby: master@100 ma 100 namysłów, master@100x3 patrzy też 3 tury naprzód. To samo polecenie daje te same gry, jakiekolwiek jest --jobs. Ctrl-C kończy wcześniej i pokazuje to, co jest.
+usage-arena-all = Każda para podanych botów albo wszystkich, i ich rankingi.
+usage-arena-deals = Ile rozdań na każdą parę.
+usage-arena-seed = Dowolny tekst; to samo ziarno rozdaje te same karty.
+usage-arena-held-out = Graj zestawami talii odłożonymi, jedną piątą wszystkich, których nie używa się do strojenia; inaczej pozostałymi.
+usage-arena-sprt = Skończ, gdy test sekwencyjny jest pewny, który z dwóch udziałów jest prawdziwy, jak 0.5 0.55.
+usage-arena-jobs = Ile rozdań gra się naraz. Zwykle: tyle, ile jest procesorów.
+usage-arena-players = Ilu gra graczy. Zwykle: tylu, ilu najmniej pozwala sposób gry.
+usage-arena-out = Dopisuj każde rozdanie do tego pliku, po jednym w linii; zaczęte jeszcze raz, polecenie idzie dalej od tego miejsca.
+usage-arena-markdown = Wypisz wiersze do dokumentu, każdy z poleceniem, które go tworzy.
+usage-arena-json = Zapisz wszystkie liczby jako JSON, do pliku albo na standardowe wyjście zamiast tabeli.
+usage-arena-1 = Pięćdziesiąt rozdań, każde z obu miejsc.
+usage-arena-2 = Mistrz (master), który myśli mniej, sam przeciw silnej Kompanii.
+usage-arena-3 = Każdy z każdym; przerwane, idzie dalej, gdy zacznie się je jeszcze raz.
+usage-arena-4 = Trzy boty przeciw sobie, jako wiersze do dokumentu.
 
 ## bench
 

@@ -1,0 +1,48 @@
+"""Bots by name, and levels with other counts."""
+
+from __future__ import annotations
+
+import pytest
+
+from animalfolk.bots import LEVELS, BadCounts, LevelBot, RandomBot, SimpleBot, UnknownBot, full_name, kinds, make_bot
+
+
+def test_every_kind_can_be_made() -> None:
+    assert kinds() == ["random", "simple", *LEVELS]
+    bots = [make_bot(kind, "a") for kind in kinds()]
+    assert isinstance(bots[0], RandomBot)
+    assert isinstance(bots[1], SimpleBot)
+    assert [bot.level.name for bot in bots if isinstance(bot, LevelBot)] == list(LEVELS)
+
+
+@pytest.mark.parametrize(
+    ("kind", "counts"), [("merchant", (16, 1)), ("master@7", (7, 3)), ("master@7x12", (7, 12)), ("trader@5", (5, 1))]
+)
+def test_a_level_may_think_more_or_less(kind: str, counts: tuple[int, int]) -> None:
+    bot = make_bot(kind, "")
+    assert isinstance(bot, LevelBot)
+    assert (bot.level.thoughts, bot.level.depth) == counts
+
+
+def test_a_bot_has_one_full_name() -> None:
+    assert {full_name(kind) for kind in ("merchant", "merchant@16", "merchant@16x1")} == {"merchant@16x1"}
+    assert {full_name(kind) for kind in ("trader", "trader@0", "trader@0x4")} == {"trader"}
+    assert [full_name(kind) for kind in ("random", "simple", "merchant@4")] == ["random", "simple", "merchant@4x1"]
+
+
+@pytest.mark.parametrize("kind", ["", "mastr", "Master", "mastr@3", "@3"])
+def test_there_is_no_such_bot(kind: str) -> None:
+    with pytest.raises(UnknownBot):
+        full_name(kind)
+    with pytest.raises(UnknownBot):
+        make_bot(kind, "")
+
+
+@pytest.mark.parametrize(
+    "kind", ["master@", "master@x", "master@-1", "master@1x", "master@1x0", "master@1x100", "master@1 ", "random@1"]
+)
+def test_counts_that_mean_nothing(kind: str) -> None:
+    with pytest.raises(BadCounts):
+        full_name(kind)
+    with pytest.raises(BadCounts):
+        make_bot(kind, "")
