@@ -9,7 +9,7 @@ from typing import TextIO
 from animalfolk.game.setup import new_seed
 from animalfolk.i18n import Words
 from animalfolk.i18n.story import Story, Told, gather
-from animalfolk.table import PERSON, Seat, Settings, Table
+from animalfolk.table import PERSON, Seat, Table
 from animalfolk.table.replay import Replay
 from animalfolk.tui import saves
 from animalfolk.tui.choice import numbers_in
@@ -224,7 +224,7 @@ class Viewer:
             return None
         people = self._ask_people()
         seats = [self._seated(number, seat, number in people) for number, seat in enumerate(self._replay.table.seats)]
-        return self._replay.play_on(seats, Settings(), new_seed(None))
+        return self._replay.play_on(seats, self._replay.table.settings, new_seed(None))
 
     def _seated(self, number: int, seat: Seat, is_person: bool) -> Seat:
         kind = BOT if seat.is_person else seat.kind

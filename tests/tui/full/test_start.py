@@ -12,7 +12,7 @@ from animalfolk.engine.rules import COOP, FREE, NUMBERS, SOLO, TEAMS
 from animalfolk.game.setup import Setup
 from animalfolk.i18n import Words
 from animalfolk.modes.choosing import fitting
-from animalfolk.table import Seat, Table
+from animalfolk.table import Seat, Settings, Table
 from animalfolk.tui import saves
 from animalfolk.tui.full.draft import DraftScreen
 from animalfolk.tui.full.menu import MenuScreen
@@ -261,6 +261,19 @@ def test_options_seed_and_undo_come_to_the_table() -> None:
         assert setup_of(table).seed == seed_of("market day")
 
     call(visit)
+
+
+@pytest.mark.parametrize("keys", [["p"], ["n", "ctrl+s"]], ids=["at once", "by the form"])
+def test_how_a_table_treats_people_is_as_the_flags_say(keys: list[str]) -> None:
+    said = Settings(hold=False, undo="agreed", hints=False)
+
+    async def visit(caller: Caller) -> None:
+        for key in keys:
+            await caller.press(key)
+        table = await caller.sits()
+        assert table.settings == said
+
+    call(visit, app=StartApp(Words(), settings=said))
 
 
 def test_options_of_another_way_to_play_are_not_taken_along() -> None:

@@ -14,7 +14,7 @@ from textual.widgets import Button, Input, Static
 from animalfolk.engine.errors import AnimalfolkError
 from animalfolk.game.setup import new_seed
 from animalfolk.i18n import Words
-from animalfolk.table import Settings, Table
+from animalfolk.table import Table
 from animalfolk.table.replay import Replay
 from animalfolk.tui.full.setup_seats import SeatRow
 from animalfolk.tui.full.wrapping import Prose
@@ -109,8 +109,7 @@ class PlayOnScreen(ModalScreen[Table | None]):
         """Make the table, or say why it cannot be."""
         try:
             seats = named(self._words, [row.seat for row in self.query(SeatRow)])
-            settings = Settings(undo=self._replay.table.settings.undo)
-            table = self._replay.play_on(seats, settings, new_seed(None))
+            table = self._replay.play_on(seats, self._replay.table.settings, new_seed(None))
         except SettingError as error:
             self.query_one(".trouble", Prose).update(str(error))
         except AnimalfolkError as error:

@@ -13,6 +13,8 @@ from textual.widgets import Button, Input, Static, TabbedContent, TabPane
 
 from animalfolk.i18n import Words
 from animalfolk.modes import MODES
+from animalfolk.table import Settings
+from animalfolk.table.shown import USUAL
 from animalfolk.tui.full.keybar import ESCAPE, TAB, Key, KeyBar
 from animalfolk.tui.full.language import Spoken
 from animalfolk.tui.full.setup_decks import DeckPage
@@ -59,9 +61,10 @@ class NewGameScreen(Spoken):
             super().__init__()
             self.plan = plan
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, settings: Settings = USUAL) -> None:
         super().__init__()
         self._words = words
+        self._settings = settings  # how the table treats its people, as far as the form does not ask
         self._is_wrong = False  # whether what cannot be was told
 
     def compose(self) -> ComposeResult:
@@ -74,7 +77,7 @@ class NewGameScreen(Spoken):
             with TabPane(text("begin-page-decks"), id="decks"):
                 yield DeckPage(self._words)
             with TabPane(text("begin-page-options"), id="options"):
-                yield OptionPage(self._words)
+                yield OptionPage(self._words, self._settings.undo)
         yield Prose(id="summary")
         with Horizontal(id="buttons"):
             yield Button(text("begin-start"), variant="primary", compact=True, id="begin")
@@ -152,7 +155,8 @@ class NewGameScreen(Spoken):
         """Begin, or say why not."""
         plan = self._say(telling=True)
         if plan:
-            self.post_message(self.Begun(plan))
+            settings = self._settings._replace(undo=plan.settings.undo)
+            self.post_message(self.Begun(plan._replace(settings=settings)))
 
     def action_back(self) -> None:
         """To the menu."""

@@ -10,7 +10,6 @@ from textual.widgets import Collapsible, Input, Label
 from animalfolk.engine.rules import NUMBERS, OPTIONS
 from animalfolk.i18n import Words
 from animalfolk.modes.knowing import KNOWN
-from animalfolk.table import Settings
 from animalfolk.table.settings import UNDOS
 from animalfolk.tui.full.chooser import Chooser
 from animalfolk.tui.full.wrapping import cut
@@ -72,9 +71,10 @@ class OptionPage(VerticalScroll):
     OptionPage Collapsible OptionRow Chooser { max-width: 45vw; }
     """
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, undo: str) -> None:
         super().__init__(id="option-page", can_focus=False)
         self._words = words
+        self._undo = undo  # what is lit first
         self._mode = 0
         self._suited: tuple[int, int, bool] | None = None
 
@@ -86,7 +86,7 @@ class OptionPage(VerticalScroll):
         with Horizontal(classes="row"):
             yield Label(text("begin-undo"))
             undos = [(text(f"begin-undo-{undo}"), undo) for undo in reversed(UNDOS)]
-            yield Chooser(undos, Settings().undo, id="undo")
+            yield Chooser(undos, self._undo, id="undo")
         with Horizontal(classes="row"):
             yield Label(text("begin-seed"))
             yield Input(placeholder=cut(text("begin-seed-any"), SEED), compact=True, id="seed")

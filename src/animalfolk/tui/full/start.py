@@ -14,8 +14,9 @@ from textual.binding import Binding, BindingType
 from animalfolk.game.setup import Setup
 from animalfolk.i18n import Words
 from animalfolk.i18n.trouble import trouble
-from animalfolk.table import Table
+from animalfolk.table import Settings, Table
 from animalfolk.table.replay import Replay
+from animalfolk.table.shown import USUAL
 from animalfolk.tui import saves
 from animalfolk.tui.full import menu
 from animalfolk.tui.full.app import TableScreen
@@ -67,10 +68,11 @@ class StartApp(App[int]):
     .heading { text-wrap: nowrap; text-overflow: ellipsis; }
     """
 
-    def __init__(self, words: Words, save: Path | None = None) -> None:
+    def __init__(self, words: Words, save: Path | None = None, settings: Settings = USUAL) -> None:
         super().__init__()
         self.title = words.text("begin-title")
         self.words = words
+        self._settings = settings  # how the tables made here treat their people
         self.kept: Kept | None = None  # what was played here last
         self._save = save  # where the next game is to be kept, if that was said
         self._first: Callable[[StartApp], None] | None = None
@@ -96,8 +98,8 @@ class StartApp(App[int]):
     @on(MenuScreen.Chosen)
     def _choose(self, event: MenuScreen.Chosen) -> None:
         deeds: dict[str, Callable[[], object]] = {
-            menu.PLAY: lambda: self.begin(usual_plan(self.words)),
-            menu.NEW: lambda: self.push_screen(NewGameScreen(self.words)),
+            menu.PLAY: lambda: self.begin(usual_plan(self.words)._replace(settings=self._settings)),
+            menu.NEW: lambda: self.push_screen(NewGameScreen(self.words, self._settings)),
             menu.RESUME: lambda: self.push_screen(SavedScreen(self.words, RESUME), self._resume),
             menu.REPLAY: lambda: self.push_screen(SavedScreen(self.words, REPLAY), self._watch),
             menu.CARDS: lambda: self.push_screen(cards_screen(self.words)),
@@ -211,7 +213,7 @@ def _run(app: StartApp) -> int:
 
 def run_full(words: Words, wishes: Wishes) -> int:
     """Play full-screen; returns the exit code. A wish that cannot be fulfilled raises SettingError."""
-    app = StartApp(words, wishes.save)
+    app = StartApp(words, wishes.save, wishes.settings)
     path = wishes.resume
     if path:
         table = open_table(words, path)
