@@ -1,0 +1,101 @@
+"""What the server refuses: a code and values for programs, a line of English for developers."""
+
+from __future__ import annotations
+
+
+class ServerError(Exception):
+    """Something asked of the server cannot be done; nothing has changed."""
+
+    code = "server"
+    status = 500
+
+    def __init__(self, message: str, **values: str | int) -> None:
+        super().__init__(message)
+        self.values = values
+
+
+class NotFound(ServerError):
+    """There is no such table, seat or visitor, or it is not for this token to know."""
+
+    code = "not-found"
+    status = 404
+
+
+class BadToken(ServerError):
+    """No token came, or one that opens nothing here."""
+
+    code = "bad-token"
+    status = 401
+
+
+class NotAllowed(ServerError):
+    """The token is good, but not for this."""
+
+    code = "not-allowed"
+    status = 403
+
+
+class BadMessage(ServerError):
+    """What came is not what was expected."""
+
+    code = "bad-message"
+    status = 400
+
+
+class Refused(ServerError):
+    """The table refuses it: the code and the values are those of the game's own error."""
+
+    status = 409
+
+    def __init__(self, message: str, code: str, **values: str | int) -> None:
+        super().__init__(message, **values)
+        self.code = code
+
+
+class Taken(ServerError):
+    """The seat has somebody already."""
+
+    code = "taken"
+    status = 409
+
+
+class NotBegun(ServerError):
+    """Seats are still open."""
+
+    code = "not-begun"
+    status = 409
+
+
+class TooFast(ServerError):
+    """More came than one may send; `seconds` says when to try again."""
+
+    code = "too-fast"
+    status = 429
+
+
+class TooLarge(ServerError):
+    """A message that is larger than any honest one."""
+
+    code = "too-large"
+    status = 413
+
+
+class Conflict(ServerError):
+    """Somebody else has written this number of the log; read again."""
+
+    code = "conflict"
+    status = 409
+
+
+class Damaged(ServerError):
+    """What is stored of a game does not hold together."""
+
+    code = "damaged"
+    status = 500
+
+
+class Unreachable(ServerError):
+    """The database cannot be reached now."""
+
+    code = "unreachable"
+    status = 503

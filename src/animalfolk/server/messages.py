@@ -1,0 +1,142 @@
+"""What comes and goes over the wire; everything that comes is checked against these, with all sizes capped."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+Name = Annotated[str, Meta(min_length=1, max_length=20)]
+Word = Annotated[str, Meta(min_length=1, max_length=40)]
+Token = Annotated[str, Meta(min_length=20, max_length=64)]
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
+Option = Annotated[str, Meta(max_length=100)]
+Options = Annotated[list[Option], Meta(max_length=40)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+Text = Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class NewVisitor(msgspec.Struct, forbid_unknown_fields=True):
+    """Somebody arrives."""
+
+    name: Name | None = None
+
+
+class Visitor(msgspec.Struct):
+    """Who somebody is now; the token is told this once."""
+
+    id: str
+    name: str
+    token: str
+
+
+class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """Who is to sit somewhere."""
+
+    kind: Word = "person"
+    name: Name | None = None
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A table that is asked for."""
+
+    mode: Word = "free"
+    decks: Annotated[list[Word], Meta(max_length=12)] | Word = "random"
+    options: Annotated[dict[Word, Word], Meta(max_length=40)] = {}
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=4)] = []
+    first: Word = "random"
+    seed: Annotated[str, Meta(max_length=100)] = ""
+    clock: Annotated[str, Meta(max_length=40)] = "none"
+    undo: Word = "agreed"
+    hold: bool = True
+    hints: bool = True
+    even_reactions: bool = True  # every window for reactions takes the same time; off where all others are bots
+    visibility: Literal["public", "link"] = "link"
+
+
+class QuickGame(msgspec.Struct, forbid_unknown_fields=True):
+    """A game against bots that begins at once."""
+
+    bot: Word = "trader"
+    bots: Annotated[int, Meta(ge=1, le=3)] = 1
+    decks: Annotated[list[Word], Meta(max_length=12)] | Word = "first"
+    name: Name | None = None
+
+
+class Invite(msgspec.Struct):
+    """An open seat and what opens it."""
+
+    seat: int
+    token: str
+
+
+class MadeTable(msgspec.Struct):
+    """A table that was made, with all its links; they are told this once."""
+
+    table: str
+    watch: str
+    invites: list[Invite]
+    seat: int | None = None
+    token: str | None = None
+    visitor: Visitor | None = None  # who was made along with it
+
+
+class Join(msgspec.Struct, forbid_unknown_fields=True):
+    """Somebody takes a seat, by invitation or at a public table."""
+
+    token: Token | None = None
+    seat: Annotated[int, Meta(ge=0, le=3)] | None = None
+    name: Name | None = None
+
+
+class Joined(msgspec.Struct):
+    """The seat, and what opens it from now on."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class Answer(msgspec.Struct, forbid_unknown_fields=True):
+    """An answer to the decision of this number."""
+
+    number: Number
+    choice: Option | Options
+    id: Id
+    run: bool = False  # several single answers that are one step
+
+
+class TakeBack(msgspec.Struct, forbid_unknown_fields=True):
+    """One step, or the whole turn."""
+
+    turn: bool = False
+
+
+class Say(msgspec.Struct, forbid_unknown_fields=True):
+    """A line for everybody at the table."""
+
+    text: Text
+
+
+class Problem(msgspec.Struct):
+    """Why something was refused."""
+
+    code: str
+    message: str
+    values: dict[str, str | int]
+
+
+class State(msgspec.Struct):
+    """All that a seat, or somebody who watches, may know now."""
+
+    table: str
+    phase: str
+    seat: int | None
+    number: int | None
+    view: dict[str, Any] | None  # none while seats are open
+    events: list[Any]
+    event: int  # how many there are in all
+    stands: int
+    seats: list[dict[str, Any]]
+    chat: list[dict[str, Any]]

@@ -1,0 +1,63 @@
+"""What is kept, as plain data."""
+
+from __future__ import annotations
+
+import msgspec
+
+OPEN, RUNNING, OVER = "open", "running", "over"
+PUBLIC, LINK = "public", "link"
+
+
+class VisitorRow(msgspec.Struct, frozen=True):
+    """Somebody with a name and a token."""
+
+    id: str
+    name: str
+    token_hash: str
+    created: int
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """A seat of a table: a bot's, an open one with its invitation, or one that somebody has taken."""
+
+    seat: int
+    kind: str  # `person` or a kind of bot
+    name: str
+    visitor_id: str | None = None
+    token_hash: str | None = None  # of whoever sits there
+    invite_hash: str | None = None  # while it is open
+
+
+class GameRow(msgspec.Struct, frozen=True):
+    """A table: how it was asked for, who sits there, how far it is."""
+
+    id: str
+    created: int
+    updated: int
+    phase: str
+    visibility: str
+    request: str  # JSON of messages.NewTable, as it was asked for
+    watch_hash: str
+    seats: list[SeatRow]
+    format: int = 1  # of opening and entries
+    opening: str | None = None  # the table's record before the first answer, once all seats are taken
+    winners: list[int] | None = None  # once it is over
+    previous: str | None = None  # the table of which this is the rematch
+
+
+class ChatRow(msgspec.Struct, frozen=True):
+    """A line that somebody said."""
+
+    time: int
+    seat: int | None  # none: somebody who watches
+    name: str
+    text: str
+    number: int = 0
+
+
+class Found(msgspec.Struct, frozen=True):
+    """What a token opens."""
+
+    kind: str  # seat, invite or watch
+    game_id: str
+    seat: int | None = None
