@@ -94,6 +94,13 @@ class Damaged(ServerError):
     status = 500
 
 
+class WrongDatabase(ServerError):
+    """The server cannot work with this database: the address, its version or what is in it; a host has to look."""
+
+    code = "wrong-database"
+    status = 500
+
+
 class Unreachable(ServerError):
     """The database cannot be reached now."""
 

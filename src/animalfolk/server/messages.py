@@ -53,6 +53,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     hints: bool = True
     even_reactions: bool = True  # every window for reactions takes the same time; off where all others are bots
     visibility: Literal["public", "link"] = "link"
+    sit: bool = True  # whoever makes it takes the first person's seat
 
 
 class QuickGame(msgspec.Struct, forbid_unknown_fields=True):
@@ -96,6 +97,51 @@ class Joined(msgspec.Struct):
     table: str
     seat: int
     token: str
+    watch: str | None = None  # told once, to whoever asked first for another game
+
+
+class SeatInfo(msgspec.Struct):
+    """Who sits somewhere, or may."""
+
+    seat: int
+    kind: str
+    name: str
+    is_open: bool
+
+
+class TableInfo(msgspec.Struct):
+    """What everybody may know of a table."""
+
+    table: str
+    phase: str
+    visibility: str
+    created: int
+    updated: int
+    mode: str
+    decks: list[str]
+    options: dict[str, str]
+    clock: str
+    undo: str
+    hold: bool
+    hints: bool
+    seats: list[SeatInfo]
+    winners: list[int] | None
+    previous: str | None
+    watch: str | None = None  # of a public table
+    seat: int | None = None  # where whoever asks sits
+
+
+class Tables(msgspec.Struct):
+    """Tables, the newest first; `before` asks for those that follow."""
+
+    tables: list[TableInfo]
+    before: int | None
+
+
+class Hints(msgspec.Struct, forbid_unknown_fields=True):
+    """The best answers, after what is about to be answered."""
+
+    after: Options = []
 
 
 class Answer(msgspec.Struct, forbid_unknown_fields=True):
@@ -117,6 +163,18 @@ class Say(msgspec.Struct, forbid_unknown_fields=True):
     """A line for everybody at the table."""
 
     text: Text
+
+
+class Done(msgspec.Struct):
+    """It is done, and kept; `new` is false where it had been done before."""
+
+    new: bool = True
+
+
+class Hinted(msgspec.Struct):
+    """The best answers, the best first, each with its chance to win."""
+
+    hints: list[dict[str, Any]]
 
 
 class Problem(msgspec.Struct):

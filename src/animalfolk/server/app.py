@@ -1,0 +1,75 @@
+"""The web application: all routes, with everything they need."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar
+from litestar.config.cors import CORSConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ControllerRouterHandler
+
+from animalfolk.server.access import guard
+from animalfolk.server.config import Config
+from animalfolk.server.failing import HANDLERS
+from animalfolk.server.lobby_routes import LobbyRoutes
+from animalfolk.server.parts import Parts
+from animalfolk.server.plain_routes import health, metrics, own_version
+from animalfolk.server.play_routes import PlayRoutes
+from animalfolk.server.safety import Headers
+from animalfolk.server.storage import Storage
+from animalfolk.server.watching import watched
+
+MOST_BYTES = 32 * 1024  # of one request
+ROUTES: list[ControllerRouterHandler] = [LobbyRoutes, PlayRoutes, health, metrics]
+
+
+def create_app(config: Config, storage: Storage | None = None) -> Litestar:
+    """The application; with a storage that is open already, or one that it opens itself and closes."""
+    return Litestar(
+        ROUTES,
+        lifespan=[_lifespan(config, storage)],
+        dependencies={"parts": Provide(_parts, sync_to_thread=False)},
+        guards=[guard],
+        middleware=[watched],
+        before_send=[Headers(config)],
+        exception_handlers=HANDLERS,
+        request_max_body_size=MOST_BYTES,
+        cors_config=CORSConfig(allow_origins=list(config.origins)) if config.origins else None,
+        openapi_config=OpenAPIConfig(
+            title="animalfolk",
+            version=own_version(),
+            description="Play Dale of Merchants: make tables, take seats, answer, watch. An unofficial fan work.",
+            path="/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        logging_config=None,
+    )
+
+
+def _lifespan(config: Config, storage: Storage | None) -> Callable[[Litestar], Any]:
+    """Opens everything before the first request, closes it after the last."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        kept = storage or await Storage.open(config.database)
+        parts = Parts(config, kept)
+        try:
+            async with parts.running():
+                app.state.parts = parts
+                yield
+        finally:
+            if storage is None:
+                await kept.close()
+
+    return lifespan
+
+
+def _parts(state: State) -> Parts:
+    parts: Parts = state.parts
+    return parts

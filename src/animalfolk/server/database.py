@@ -1,0 +1,162 @@
+"""The way to the database: addresses, connections, transactions, and what goes wrong with them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, Connection, event, exc, make_url, text
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from animalfolk.server.errors import BadMessage, Conflict, ServerError, Unreachable, WrongDatabase
+from animalfolk.server.migrations import migrate
+
+DRIVERS = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgresql": "postgresql+asyncpg",
+    "postgres": "postgresql+asyncpg",
+}
+PRAGMAS = (
+    "busy_timeout = 5000",
+    "journal_mode = WAL",
+    "synchronous = FULL",  # what was acknowledged outlives a power cut, too
+    "foreign_keys = ON",
+)
+READS = "reads"  # an option of connections that only read: they wait for no writer
+PATIENCE = {"timeout": 10, "command_timeout": 30}  # seconds, for PostgreSQL
+OWN = 0o600  # openings hold what is hidden: nobody else on the machine reads them
+NO_DATABASE = ("SQLITE_NOTADB", "SQLITE_CORRUPT")
+BAD_DATA = "22"  # how such states of PostgreSQL begin
+LOCK = 6_250_117  # so that of several servers that start together one migrates
+
+
+class Database:
+    """One database: transactions that read, and transactions that write."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._reader = engine.execution_options(**{READS: True})
+
+    @classmethod
+    async def open(cls, address: str) -> Database:
+        """Connect, and bring the schema up to date."""
+        database = cls(_engine(address))
+        try:
+            await database.migrate()
+        except BaseException:
+            await database.close()
+            raise
+        return database
+
+    async def migrate(self) -> None:
+        """Bring the schema up to date, while others wait."""
+        async with self.write() as connection:
+            if connection.dialect.name == "postgresql":
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+            await connection.run_sync(migrate)
+
+    async def close(self) -> None:
+        """Let all connections go."""
+        await self._engine.dispose()
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """One transaction, kept as a whole or not at all."""
+        with _named_errors():
+            async with self._engine.begin() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """One transaction that changes nothing."""
+        with _named_errors():
+            async with self._reader.begin() as connection:
+                yield connection
+
+
+def url_of(address: str) -> URL:
+    """The address of a database as the driver wants it."""
+    try:
+        url = make_url(address)
+    except exc.ArgumentError:
+        raise _bad_address() from None
+    if url.drivername not in DRIVERS:
+        raise _bad_address()
+    if url.drivername == "sqlite" and url.database in (None, "", ":memory:"):
+        raise WrongDatabase("A database of SQLite needs a file, as in sqlite:///animalfolk.db.")
+    url = url.set(drivername=DRIVERS[url.drivername])
+    if "sslmode" in url.query:  # as everywhere else in the world of PostgreSQL; this driver calls it ssl
+        url = url.difference_update_query(["sslmode"]).update_query_pairs([("ssl", str(url.query["sslmode"]))])
+    return url
+
+
+def _bad_address() -> WrongDatabase:
+    """The address itself is not repeated: there may be a password in it."""
+    return WrongDatabase("The address of a database looks like sqlite:///path or postgresql://user:password@host/name.")
+
+
+def file_of(address: str) -> Path:
+    """The file of a database of SQLite."""
+    url = url_of(address)
+    if url.get_backend_name() != "sqlite" or url.database is None:
+        raise WrongDatabase("This is for databases of SQLite alone; PostgreSQL has pg_dump and pg_restore.")
+    return Path(url.database)
+
+
+def _engine(address: str) -> AsyncEngine:
+    url = url_of(address)
+    if url.get_backend_name() != "sqlite":
+        return create_async_engine(url, pool_pre_ping=True, connect_args=dict(PATIENCE))
+    _make_file(file_of(address))
+    engine = create_async_engine(url)
+    event.listen(engine.sync_engine, "connect", _set_up)
+    event.listen(engine.sync_engine, "begin", _begin)
+    return engine
+
+
+def _make_file(path: Path) -> None:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch(OWN)
+    except OSError as error:
+        raise WrongDatabase(f"The file {path} cannot be used: {error.strerror}.", path=str(path)) from error
+
+
+def _set_up(connection: Any, _: Any) -> None:
+    """A new connection to a file of SQLite: transactions begin when we say so."""
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    """Who is going to write says so at once: two who read first and write then would get into a deadlock."""
+    reads = connection.get_execution_options().get(READS, False)
+    connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
+
+
+@contextmanager
+def _named_errors() -> Iterator[None]:
+    """Errors of drivers under our names."""
+    try:
+        yield
+    except exc.DBAPIError as error:
+        raise _named(error) from error
+    except (OverflowError, UnicodeEncodeError) as error:
+        raise BadMessage("There is a number or a text that no database can keep.") from error
+    except (exc.SQLAlchemyError, OSError) as error:
+        raise Unreachable("The database cannot be reached now.") from error
+
+
+def _named(error: exc.DBAPIError) -> ServerError:
+    if isinstance(error, exc.IntegrityError):
+        return Conflict("What was to be written does not go with what is there.")
+    if str(getattr(error.orig, "sqlstate", "")).startswith(BAD_DATA):
+        return BadMessage("There is a number or a text that no database can keep.")
+    if getattr(error.orig, "sqlite_errorname", "") in NO_DATABASE:
+        return WrongDatabase("The file is not a database of SQLite, or it is damaged.")
+    return Unreachable("The database cannot be reached now.")

@@ -1,0 +1,68 @@
+"""What everybody may know of a table, from what is kept of it."""
+
+from __future__ import annotations
+
+from base64 import urlsafe_b64encode
+from hashlib import sha256
+
+import msgspec
+
+from animalfolk.server.messages import NewTable, SeatInfo, TableInfo
+from animalfolk.server.rows import OPEN, PUBLIC, GameRow, SeatRow
+from animalfolk.server.tokens import BYTES, WATCH
+from animalfolk.table import PERSON
+
+
+def request_of(game: GameRow) -> NewTable:
+    """How a table was asked for."""
+    return msgspec.json.decode(game.request, type=NewTable)
+
+
+def is_free(seat: SeatRow) -> bool:
+    """Whether a person may sit down there."""
+    return seat.kind == PERSON and seat.token_hash is None
+
+
+def is_full(game: GameRow) -> bool:
+    """Whether everybody is there."""
+    return not any(is_free(seat) for seat in game.seats)
+
+
+def public_watch(game_id: str) -> str:
+    """What lets anybody watch a public table: it is no secret, so it follows from the table's name."""
+    return f"{WATCH}_{_letters(f'watch {game_id}')}"
+
+
+def derived(token: str, purpose: str) -> str:
+    """A token that only whoever holds this one can know, of the same kind."""
+    return f"{token[:1]}_{_letters(f'{purpose} {token}')}"
+
+
+def _letters(text: str) -> str:
+    return urlsafe_b64encode(sha256(text.encode()).digest()[:BYTES]).decode()
+
+
+def info(game: GameRow, visitor_id: str | None = None) -> TableInfo:
+    """What is told; with the seat of this visitor, if there is one."""
+    asked = request_of(game)
+    own = [seat.seat for seat in game.seats if visitor_id and seat.visitor_id == visitor_id]
+    is_open = game.phase == OPEN
+    return TableInfo(
+        table=game.id,
+        phase=game.phase,
+        visibility=game.visibility,
+        created=game.created,
+        updated=game.updated,
+        mode=asked.mode,
+        decks=list(asked.decks),
+        options=asked.options,
+        clock=asked.clock,
+        undo=asked.undo,
+        hold=asked.hold,
+        hints=asked.hints,
+        seats=[SeatInfo(seat.seat, seat.kind, seat.name, is_open and is_free(seat)) for seat in game.seats],
+        winners=game.winners,
+        previous=game.previous,
+        watch=public_watch(game.id) if game.visibility == PUBLIC else None,
+        seat=own[0] if own else None,
+    )

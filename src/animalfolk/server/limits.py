@@ -1,0 +1,81 @@
+"""How much one address, or whoever holds one token, may ask: a bucket each, which fills again with time."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable, Mapping
+from ipaddress import IPv6Address, ip_address
+from typing import NamedTuple
+
+from animalfolk.server.config import Config
+from animalfolk.server.errors import TooFast
+
+MOST_BUCKETS = 50_000
+NETWORK = 64  # bits of an address of IPv6 that say whose it is
+
+
+class Limit(NamedTuple):
+    """So many at once, and so many a second from then on."""
+
+    burst: int
+    per_second: float
+
+
+class Limits:
+    """All buckets, by kind and by whose they are."""
+
+    def __init__(self, kinds: Mapping[str, Limit], now: Callable[[], float] = time.monotonic) -> None:
+        self._kinds = dict(kinds)
+        self._now = now
+        self._buckets: dict[tuple[str, str], tuple[float, float]] = {}  # what is in it, and since when
+
+    def take(self, kind: str, whose: str) -> None:
+        """Take one; TooFast says how many seconds to wait if there is none."""
+        limit, now = self._kinds[kind], self._now()
+        left = self._left(kind, whose, now)
+        if left < 1:
+            seconds = math.ceil((1 - left) / limit.per_second)
+            raise TooFast(f"too many requests; try again in {seconds} seconds", seconds=seconds)
+        self._buckets[kind, whose] = (left - 1, now)
+        if len(self._buckets) > MOST_BUCKETS:
+            self._forget(now)
+
+    def _left(self, kind: str, whose: str, now: float) -> float:
+        limit = self._kinds[kind]
+        left, since = self._buckets.get((kind, whose), (float(limit.burst), now))
+        return min(left + (now - since) * limit.per_second, limit.burst)
+
+    def _forget(self, now: float) -> None:
+        """Full buckets need not be kept; if there are none, all are emptied rather than kept for ever."""
+        kept = {key: found for key, found in self._buckets.items() if self._left(*key, now) < self._kinds[key[0]].burst}
+        self._buckets = kept if len(kept) < MOST_BUCKETS else {}
+
+
+def household(address: str) -> str:
+    """Whom an address belongs to: itself, or its network where one person has very many."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, IPv6Address) and not found.ipv4_mapped:
+        return str(IPv6Address(int(found) >> NETWORK << NETWORK))
+    return str(found.ipv4_mapped) if isinstance(found, IPv6Address) else address
+
+
+MAKE, ASK, THINK, OF_ADDRESS = "make", "ask", "think", "address"  # what is limited
+MINUTE = 60
+AT_ONCE = 3  # seconds of asking that may come at once
+PER_ADDRESS = 10  # times what one token may ask: a household, a school
+
+
+def usual_limits(config: Config) -> Limits:
+    """New things by address; everything else by token, and by address ten times as much."""
+    asks, makes = config.asks_per_second, config.makes_per_minute
+    kinds = {
+        MAKE: Limit(makes, makes / MINUTE),
+        ASK: Limit(asks * AT_ONCE, asks),
+        THINK: Limit(3, 0.5),
+        OF_ADDRESS: Limit(asks * AT_ONCE * PER_ADDRESS, asks * PER_ADDRESS),
+    }
+    return Limits(kinds)

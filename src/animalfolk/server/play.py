@@ -1,0 +1,103 @@
+"""What whoever holds a token of a table may do there, one request at a time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from animalfolk.server.chat import Chat, shown
+from animalfolk.server.errors import BadToken, NotAllowed
+from animalfolk.server.hall import Hall
+from animalfolk.server.live import Live
+from animalfolk.server.lobby import Lobby, milliseconds
+from animalfolk.server.messages import Answer, Done, Hinted, State
+from animalfolk.server.rows import ChatRow, Found
+from animalfolk.server.storage import Storage
+from animalfolk.server.tokens import hashed
+from animalfolk.table import Table
+from animalfolk.table.seat_record import record_for, record_for_json
+
+At = Callable[[Table, int, int], Any]  # the table, the seat, and the time
+OPENS = ("seat", "watch")
+
+
+class Play:
+    """Tables, by the tokens that open them."""
+
+    def __init__(self, storage: Storage, hall: Hall, lobby: Lobby, chat: Chat) -> None:
+        self._storage = storage
+        self._hall = hall
+        self._lobby = lobby
+        self._chat = chat
+
+    async def found(self, token: str) -> Found:
+        """The table that a token opens, and the seat; none for those who watch."""
+        found = await self._storage.find_token(hashed(token))
+        if not found:
+            raise BadToken("this token opens nothing here")
+        if found.kind not in OPENS:
+            raise NotAllowed("this token is not for playing or watching")
+        return found
+
+    async def seat(self, token: str) -> tuple[Found, int]:
+        """The same, for whoever has a seat."""
+        found = await self.found(token)
+        if found.seat is None:
+            raise NotAllowed("who watches does not play")
+        return found, found.seat
+
+    async def state(self, token: str, since: int, chat: int) -> State:
+        """All that may be known now; events from this number on, lines after that one."""
+        found = await self.found(token)
+        live = await self._live(found)
+        state = await live.state(found.seat, since)
+        return msgspec.structs.replace(state, chat=shown(await self._chat.since(found.game_id, chat)))
+
+    async def answer(self, token: str, asked: Answer) -> bool:
+        """Answer a decision; false if this id has answered it before."""
+        choice = asked.choice
+
+        def deed(table: Table, seat: int, now: int) -> bool:
+            if asked.run:
+                return table.answer_run(seat, asked.number, choice, asked.id, now)
+            return table.answer(seat, asked.number, choice, asked.id, now)
+
+        return bool(await self._act(token, deed))
+
+    async def do(self, token: str, deed: At) -> Done:
+        """Do something at the table."""
+        await self._act(token, deed)
+        return Done()
+
+    async def _act(self, token: str, deed: At) -> Any:
+        found, seat = await self.seat(token)
+        live = await self._live(found)
+        return await live.act(lambda table: deed(table, seat, milliseconds()), seat)
+
+    async def hints(self, token: str, after: Sequence[str]) -> Hinted:
+        """The best answers of somebody who plays against bots alone."""
+        found, seat = await self.seat(token)
+        live = await self._live(found)
+        thought = await live.look(lambda table: table.hint_thought(seat, after))
+        hinted = await asyncio.to_thread(thought)
+        return Hinted([hint._asdict() for hint in hinted.hints])
+
+    async def say(self, token: str, text: str) -> None:
+        """Say something to everybody at the table."""
+        found, seat = await self.seat(token)
+        game = await self._lobby.game(found.game_id)
+        await self._chat.say(found.game_id, ChatRow(milliseconds(), seat, game.seats[seat].name, text))
+
+    async def record(self, token: str, form: str) -> str:
+        """The record as this token may have it."""
+        found = await self.found(token)
+        live = await self._live(found)
+        write = record_for_json if form == "json" else record_for
+        return await live.look(lambda table: write(table, found.seat))
+
+    async def _live(self, found: Found) -> Live:
+        await self._lobby.game(found.game_id)
+        return await self._hall.live(found.game_id)

@@ -1,0 +1,78 @@
+"""A server that listens until it is told to stop; then it finishes what it has begun."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+from collections.abc import Callable
+from types import FrameType
+
+import uvicorn
+
+from animalfolk.server.app import create_app
+from animalfolk.server.config import Config
+from animalfolk.server.logs import start_logs
+from animalfolk.server.storage import Storage
+
+STOPS = (signal.SIGTERM, signal.SIGINT)
+PATIENCE = 10  # seconds for requests and sockets to come to their end
+WAITING = 100  # connections that wait to be accepted
+SOCKETS = {"ws": "websockets-sansio", "ws_max_size": 64 * 1024, "ws_ping_interval": 20.0, "ws_ping_timeout": 20.0}
+
+
+def listening(config: Config) -> socket.socket:
+    """The port, taken; OSError if that cannot be."""
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        found.bind((config.host, config.port))
+        found.listen(WAITING)
+    except OSError:
+        found.close()
+        raise
+    return found
+
+
+def url_of(config: Config, port: socket.socket) -> str:
+    """Where people find it."""
+    host = f"[{config.host}]" if ":" in config.host else config.host
+    return config.public_url or f"http://{host}:{port.getsockname()[1]}"
+
+
+def serve(config: Config, port: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve until SIGTERM or Ctrl-C. ready: is called when the database is open. ServerError if it cannot be."""
+    start_logs(config.log_level)
+    before = {number: signal.signal(number, _stopped) for number in STOPS}
+    try:
+        asyncio.run(_serve(config, port, ready))
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+def _stopped(number: int, frame: FrameType | None) -> None:
+    """The server has stopped by itself when its signal comes here a second time: there is nothing left to do."""
+
+
+async def _serve(config: Config, port: socket.socket, ready: Callable[[], None]) -> None:
+    storage = await Storage.open(config.database)
+    try:
+        server = uvicorn.Server(
+            uvicorn.Config(
+                create_app(config, storage),
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                proxy_headers=True,
+                forwarded_allow_ips=list(config.proxies),
+                timeout_graceful_shutdown=PATIENCE,
+                lifespan="on",
+                **SOCKETS,
+            )
+        )
+        ready()
+        await server.serve(sockets=[port])
+    finally:
+        await storage.close()

@@ -1,0 +1,81 @@
+"""The tables of the database. The migrations make them; a test holds both to the same shape."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+NAMING = {
+    "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+    "pk": "pk_%(table_name)s",
+}
+HASH = 64  # letters of a sha256
+ID = 40
+WORD = 40
+NAME = 100
+
+metadata = MetaData(naming_convention=NAMING)
+
+visitors = Table(
+    "visitors",
+    metadata,
+    Column("id", String(ID), primary_key=True),
+    Column("name", String(NAME), nullable=False),
+    Column("token_hash", String(HASH), nullable=False, unique=True),
+    Column("created", BigInteger, nullable=False),
+)
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", String(ID), primary_key=True),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Column("phase", String(WORD), nullable=False),
+    Column("visibility", String(WORD), nullable=False),
+    Column("request", Text, nullable=False),
+    Column("watch_hash", String(HASH), nullable=False, unique=True),
+    Column("format", Integer, nullable=False),
+    Column("opening", Text),
+    Column("winners", Text),  # JSON
+    Column("previous", String(ID)),
+    Column("length", Integer, nullable=False),  # how many entries there are
+    Column("head", String(HASH), nullable=False),  # the hash of the last one; before the first, the game's id
+    Index(None, "phase", "visibility", "created"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("game_id", String(ID), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(WORD), nullable=False),
+    Column("name", String(NAME), nullable=False),
+    Column("visitor_id", String(ID), ForeignKey("visitors.id", ondelete="SET NULL"), index=True),
+    Column("token_hash", String(HASH), unique=True),
+    Column("invite_hash", String(HASH), unique=True),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("game_id", String(ID), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("id", String(ID), nullable=False),
+    Column("time", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),  # JSON
+    Column("hash", String(HASH), nullable=False),  # of the hash before it and the body
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("game_id", String(ID), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("time", BigInteger, nullable=False),
+    Column("seat", Integer),
+    Column("name", String(NAME), nullable=False),
+    Column("text", Text, nullable=False),
+)

@@ -1,0 +1,123 @@
+"""A PostgreSQL of our own for tests: a cluster in a temporary folder, on loopback and a free port."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+PLACES = [*sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda place: int(place.parent.name), reverse=True)]
+USER = "postgres"
+SECONDS = 60
+QUICK = {"fsync": "off", "full_page_writes": "off", "max_connections": "100", "shared_buffers": "16MB"}
+
+
+def programs() -> Path | None:
+    """The folder with the programs of PostgreSQL."""
+    found = shutil.which("initdb")
+    return next((place for place in PLACES if (place / "initdb").exists()), Path(found).parent if found else None)
+
+
+def _as_user() -> dict[str, Any]:
+    """PostgreSQL refuses to run as root: then its own user runs it."""
+    if os.geteuid() != 0:
+        return {}
+    return {"user": USER, "group": pwd.getpwnam(USER).pw_gid, "extra_groups": []}
+
+
+def reason_to_skip() -> str:
+    """Why there can be no cluster here; empty if there can."""
+    if programs() is None:
+        return "PostgreSQL is not installed (Debian: apt install postgresql)"
+    if os.geteuid() == 0 and USER not in [user.pw_name for user in pwd.getpwall()]:
+        return f"PostgreSQL does not run as root, and there is no user {USER}"
+    return ""
+
+
+class Cluster:
+    """A running PostgreSQL."""
+
+    def __init__(self) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="animalfolk-"))
+        self._numbers = count(1)
+        if os.geteuid() == 0:
+            shutil.chown(self.folder, USER)
+        self._bin = programs() or Path()
+        self._run("initdb", "--no-sync", "--auth=trust", f"--username={USER}", "--encoding=UTF8", "--locale=C")
+        self.start()
+
+    def _run(self, program: str, *words: str) -> None:
+        command = [str(self._bin / program), "-D", str(self.folder / "data"), *words]
+        subprocess.run(command, check=True, capture_output=True, cwd=self.folder, **_as_user())
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        self.port = _free_port()
+        options = {**QUICK, "listen_addresses": "127.0.0.1", "unix_socket_directories": "", "port": str(self.port)}
+        words = [word for name, value in options.items() for word in ("-c", f"{name}={value}")]
+        with (self.folder / "log").open("ab") as log:
+            command = [str(self._bin / "postgres"), "-D", str(self.folder / "data"), *words]
+            self._process = subprocess.Popen(command, stdout=log, stderr=log, cwd=self.folder, **_as_user())
+        end = time.monotonic() + SECONDS
+        while not self._is_ready():
+            if self._process.poll() is not None or time.monotonic() > end:
+                raise RuntimeError((self.folder / "log").read_text(encoding="utf-8"))
+            time.sleep(0.02)
+
+    def _is_ready(self) -> bool:
+        note = self.folder / "data" / "postmaster.pid"
+        return note.exists() and note.read_text(encoding="utf-8").rstrip().endswith("ready")
+
+    def stop(self) -> None:
+        """Stop it, and wait until it is gone."""
+        self._process.send_signal(signal.SIGINT)
+        self._process.wait(SECONDS)
+
+    def remove(self) -> None:
+        """Stop it and leave nothing behind."""
+        self.stop()
+        shutil.rmtree(self.folder)
+
+    def address(self, name: str) -> str:
+        """The address of a database in it."""
+        return f"postgresql://{USER}@127.0.0.1:{self.port}/{name}"
+
+    def new_database(self) -> str:
+        """The address of a new, empty database."""
+        name = f"test{next(self._numbers)}"
+        asyncio.run(self._execute(f"CREATE DATABASE {name}"))
+        return self.address(name)
+
+    async def _execute(self, statement: str) -> None:
+        address = self.address(USER).replace("postgresql:", "postgresql+asyncpg:")
+        engine = create_async_engine(address, isolation_level="AUTOCOMMIT")
+        async with engine.connect() as connection:
+            await connection.execute(text(statement))
+        await engine.dispose()
+
+
+def cluster_or_skip() -> Cluster:
+    """A cluster, where there can be one."""
+    reason = reason_to_skip()
+    if reason:
+        pytest.skip(reason)
+    return Cluster()
+
+
+def _free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
