@@ -156,7 +156,7 @@ class _AnyId(msgspec.Struct):
 
 
 _HELLO = msgspec.json.Decoder(Hello)
-_MESSAGES: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)  # type: ignore[arg-type]
+_MESSAGES: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 _ANY_ID = msgspec.json.Decoder(_AnyId)
 _ENCODER = msgspec.json.Encoder()
 

@@ -10,23 +10,32 @@ import logging
 from typing import Any
 
 from litestar import WebSocket, websocket
+from litestar.types import ControllerRouterHandler
 
+from animalfolk.server.access import address_of
 from animalfolk.server.connection import Connection
-from animalfolk.server.desk import Desk
+from animalfolk.server.desk import Desk, desk_of
 from animalfolk.server.errors import BadToken, NotAllowed, ServerError
+from animalfolk.server.limits import OF_ADDRESS, household
 from animalfolk.server.live_messages import Hello
+from animalfolk.server.parts import Parts
 from animalfolk.server.rows import Found
+from animalfolk.server.safety import check_origin
 from animalfolk.server.tokens import hashed
 from animalfolk.server.wire import FAILED, REFUSED, Closing, Gone, Wire
 
 logger = logging.getLogger("animalfolk.live")
 OPENS = ("seat", "watch")
+Socket = WebSocket[Any, Any, Any]
 
 
 @websocket("/api/live")
-async def live(socket: WebSocket[Any, Any, Any]) -> None:
+async def live(socket: Socket) -> None:
     """One connection, from hello to its end."""
-    desk: Desk = socket.app.state.desk
+    if not _may_come(socket):
+        await socket.close()  # before it is accepted: the answer is 403
+        return
+    desk = desk_of(socket.app.state)
     await socket.accept()
     wire = Wire(socket, desk.bounds)
     try:
@@ -41,17 +50,28 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
         await wire.close(FAILED)
 
 
+def _may_come(socket: Socket) -> bool:
+    """Whether it is a page of ours, if it is a page, and not too often."""
+    parts: Parts = socket.app.state.parts
+    try:
+        check_origin(parts.config, socket.headers)
+        parts.limits.take(OF_ADDRESS, household(address_of(socket)))
+    except ServerError as error:
+        logger.info("a socket was refused", extra={"code": error.code, "address": address_of(socket)})
+        return False
+    return True
+
+
 async def _serve(wire: Wire, desk: Desk) -> None:
     try:
-        came = await wire.first()
-        wire.check_pace()
-        hello = came.hello()
+        hello = (await wire.first()).hello()
         found = await _found(desk, hello)
+        table = await desk.hall.table(found.game_id)
     except ServerError as error:
         logger.info("a hello was refused", extra={"code": error.code})
         await wire.refuse(None, error)
         raise Closing(REFUSED + error.status, error.code) from None
-    await Connection(wire, desk, found, hello).run()
+    await Connection(wire, desk, table, found, hello).run()
 
 
 async def _found(desk: Desk, hello: Hello) -> Found:
@@ -64,4 +84,4 @@ async def _found(desk: Desk, hello: Hello) -> Found:
     return found
 
 
-live_handlers = [live]
+live_handlers: list[ControllerRouterHandler] = [live]
