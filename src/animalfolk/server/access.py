@@ -9,8 +9,8 @@ from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 
 from animalfolk.server.errors import BadToken
-from animalfolk.server.parts import Parts
 from animalfolk.server.limits import ASK, OF_ADDRESS, household
+from animalfolk.server.parts import Parts
 from animalfolk.server.safety import SAFE, check_origin
 from animalfolk.server.tokens import hashed
 
