@@ -16,13 +16,15 @@ REFUSE = "refuse"
 LEAVE = "leave"
 RETURN = "return"
 RESIGN = "resign"
-KINDS = (ANSWER, RUN, UNDO, ASK_UNDO, AGREE, REFUSE, LEAVE, RETURN, RESIGN)
+CLOCK = "clock"  # the clock that runs begins anew: what went by before was nobody's time
+KINDS = (ANSWER, RUN, UNDO, ASK_UNDO, AGREE, REFUSE, LEAVE, RETURN, RESIGN, CLOCK)
 
 
 class Entry(NamedTuple):
     """One thing done: by whom, at which time, with which id.
 
     number: of an answer the decision's, of an undo how many steps stand afterwards. choice: of an answer alone.
+    A clock that begins anew is nobody's doing: its seat is 0.
     """
 
     kind: str

@@ -17,6 +17,7 @@ from animalfolk.game import Game
 from animalfolk.game.record import Answer
 from animalfolk.table import log
 from animalfolk.table.errors import Busy, LateAnswer, TableError
+from animalfolk.table.job import Job
 from animalfolk.table.log import Entry, Taken
 from animalfolk.table.reveals import Before, revealed
 from animalfolk.table.seats import STAND_IN
@@ -60,9 +61,13 @@ class Match(Shown):
             raise IllegalChoice(f"several answers are a list of options, not {texts!r}")
         return self._answer(Entry(log.RUN, seat, number, choice, id, now))
 
+    def has_answered(self, seat: int, id: str) -> bool:  # noqa: A002
+        """Whether this id of a seat has answered already."""
+        return bool(id) and (seat, id) in self._ids
+
     def _answer(self, entry: Entry) -> bool:
         self._check_seat(entry.seat)
-        if entry.id and (entry.seat, entry.id) in self._ids:
+        if self.has_answered(entry.seat, entry.id):
             return False
         self._check_present(entry.seat)
         if self.asked != entry.seat:
@@ -110,6 +115,14 @@ class Match(Shown):
             raise OutOfTurn("no bot is asked")
         return partial(ask, self._bot(seat), self._game.clone(), seat)
 
+    def bot_job(self) -> Job:
+        """The same for another process: all that has to go there."""
+        seat = self.bot_turn()
+        decision = self._game.decision
+        if seat is None or decision is None:
+            raise OutOfTurn("no bot is asked")
+        return Job(self._game.peek(), seat, decision.number, self.bot_kind(seat), self._bot_seed(seat))
+
     def run_bots(self, most: int = 1_000_000, now: int = 0) -> int:
         """Let bots answer until a person is asked or the game is over; how many answers that took."""
         for count in range(most):
@@ -124,10 +137,16 @@ class Match(Shown):
 
     def _bot(self, seat: int) -> Bot | Thinker:
         if seat not in self._bots:
-            secret = self.start if isinstance(self.start, str) else self.start.seed
-            seed = blake2b(f"{secret}/{seat}".encode(), digest_size=16).hexdigest()
-            self._bots[seat] = BOTS[self.bot_kind(seat)](seed)
+            self._bots[seat] = BOTS[self.bot_kind(seat)](self._bot_seed(seat))
         return self._bots[seat]
+
+    def _bot_seed(self, seat: int) -> str:
+        secret = self.start if isinstance(self.start, str) else self.start.seed
+        return blake2b(f"{secret}/{seat}".encode(), digest_size=16).hexdigest()
+
+    def restart_clock(self, now: int) -> None:
+        """What went by since the last entry was nobody's time: the clock that runs begins anew, with what was left."""
+        self._do(Entry(log.CLOCK, 0, time=now))
 
     def redo(self, seat: int, texts: Sequence[str], now: int) -> None:
         """Take over answers that were given as one, from a record: what was no choice is answered between them."""
@@ -168,6 +187,7 @@ class Match(Shown):
             log.LEAVE: self._do_leave,
             log.RETURN: self._do_return,
             log.RESIGN: self._do_resign,
+            log.CLOCK: self._do_clock,
         }
 
     def _do(self, entry: Entry) -> None:
@@ -230,6 +250,9 @@ class Match(Shown):
     def _do_return(self, entry: Entry) -> None:
         del self._away[entry.seat]
         self._feed.notice("returned", entry.seat)
+
+    def _do_clock(self, entry: Entry) -> None:
+        self.times.restart(self.times.left, entry.time)
 
     def _do_resign(self, entry: Entry) -> None:
         self._resigned.append(entry.seat)

@@ -153,6 +153,16 @@ class Shown:
         """The answers that stand."""
         return list(self._steps)
 
+    @property
+    def told(self) -> int:
+        """How many events and notices there are in all."""
+        return len(self._feed)
+
+    @property
+    def standing(self) -> int:
+        """How many of the game's events stand."""
+        return self._feed.stands
+
     def number(self, seat: int) -> int:
         """The number of a seat's next answer; it never comes again, also if something was taken back."""
         return self._numbers[seat]

@@ -1,0 +1,161 @@
+"""A table in memory: its lock, who is here, who waits for news, and how something is done there."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from contextlib import AbstractContextManager
+from typing import Any, NamedTuple, TypeVar
+
+from animalfolk.server.keeping import Deed, Kept, Log, Result
+from animalfolk.server.listening import Listener, Listening
+from animalfolk.server.messages import State
+from animalfolk.server.rows import GameRow
+from animalfolk.server.showing import open_state, state_of
+from animalfolk.server.thinking import BotPool
+from animalfolk.server.timing import Presence, has_clock
+from animalfolk.server.turnstile import Turnstile
+from animalfolk.server.windows import Viewer
+from animalfolk.table.table import Table
+
+logger = logging.getLogger("animalfolk.tables")
+Anything = TypeVar("Anything")
+
+
+class House(NamedTuple):
+    """What all tables share. Times are milliseconds."""
+
+    storage: Log
+    pool: BotPool
+    now: Callable[[], int]
+    ring_at: Callable[[str, int | None], None]  # look at this table then
+    grace: int
+    window: int
+
+
+class Acting:
+    """A table at which something is done, one after the other."""
+
+    def __init__(self, house: House, row: GameRow) -> None:
+        self._house = house
+        self._kept = Kept(house.storage, row, house.now)
+        self._lock = asyncio.Lock()
+        self._listening = Listening()
+        self._turnstile = Turnstile(row, house.window)
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.presence = Presence(house.grace)
+        self.used = house.now()
+
+    @property
+    def row(self) -> GameRow:
+        """What is stored about it besides the log."""
+        return self._kept.row
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody is here and nothing goes on."""
+        quiet = not self._listening and not self.presence.anybody and not self._turnstile.window
+        return quiet and not self._lock.locked() and not self._tasks
+
+    # looking
+
+    async def state(self, seat: Viewer, since: int = 0) -> State:
+        """All that a seat, or those who watch, may know; the events from this number on."""
+        self.used = self._house.now()
+        async with self._lock:
+            if self._kept.is_open:
+                return open_state(self.row, seat, self._is_here)
+            table = await self._kept.table()
+            return state_of(self.row, table, seat, since, self._turnstile.seen(table, seat), self._is_here)
+
+    def listen(self, seat: Viewer = None) -> AbstractContextManager[Listener]:
+        """Wait for news of what this viewer may see: `with live.listen(seat) as news: async for _ in news: ...`."""
+        return self._listening.listen(seat)
+
+    def _is_here(self, seat: int) -> bool:
+        return self.presence.is_here(seat, self._house.now())
+
+    async def look(self, glance: Callable[[Table], Anything]) -> Anything:
+        """Something about the table that changes nothing."""
+        async with self._lock:
+            return glance(await self._kept.table())
+
+    async def reload(self) -> None:
+        """Seats were taken, or the game has begun."""
+        async with self._lock:
+            await self._kept.reload()
+        self._listening.tell()
+        await self.wake_up()
+
+    # doing
+
+    async def act(self, deed: Deed[Result], seat: int | None = None, slow: bool = False) -> Result:
+        """Do something at the table: stored first, then told. What has begun is finished, also if nobody waits for it.
+
+        seat: whose doing it is, if it must wait while a window for reactions is open. slow: it may take a while.
+        """
+        self.used = self._house.now()
+        return await self._finish(self._act(deed, seat, slow))
+
+    async def _finish(self, work: Coroutine[Any, Any, Anything]) -> Anything:
+        return await asyncio.shield(self._start(work))
+
+    def _start(self, work: Coroutine[Any, Any, Anything]) -> asyncio.Task[Anything]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def _act(self, deed: Deed[Result], seat: int | None, slow: bool) -> Result:
+        async with self._lock:
+            return await self._do(self._turnstile.guarded(deed, seat), slow)
+
+    async def _do(self, deed: Deed[Result], slow: bool = False) -> Result:
+        """The same with the lock in hand."""
+        try:
+            before = self._turnstile.before(await self._kept.table(), self._is_here)
+            result = await self._kept.do_again(deed, slow)
+        except BaseException:
+            if self._kept.is_lost:
+                self._turnstile.window = None
+                self._listening.tell()
+            raise
+        table = await self._kept.table()
+        self._listening.tell(self._turnstile.after(table, before, self._house.now()))
+        await self._settle()
+        self._go_on(table)
+        return result
+
+    async def _settle(self) -> None:
+        try:
+            await self._kept.settle()
+        except Exception:  # the answer is stored; the end is noted when the table is read again
+            logger.warning("the end of a game was not stored", extra={"table": self._kept.id})
+
+    async def wake_up(self, anew: bool = False) -> None:
+        """Go on with whatever waits here, if the game has begun.
+
+        anew: it was at no server for a while, and that was nobody's time.
+        """
+        await self._finish(self._wake_up(anew))
+
+    async def _wake_up(self, anew: bool) -> None:
+        async with self._lock:
+            if self._kept.is_open:
+                return
+            table = await self._kept.table()
+            if has_clock(table) and (anew or not table.log):
+                await self._do(lambda table: table.restart_clock(self._house.now()))
+            await self._settle()
+            self._go_on(await self._kept.table())
+
+    def _go_on(self, table: Table) -> None:
+        """Something has changed: what follows by itself."""
+        raise NotImplementedError
+
+    async def close(self) -> None:
+        """End what goes on here by itself, and let what was begun be stored."""
+        async with self._lock:
+            for task in self._tasks:
+                task.cancel()

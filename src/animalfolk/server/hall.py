@@ -1,0 +1,115 @@
+"""All tables: in memory while somebody is there, made again from their logs when they are needed."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from animalfolk.server.acting import House
+from animalfolk.server.errors import NotFound
+from animalfolk.server.keeping import Log
+from animalfolk.server.live import Live
+from animalfolk.server.thinking import BotPool
+from animalfolk.server.timing import Wheel, now_ms
+from animalfolk.table.clock import SECOND
+
+__all__ = ["Hall", "Live"]
+
+GRACE = 60.0  # seconds without a connection after which a bot takes a seat
+IDLE = 600.0  # seconds after which a table leaves the memory
+WINDOW = 1.5  # seconds in which somebody may react
+SWEEP = ""  # no table's name: look which ones leave the memory
+logger = logging.getLogger("animalfolk.hall")
+
+
+class Hall:
+    """The tables of one server. `start` it, ask it for a `table`, `close` it."""
+
+    def __init__(
+        self,
+        storage: Log,
+        pool: BotPool,
+        *,
+        grace: float = GRACE,
+        idle: float = IDLE,
+        window: float = WINDOW,
+        now: Callable[[], int] = now_ms,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
+        self._storage = storage
+        self._pool = pool
+        self._idle = int(idle * SECOND)
+        self._now = now
+        self._wheel = Wheel(self._ring, now, sleep)
+        self._house = House(storage, pool, now, self._wheel.set, int(grace * SECOND), int(window * SECOND))
+        self._tables: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._known: set[str] = set()  # tables whose clocks have begun anew since this server runs
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def __len__(self) -> int:
+        """How many tables are in memory."""
+        return len(self._tables)
+
+    async def start(self) -> None:
+        """Go on with every game that runs: what was due while no server ran is not lost, and nobody's time went by."""
+        self._wheel.set(SWEEP, self._now() + self._idle)
+        games = await self._storage.running()
+        self._tasks = [asyncio.create_task(self._wheel.run()), asyncio.create_task(self._resume(games))]
+
+    async def _resume(self, games: list[str]) -> None:
+        for game in games:
+            try:
+                await self.table(game)
+            except Exception:
+                logger.exception("a game cannot go on", extra={"table": game})
+            await asyncio.sleep(0)
+
+    async def resumed(self) -> None:
+        """Wait until all games go on."""
+        await self._tasks[1]
+
+    async def close(self) -> None:
+        """Stop; what was begun is stored."""
+        for task in self._tasks:
+            task.cancel()
+        for live in self._tables.values():
+            await live.close()
+        self._tables.clear()
+        self._pool.close()
+
+    async def table(self, game_id: str) -> Live:
+        """The table of this name."""
+        live = self._tables.get(game_id)
+        if live is None:
+            task = self._loading.get(game_id)
+            if task is None:
+                task = self._loading[game_id] = asyncio.create_task(self._load(game_id))
+                task.add_done_callback(lambda _: self._loading.pop(game_id, None))
+            live = await asyncio.shield(task)
+        live.used = self._now()
+        return live
+
+    async def _load(self, game_id: str) -> Live:
+        row = await self._storage.game(game_id)
+        if row is None:
+            raise NotFound("there is no such table")
+        live = Live(self._house, row)
+        await live.wake_up(game_id not in self._known)
+        self._known.add(game_id)
+        self._tables[game_id] = live
+        return live
+
+    async def _ring(self, key: str) -> None:
+        if key == SWEEP:
+            self._sweep()
+        else:
+            await (await self.table(key)).tick()
+
+    def _sweep(self) -> None:
+        now = self._now()
+        for game_id, live in list(self._tables.items()):
+            if live.is_idle and live.used + self._idle <= now:
+                del self._tables[game_id]
+        self._wheel.set(SWEEP, now + self._idle)

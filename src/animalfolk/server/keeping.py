@@ -1,0 +1,143 @@
+"""One table and its log: whatever is done is stored before anybody is told, and the log alone makes the table again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Protocol, TypeVar
+
+import msgspec
+
+from animalfolk.engine.errors import AnimalfolkError
+from animalfolk.server.errors import Conflict, Damaged, NotBegun, NotFound, ServerError
+from animalfolk.server.rows import OPEN, OVER, RUNNING, GameRow
+from animalfolk.table.log import Entry
+from animalfolk.table.store import restore
+from animalfolk.table.table import Table
+
+SHORT = 20  # entries that are played again at once; more of them in a thread, so that nobody else has to wait
+
+Result = TypeVar("Result")
+Deed = Callable[[Table], Result]
+
+
+class Log(Protocol):
+    """What is needed of the storage."""
+
+    async def game(self, game_id: str) -> GameRow | None:
+        """A game's row."""
+
+    async def append(self, game_id: str, number: int, entries: Sequence[Entry], now: int, /) -> None:
+        """Keep entries; Conflict if there are such already."""
+
+    async def entries(self, game_id: str, since: int = 0) -> list[Entry]:
+        """All entries."""
+
+    async def end(self, game_id: str, winners: Sequence[int], now: int) -> None:
+        """The game is over."""
+
+    async def running(self) -> list[str]:
+        """The games that are neither open nor over."""
+
+
+def rebuild(opening: str, entries: Sequence[Entry], started: int) -> Table:
+    """The table of a log."""
+    table = restore(opening, started)
+    for entry in entries:
+        table.apply(entry)
+    return table
+
+
+class Kept:
+    """A table in memory, as long as it is sure that it is what is stored."""
+
+    def __init__(self, storage: Log, row: GameRow, now: Callable[[], int]) -> None:
+        self.row = row
+        self.now = now
+        self._storage = storage
+        self._table: Table | None = None
+
+    @property
+    def id(self) -> str:
+        """The game's name."""
+        return self.row.id
+
+    async def table(self) -> Table:
+        """The table, made again from the log where it is not in memory."""
+        if self._table is None:
+            self._table = await self._rebuilt()
+        return self._table
+
+    async def _rebuilt(self) -> Table:
+        if self.row.opening is None:
+            await self.reload()
+        if self.row.opening is None:
+            raise NotBegun("seats are still open")
+        entries = await self._storage.entries(self.id)
+        try:
+            if len(entries) <= SHORT:
+                return rebuild(self.row.opening, entries, self.row.created)
+            return await asyncio.to_thread(rebuild, self.row.opening, entries, self.row.created)
+        except AnimalfolkError as error:
+            raise Damaged(f"the log of {self.id} cannot be played again: {error}") from error
+
+    async def reload(self) -> None:
+        """Read the row again: seats were taken, or the game has begun."""
+        row = await self._storage.game(self.id)
+        if row is None:
+            raise NotFound("there is no such table")
+        self.row = row
+
+    def forget(self) -> None:
+        """Memory may not be what is stored."""
+        self._table = None
+
+    async def do(self, deed: Deed[Result], slow: bool = False) -> Result:
+        """Do it and store it; a refusal changes nothing, and after any other error the log is read again."""
+        table = await self.table()
+        before = len(table.log)
+        try:
+            result = await asyncio.to_thread(deed, table) if slow else deed(table)
+        except (AnimalfolkError, ServerError):
+            if len(table.log) != before:
+                self.forget()
+            raise
+        except BaseException:
+            self.forget()
+            raise
+        await self._store(table, before)
+        return result
+
+    async def _store(self, table: Table, before: int) -> None:
+        new = table.log[before:]
+        try:
+            if new:
+                await self._storage.append(self.id, before, new, self.now())
+        except BaseException:
+            self.forget()
+            raise
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether there is nothing in memory."""
+        return self._table is None
+
+    async def do_again(self, deed: Deed[Result], slow: bool = False) -> Result:
+        """The same; where another process has written meanwhile, once more on what is there now."""
+        try:
+            return await self.do(deed, slow)
+        except Conflict:
+            return await self.do(deed, slow)
+
+    async def settle(self) -> None:
+        """Note the end of a game, once."""
+        table = await self.table()
+        if table.is_over and self.row.phase == RUNNING:
+            now = self.now()
+            await self._storage.end(self.id, table.winners, now)
+            self.row = msgspec.structs.replace(self.row, phase=OVER, winners=list(table.winners), updated=now)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether seats are open."""
+        return self.row.phase == OPEN

@@ -1,0 +1,202 @@
+"""One table that people play at: what they do, what bots answer, and what happens when time is up."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from functools import partial
+
+from animalfolk.server.acting import Acting, House
+from animalfolk.server.rows import GameRow
+from animalfolk.server.timing import end_window, is_live, keep_silent, replace_absent, time_up
+from animalfolk.server.windows import Window, is_reacting
+from animalfolk.table.table import Table
+
+RETRY = 2000  # milliseconds after which is tried again what the storage did not take
+logger = logging.getLogger("animalfolk.tables")
+
+
+class Playing(Acting):
+    """A table that goes on by itself: bots answer, windows close, clocks run out, absent people are replaced."""
+
+    def __init__(self, house: House, row: GameRow) -> None:
+        super().__init__(house, row)
+        self._bots: asyncio.Task[None] | None = None
+
+    def _go_on(self, table: Table) -> None:
+        self._house.ring_at(self._kept.id, self._due(table))
+        if self._bots is None and self._is_bots_turn(table):
+            self._bots = self._start(self._let_bots_play())
+
+    # bots
+
+    def _is_bots_turn(self, table: Table) -> bool:
+        return table.bot_turn() is not None and (self._turnstile.window is None or is_reacting(table))
+
+    async def _let_bots_play(self) -> None:
+        try:
+            while await self._bot_plays():
+                pass
+        except Exception:  # the storage did not take it
+            logger.warning("bots wait for the storage", extra={"table": self._kept.id})
+            self._house.ring_at(self._kept.id, self._house.now() + RETRY)
+        finally:
+            self._bots = None
+
+    async def _bot_plays(self) -> bool:
+        """One answer of a bot; it thinks without the lock, and is heard only if it is still asked the same."""
+        async with self._lock:
+            table = await self._kept.table()
+            if not self._is_bots_turn(table):
+                return False
+            job = table.bot_job()
+            number = table.number(job.seat)
+        choice = await self._house.pool.ask(job)
+
+        def answer(table: Table) -> None:
+            if table.bot_turn() == job.seat and table.number(job.seat) == number:
+                table.bot_answer(choice, self._house.now())
+
+        async with self._lock:
+            await self._do(answer)
+        return True
+
+    # time
+
+    def _due(self, table: Table) -> int | None:
+        """When this table has to be looked at next."""
+        if table.is_over:
+            return None
+        if self._turnstile.window:
+            return self._turnstile.window.due(is_reacting(table))
+        dues = [table.times.due(), *(self._gone_at(seat) for seat in self._awaited(table))]
+        return min((due for due in dues if due is not None), default=None)
+
+    def _awaited(self, table: Table) -> list[int]:
+        """People who are not here although it is their turn, at a table where that matters."""
+        if not is_live(table) or table.bot_turn() is not None:
+            return []
+        seats = {table.asked, table.game.active}
+        gone = {*table.away, *table.resigned}
+        return [
+            seat
+            for seat, who in enumerate(table.seats)
+            if seat in seats and who.is_person and seat not in gone and not self.presence.is_connected(seat)
+        ]
+
+    def _gone_at(self, seat: int) -> int:
+        return self.presence.gone_at(seat, self._house.now())
+
+    async def tick(self) -> None:
+        """Do what is due."""
+        await self._finish(self._tick())
+
+    async def _tick(self) -> None:
+        async with self._lock:
+            if not self._kept.is_open:
+                try:
+                    await self._do_what_is_due(await self._kept.table(), self._house.now())
+                except Exception:
+                    self._house.ring_at(self._kept.id, self._house.now() + RETRY)
+                    raise
+                self._go_on(await self._kept.table())
+
+    async def _do_what_is_due(self, table: Table, now: int) -> None:
+        if self._turnstile.window:
+            await self._close_window(self._turnstile.window, table, now)
+        elif table.bot_turn() is None and table.times.late(now) is not None:
+            await self._do(lambda late: time_up(late, now))
+        else:
+            for seat in self._awaited(table):
+                if self._gone_at(seat) <= now:
+                    await self._do(partial(replace_absent, seat=seat, now=now))
+
+    async def _close_window(self, window: Window, table: Table, now: int) -> None:
+        if now >= window.until:
+            await self._do(lambda silent: end_window(silent, now))
+            self._turnstile.window = None
+            self._listening.tell()
+        elif is_reacting(table) and now >= window.asked_until:
+            await self._do(lambda silent: keep_silent(silent, now))
+
+
+class Live(Playing):
+    """A table, and what people do there. Whatever is refused is an error by name, and nothing has changed."""
+
+    def __init__(self, house: House, row: GameRow) -> None:
+        super().__init__(house, row)
+        self._left: set[int] = set()  # who has left by their own wish, and so is not put back
+
+    # coming and going
+
+    async def arrive(self, seat: int) -> None:
+        """Somebody has connected; a seat that was taken by a bot meanwhile is given back."""
+        if self.presence.arrive(seat):
+            self._listening.tell()
+        if not self._kept.is_open:
+            await self._finish(self._give_back(seat))
+
+    async def depart(self, seat: int) -> None:
+        """A connection has ended."""
+        if self.presence.depart(seat, self._house.now()):
+            self._listening.tell()
+            await self.wake_up()
+
+    async def touch(self, seat: int) -> None:
+        """Somebody has asked something without staying connected."""
+        self.presence.touch(seat, self._house.now())
+        if not self._kept.is_open:
+            await self._finish(self._give_back(seat))
+
+    async def _give_back(self, seat: int) -> None:
+        async with self._lock:
+            table = await self._kept.table()
+            if seat in table.away and seat not in self._left and not table.is_over:
+                await self._do(lambda table: table.come_back(seat, self._house.now()))
+            self._go_on(table)
+
+    # deeds
+
+    async def answer(self, seat: int, number: int, choice: str | Sequence[str], id: str, run: bool = False) -> bool:  # noqa: A002
+        """Answer a decision; False if this id has answered already. run: several single answers that are one step."""
+
+        def deed(table: Table) -> bool:
+            if table.has_answered(seat, id):
+                return False
+            self._turnstile.check(table, seat)
+            if run:
+                return table.answer_run(seat, number, choice, id, self._house.now())
+            return table.answer(seat, number, choice, id, self._house.now())
+
+        return await self.act(deed)
+
+    async def undo(self, seat: int, turn: bool = False) -> None:
+        """Take back the last step, or the whole turn."""
+        await self.act(lambda table: table.undo(seat, turn, self._house.now()), seat, slow=True)
+
+    async def ask_undo(self, seat: int, turn: bool = False) -> None:
+        """Ask the others to take something back."""
+        await self.act(lambda table: table.ask_undo(seat, turn, self._house.now()), seat, slow=True)
+
+    async def agree(self, seat: int) -> None:
+        """Agree to what somebody asked."""
+        await self.act(lambda table: table.agree(seat, self._house.now()), seat, slow=True)
+
+    async def refuse(self, seat: int) -> None:
+        """Do not agree, or withdraw what one has asked."""
+        await self.act(lambda table: table.refuse(seat, self._house.now()), seat)
+
+    async def leave(self, seat: int) -> None:
+        """Let a bot answer from now on."""
+        await self.act(lambda table: table.leave(seat, self._house.now()))
+        self._left.add(seat)
+
+    async def come_back(self, seat: int) -> None:
+        """Answer oneself again."""
+        self._left.discard(seat)
+        await self.act(lambda table: table.come_back(seat, self._house.now()))
+
+    async def resign(self, seat: int) -> None:
+        """Give up."""
+        await self.act(lambda table: table.resign(seat, self._house.now()))

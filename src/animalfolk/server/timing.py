@@ -1,0 +1,186 @@
+"""Time: when something is due at which table, who is here, and what happens when somebody's time is up.
+
+The time comes from outside, in milliseconds, so that tests can let it pass.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from heapq import heappop, heappush
+
+from animalfolk.table.clock import GAME, NONE, SECOND
+from animalfolk.table.shown import REACT
+from animalfolk.table.table import Table
+
+SILENCE = "done"
+TURN_BASED = 3600  # seconds for a move or a game from which on nobody is expected to sit there all the time
+
+
+def now_ms() -> int:
+    """The time, in milliseconds since the epoch."""
+    return time.time_ns() // 1_000_000
+
+
+class Wheel:
+    """One task that knows when which table has to be looked at next."""
+
+    def __init__(
+        self,
+        ring: Callable[[str], Awaitable[None]],
+        now: Callable[[], int] = now_ms,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
+        self._ring, self._now, self._sleep = ring, now, sleep
+        self._due: dict[str, int] = {}
+        self._heap: list[tuple[int, str]] = []
+        self._changed = asyncio.Event()
+        self._rung: set[asyncio.Task[None]] = set()
+
+    def set(self, key: str, due: int | None) -> None:
+        """Look at this table then; what was said before is void."""
+        if due is None:
+            self._due.pop(key, None)
+        elif self._due.get(key) != due:
+            self._due[key] = due
+            heappush(self._heap, (due, key))
+            self._changed.set()
+
+    def due(self, key: str) -> int | None:
+        """When this table is looked at next."""
+        return self._due.get(key)
+
+    async def run(self) -> None:
+        """Ring whatever is due, for ever."""
+        while True:
+            self._changed.clear()
+            self._ring_due()
+            await self._wait()
+
+    def _ring_due(self) -> None:
+        while self._heap and self._heap[0][0] <= self._now():
+            due, key = heappop(self._heap)
+            if self._due.get(key) == due:
+                del self._due[key]
+                task = asyncio.create_task(self._safe_ring(key))
+                self._rung.add(task)
+                task.add_done_callback(self._rung.discard)
+
+    async def _safe_ring(self, key: str) -> None:
+        with suppress(Exception):  # a table that cannot be reached now is looked at when somebody comes
+            await self._ring(key)
+
+    async def _wait(self) -> None:
+        waits = [asyncio.create_task(_done(self._changed.wait()))]
+        if self._heap:
+            waits.append(asyncio.create_task(_done(self._sleep(max(self._heap[0][0] - self._now(), 0) / SECOND))))
+        try:
+            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in waits:
+                task.cancel()
+
+
+async def _done(waiting: Awaitable[object]) -> None:
+    await waiting
+
+
+class Presence:
+    """Who is here, by connections; whoever asks without one is here for a while."""
+
+    def __init__(self, grace: int) -> None:
+        self._grace = grace
+        self._count: dict[int, int] = {}
+        self._gone: dict[int, int] = {}  # since when
+
+    def arrive(self, seat: int) -> bool:
+        """One connection more; whether the seat was empty."""
+        self._count[seat] = self._count.get(seat, 0) + 1
+        self._gone.pop(seat, None)
+        return self._count[seat] == 1
+
+    def depart(self, seat: int, now: int) -> bool:
+        """One connection less; whether the seat is empty now."""
+        self._count[seat] = max(self._count.get(seat, 0) - 1, 0)
+        if self._count[seat]:
+            return False
+        self._gone[seat] = now
+        return True
+
+    def touch(self, seat: int, now: int) -> None:
+        """Somebody without a connection has asked something."""
+        if not self._count.get(seat):
+            self._gone[seat] = now
+
+    def is_connected(self, seat: int) -> bool:
+        """Whether somebody there has a connection."""
+        return bool(self._count.get(seat))
+
+    def is_here(self, seat: int, now: int) -> bool:
+        """Whether somebody sits there."""
+        return self.is_connected(seat) or now < self.gone_at(seat, now)
+
+    def gone_at(self, seat: int, now: int) -> int:
+        """From when on the seat counts as left; somebody who was never here has the grace from now on."""
+        return self._gone.setdefault(seat, now - self._grace) + self._grace
+
+    @property
+    def anybody(self) -> bool:
+        """Whether any seat has a connection."""
+        return any(self._count.values())
+
+
+def is_live(table: Table) -> bool:
+    """Whether people are expected to sit there: a clock runs, and not one of days."""
+    clock = table.settings.clock
+    return clock.kind != NONE and clock.seconds < TURN_BASED
+
+
+def time_up(table: Table, now: int) -> bool:
+    """Somebody's time is used up: a bot goes on; a game's time is lost with the game; who might react is silent."""
+    seat = table.times.late(now)
+    if seat is None or table.is_over:
+        return False
+    if table.game.prompt == REACT:
+        keep_silent(table, now)
+    elif table.bot_turn() is not None:
+        return False
+    elif table.settings.clock.kind == GAME:
+        table.resign(seat, now)
+    else:
+        table.leave(seat, now)
+    return True
+
+
+def keep_silent(table: Table, now: int) -> None:
+    """Whoever is asked for a reaction does not react."""
+    seat = table.asked
+    assert seat is not None
+    assert table.game.prompt == REACT
+    if table.bot_turn() is not None:
+        table.bot_answer(SILENCE, now)
+    else:
+        table.answer(seat, table.number(seat), SILENCE, now=now)
+
+
+def replace_absent(table: Table, seat: int, now: int) -> None:
+    """A bot takes the seat of somebody who is not here; who might react, and nobody knows it, is silent instead."""
+    if table.asked == seat and table.game.prompt == REACT:
+        keep_silent(table, now)
+    else:
+        table.leave(seat, now)
+
+
+def end_window(table: Table, now: int) -> None:
+    """A window for reactions closes: whoever is still asked is silent. What went by meanwhile was nobody's time."""
+    while not table.is_over and table.game.prompt == REACT:
+        keep_silent(table, now)
+    if has_clock(table):
+        table.restart_clock(now)
+
+
+def has_clock(table: Table) -> bool:
+    """Whether somebody's time runs."""
+    return table.settings.clock.kind != NONE and not table.is_over

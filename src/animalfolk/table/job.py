@@ -1,0 +1,31 @@
+"""What a bot is asked, in a form that goes to another process; what it answers there is what it would answer here."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from animalfolk.bots import BOTS, Thinker, deals
+from animalfolk.engine.state import State
+from animalfolk.game import Game
+
+
+class Job(NamedTuple):
+    """A decision for a bot: the game, whose decision it is and its number there, which bot, and its seed."""
+
+    state: State
+    seat: int
+    number: int
+    kind: str
+    seed: str
+
+    def answer(self, kind: str = "") -> str:
+        """What the bot answers, or another in its place."""
+        game = Game(self.state, "")
+        view = game.view(self.seat)
+        view["decision"]["number"] = self.number
+        bot = BOTS[kind or self.kind](self.seed)
+        return bot.think(view, deals(game, self.seat)) if isinstance(bot, Thinker) else bot.choose(view)
+
+    def any_answer(self) -> str:
+        """Something that may be answered, where no bot can tell what."""
+        return Game(self.state, "").options[0]

@@ -1,0 +1,137 @@
+"""A storage in memory that can fail, a clock that goes when it is told to, and tables of people and bots."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from heapq import heappop, heappush
+
+import msgspec
+
+from animalfolk.server.errors import Conflict, Unreachable
+from animalfolk.server.hall import Hall
+from animalfolk.server.messages import NewTable
+from animalfolk.server.rows import OPEN, OVER, RUNNING, GameRow, SeatRow
+from animalfolk.server.thinking import BotPool
+from animalfolk.table import Settings, Table
+from animalfolk.table.log import Entry
+from animalfolk.table.settings import AGREED
+from animalfolk.table.store import store
+from tests.table.tables import DECKS, table_of
+
+START = 1_000_000
+FRIENDLY = Settings(undo=AGREED)
+
+
+class Memory:
+    """What the hall needs of a storage."""
+
+    def __init__(self) -> None:
+        self.rows: dict[str, GameRow] = {}
+        self.logs: dict[str, list[str]] = {}
+        self.broken = False
+        self.on_append: Callable[[], None] = lambda: None
+
+    def add(self, row: GameRow) -> None:
+        """A game that was made."""
+        self.rows[row.id], self.logs[row.id] = row, []
+
+    async def game(self, game_id: str) -> GameRow | None:
+        """A game's row."""
+        return self.rows.get(game_id)
+
+    async def append(self, game_id: str, number: int, entries: Sequence[Entry], now: int) -> None:
+        """Keep entries, unless others have come first."""
+        await asyncio.sleep(0)
+        if self.broken:
+            raise Unreachable("no storage")
+        self.on_append()
+        if number != len(self.logs[game_id]):
+            raise Conflict("there is such an entry")
+        self.logs[game_id] += [msgspec.json.encode(entry.dump()).decode() for entry in entries]
+
+    async def entries(self, game_id: str, since: int = 0) -> list[Entry]:
+        """What was kept."""
+        await asyncio.sleep(0)
+        if self.broken:
+            raise Unreachable("no storage")
+        return [Entry.load(msgspec.json.decode(body)) for body in self.logs[game_id][since:]]
+
+    async def end(self, game_id: str, winners: Sequence[int], now: int) -> None:
+        """The game is over."""
+        row = self.rows[game_id]
+        self.rows[game_id] = msgspec.structs.replace(row, phase=OVER, winners=list(winners), updated=now)
+
+    async def running(self) -> list[str]:
+        """Games on their way."""
+        return [row.id for row in self.rows.values() if row.phase == RUNNING]
+
+
+class Clockwork:
+    """Time that goes when it is told to."""
+
+    def __init__(self) -> None:
+        self.time = START
+        self._sleepers: list[tuple[int, int, asyncio.Future[None]]] = []
+        self._count = 0
+
+    def now(self) -> int:
+        """The time."""
+        return self.time
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait until it is so late."""
+        self._count += 1
+        waiting = asyncio.get_running_loop().create_future()
+        heappush(self._sleepers, (self.time + round(seconds * 1000), self._count, waiting))
+        await waiting
+
+    async def go(self, seconds: float) -> None:
+        """Let time pass, from one due moment to the next."""
+        await settle()
+        until = self.time + round(seconds * 1000)
+        while self._sleepers and self._sleepers[0][0] <= until:
+            due, _, waiting = heappop(self._sleepers)
+            self.time = max(self.time, due)
+            if not waiting.done():
+                waiting.set_result(None)
+            await settle()
+        self.time = until
+        await settle()
+
+
+async def settle() -> None:
+    """Let everything happen that needs no time."""
+    for _ in range(200):
+        await asyncio.sleep(0)
+
+
+def row_of(table: Table, name: str = "game", phase: str = RUNNING, even: bool = True) -> GameRow:
+    """The row of a table, before its first answer."""
+    seats = [
+        SeatRow(
+            number, seat.kind, seat.name, token_hash=f"t{number}" if seat.kind == PERSON and phase != OPEN else None
+        )
+        for number, seat in enumerate(table.seats)
+    ]
+    request = msgspec.json.encode(NewTable(even_reactions=even)).decode()
+    opening = None if phase == OPEN else store(table)
+    return GameRow(name, START, START, phase, "link", request, f"w{name}", seats, opening=opening)
+
+
+class House:
+    """A hall with one table, its storage and its clock."""
+
+    def __init__(
+        self, *kinds: str, settings: Settings = FRIENDLY, decks: tuple[str, ...] = DECKS, even: bool = True
+    ) -> None:
+        self.storage, self.clock = Memory(), Clockwork()
+        self.pool = BotPool()
+        self.table = table_of(*kinds, settings=settings, decks=decks)
+        self.storage.add(row_of(self.table, even=even))
+        self.hall = self.another()
+
+    def another(self) -> Hall:
+        """Another server at the same storage."""
+        clock = self.clock
+        return Hall(self.storage, self.pool, grace=60, idle=600, window=1.5, now=clock.now, sleep=clock.sleep)
