@@ -1,0 +1,83 @@
+"""What somebody asks for at a table, done once for each id."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine, Hashable
+from typing import Any
+
+import msgspec
+
+from animalfolk.server import live_messages as said
+from animalfolk.server.desk import Desk
+from animalfolk.server.errors import NotAllowed
+from animalfolk.server.live import Live
+from animalfolk.server.live_messages import Done, Hinted
+from animalfolk.server.messages import NewTable
+from animalfolk.server.rows import ChatRow, Found
+from animalfolk.server.timing import now_ms
+from animalfolk.table import LateAnswer, Table
+
+Work = Coroutine[Any, Any, Any]
+PLAIN: dict[type[Any], Callable[[Live, int], Work]] = {
+    said.Agree: Live.agree,
+    said.Refuse: Live.refuse,
+    said.Leave: Live.leave,
+    said.Return: Live.come_back,
+    said.Resign: Live.resign,
+}
+
+
+class Asking:
+    """What one socket may ask for."""
+
+    def __init__(self, desk: Desk, live: Live, found: Found) -> None:
+        self._desk, self._live, self._seat = desk, live, found.seat
+        self._whose: Hashable = (found.game_id, found.seat) if found.seat is not None else object()  # who watches is nobody known
+
+    async def reply(self, asked: said.Deed | said.Hints | said.Chat) -> Done | Hinted:
+        """Do it, unless that was done; whatever refuses it is an error by name."""
+        if isinstance(asked, said.Chat):
+            await self._once(asked.id, lambda: self._say(asked.text))
+        elif self._seat is None:
+            raise NotAllowed("who watches does not play")
+        elif isinstance(asked, said.Hints):
+            return Hinted(asked.id, await self._hints(self._seat, asked))
+        else:
+            seat = self._seat
+            await self._once(asked.id, lambda: self._do(seat, asked))
+        return Done(asked.id)
+
+    async def _once(self, id_: str, work: Callable[[], Work]) -> None:
+        await self._desk.once.do((self._whose, id_), work)
+
+    async def _do(self, seat: int, asked: said.Deed) -> None:
+        live = self._live
+        if isinstance(asked, said.Answer):
+            await live.answer(seat, asked.number, asked.choice, asked.id, asked.run)
+        elif isinstance(asked, said.Undo | said.AskUndo):
+            await live.act(_take_back(asked, seat), seat, slow=True)
+        else:
+            await PLAIN[type(asked)](live, seat)
+
+    async def _say(self, text: str) -> None:
+        row, seat = self._live.row, self._seat
+        name = "" if seat is None else row.seats[seat].name
+        watchers = msgspec.json.decode(row.request, type=NewTable).watchers_chat
+        await self._desk.chat.say(row.id, ChatRow(now_ms(), seat, name, text), watchers)
+
+    async def _hints(self, seat: int, asked: said.Hints) -> list[dict[str, Any]]:
+        thought = await self._live.look(lambda table: table.hint_thought(seat, asked.after))
+        hinted = await asyncio.to_thread(thought)
+        return [hint._asdict() for hint in hinted.hints]
+
+
+def _take_back(asked: said.Undo | said.AskUndo, seat: int) -> Callable[[Table], None]:
+    """Take something back, unless the seat has been asked something else since."""
+
+    def deed(table: Table) -> None:
+        if asked.number is not None and asked.number != table.number(seat):
+            raise LateAnswer(table.number(seat), asked.number)
+        (table.undo if isinstance(asked, said.Undo) else table.ask_undo)(seat, asked.turn, now_ms())
+
+    return deed

@@ -1,0 +1,82 @@
+"""Chat: public to the table, kept before it is told, limited in length and rate.
+
+Whoever sits at the table may speak; those who watch only if the table says so. No line means anything to the server:
+clients show it as plain text.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import unicodedata
+from collections import defaultdict
+from collections.abc import Callable, Collection, Iterator
+from contextlib import contextmanager
+from time import monotonic
+from typing import Any
+
+import msgspec
+
+from animalfolk.server.errors import BadMessage, NotAllowed
+from animalfolk.server.limits import Limit, Limits
+from animalfolk.server.rows import ChatRow
+from animalfolk.server.storage import Storage
+
+SPEAKING = "speaking"
+LIMIT = Limit(burst=5, per_second=0.5)  # lines of one seat, or of all who watch a table
+SHOWN = 100  # lines that somebody new is told
+JOINERS = "\u200c\u200d"  # of scripts and of emoji; all other marks that cannot be seen are left out
+UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn")
+
+
+def tidy(text: str) -> str:
+    """The text in one line, without what cannot be seen or would turn the lines around it."""
+    seen = "".join(" " if letter.isspace() else letter for letter in text if _is_seen(letter))
+    return " ".join(seen.split())
+
+
+def _is_seen(letter: str) -> bool:
+    return letter.isspace() or letter in JOINERS or unicodedata.category(letter) not in UNSEEN
+
+
+def shown(lines: Collection[ChatRow], muted: Collection[int | None] = ()) -> list[dict[str, Any]]:
+    """Lines as a listener gets them: not those of whom it has muted."""
+    return [msgspec.to_builtins(line) for line in lines if line.seat not in muted]
+
+
+class Chat:
+    """What is said at all tables."""
+
+    def __init__(self, storage: Storage, now: Callable[[], float] = monotonic) -> None:
+        self._storage = storage
+        self._limits = Limits({SPEAKING: LIMIT}, now)
+        self._listeners: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
+
+    async def say(self, game_id: str, line: ChatRow, watchers: bool = False) -> ChatRow:
+        """Keep a line, and give it with its number; watchers: whether those who watch may speak here."""
+        if line.seat is None and not watchers:
+            raise NotAllowed("those who watch do not speak at this table")
+        text = tidy(line.text)
+        if not text.strip(JOINERS):
+            raise BadMessage("a line says something")
+        self._limits.take(SPEAKING, f"{game_id}/{line.seat}")
+        kept = msgspec.structs.replace(line, text=text)
+        number = await self._storage.add_chat(game_id, kept)
+        for listener in self._listeners.get(game_id, ()):
+            listener.set()
+        return msgspec.structs.replace(kept, number=number)
+
+    async def since(self, game_id: str, number: int) -> list[ChatRow]:
+        """The lines after this number, at most the last hundred."""
+        return (await self._storage.chat(game_id, number))[-SHOWN:]
+
+    @contextmanager
+    def listen(self, game_id: str) -> Iterator[asyncio.Event]:
+        """What is set whenever something was said at a table."""
+        listener = asyncio.Event()
+        self._listeners[game_id].add(listener)
+        try:
+            yield listener
+        finally:
+            self._listeners[game_id].discard(listener)
+            if not self._listeners[game_id]:
+                del self._listeners[game_id]
