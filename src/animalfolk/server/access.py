@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
 
 from animalfolk.server.errors import BadToken
@@ -49,7 +50,7 @@ def address_of(connection: Connection) -> str:
 
 def guard(connection: Connection, handler: BaseRouteHandler) -> None:
     """Before a route is used: is it a page of ours, and not too often?"""
-    if connection.scope["type"] != "http":
+    if connection.scope["type"] != ScopeType.HTTP:
         return
     parts: Parts = connection.app.state.parts
     if connection.scope["method"] not in SAFE:

@@ -9,6 +9,7 @@ import msgspec
 
 from animalfolk.server.chat import Chat
 from animalfolk.server.config import Config
+from animalfolk.server.desk import Desk
 from animalfolk.server.hall import Hall
 from animalfolk.server.limits import usual_limits
 from animalfolk.server.lobby import Lobby
@@ -35,8 +36,10 @@ class Parts:
         self.lobby = Lobby(storage, self._told)
         self.play = Play(storage, self.hall, self.lobby, self.chat)
         self.rematches = Rematches(storage, self.lobby)
+        self.desk = Desk(self.hall, storage, self.chat)
 
         self.metrics.show("tables", "Tables in memory", lambda: len(self.hall))
+        self.metrics.show("sockets", "Sockets that are open", lambda: len(self.desk))
         self.metrics.show("bots_asked", "Answers that were asked of bots", lambda: self.bots.asked)
         self.metrics.show("bots_replaced", "Answers of late or failing bots", lambda: self.bots.replaced)
 
