@@ -24,7 +24,7 @@ from animalfolk.tui import preferences
 from tests.cli.shell import said
 
 NAMES = ["what", "value", "version", "python", "command", "commands", "flag", "name", "near", "least", "choices"]
-NAMES += ["options", "languages", "lang", "found", "wanted"]
+NAMES += ["options", "languages", "lang", "found", "wanted", "extra"]
 HEAVY = ("argparse", "fluent", "rich", "textual", "typing", "re", "pathlib", "animalfolk.engine", "animalfolk.game")
 
 

@@ -12,6 +12,7 @@ from animalfolk.i18n.plain import PlainWords
 
 USAGE = 2
 INTERRUPTED = 130
+EXTRAS = {"serve": "server"}  # where the packages of a command are; those of the others are in `cli`
 
 
 def run(argv: list[str]) -> int:
@@ -39,7 +40,7 @@ def run(argv: list[str]) -> int:
         package = (error.name or "").partition(".")[0]
         if package in ("animalfolk", ""):
             raise
-        tell(words.text("usage-package", name=package))
+        tell(words.text("usage-package", name=package, extra=EXTRAS.get(command, "cli")))
         return USAGE
     return code
 

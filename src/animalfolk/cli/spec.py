@@ -44,11 +44,13 @@ BOTS = ("novice", "peddler", "trader", "merchant", "master", "simple", "random")
 KINDS = ("technique", "passive", "rubbish")
 SEATS = ("P1", "P2", "P3", "P4")
 SHELLS = ("bash", "zsh", "fish")
+LOGS = ("debug", "info", "warning", "error")
 
 # What may stand behind a flag, as help.ftl names it (usage-value-number).
 NUMBER, FILE, TEXT, NAMES = "number", "file", "text", "names"
 DECK_LIST, OPTION, LANGUAGE, BOT_LIST, BOT = "decks", "option", "language", "bots", "bot"
 PAIR = "pair"  # two words
+ADDRESS, ADDRESSES = "address", "addresses"  # of a computer, a page or a database
 
 
 class Flag:
@@ -238,6 +240,40 @@ BENCH = Command(
     {"output": (Flag("--games", NUMBER, least=1), Flag("--out", FILE), Flag("--beside", FILE))},
     ("animalfolk bench", "animalfolk bench --out before.json", "animalfolk bench --beside before.json"),
 )
+SERVE = Command(
+    "serve",
+    None,
+    {
+        "address": (
+            Flag("--host", ADDRESS, usual="127.0.0.1"),
+            Flag("--port", NUMBER, usual="8000"),
+            Flag("--public-url", ADDRESS),
+            Flag("--origins", ADDRESSES),
+            Flag("--proxies", ADDRESSES, usual="127.0.0.1,::1"),
+        ),
+        "keeping": (
+            Flag("--config", FILE),
+            Flag("--database", ADDRESS),
+            Flag("--log-level", choices=LOGS, usual="info"),
+        ),
+        "table": (
+            Flag("--grace-seconds", NUMBER, usual="60", least=1),
+            Flag("--idle-seconds", NUMBER, usual="600", least=1),
+            Flag("--bot-workers", NUMBER, usual="2", least=1),
+            Flag("--bot-seconds", NUMBER, usual="10", least=1),
+        ),
+        "limits": (
+            Flag("--makes-per-minute", NUMBER, usual="60", least=1),
+            Flag("--asks-per-second", NUMBER, usual="20", least=1),
+        ),
+    },
+    (
+        "animalfolk serve",
+        "animalfolk serve --host 0.0.0.0 --port 8080 --database sqlite:///games.db",
+        "animalfolk serve --config server.toml",
+        "ANIMALFOLK_PORT=8080 animalfolk serve",
+    ),
+)
 COMPLETION = Command(
     "completion",
     Operand("shell", 1, 1, SHELLS),
@@ -247,7 +283,7 @@ COMPLETION = Command(
 
 # In the order and the groups in which help lists them.
 LISTED = {
-    "playing": (PLAY, REPLAY),
+    "playing": (PLAY, REPLAY, SERVE),
     "reading": (CARDS, RULES),
     "checking": (CHECK, VERIFY),
     "measuring": (SIMULATE, ARENA, BENCH),

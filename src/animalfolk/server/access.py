@@ -6,11 +6,12 @@ import re
 from typing import Any
 
 from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
 
 from animalfolk.server.errors import BadToken
-from animalfolk.server.parts import Parts
 from animalfolk.server.limits import ASK, OF_ADDRESS, household
+from animalfolk.server.parts import Parts
 from animalfolk.server.safety import SAFE, check_origin
 from animalfolk.server.tokens import hashed
 
@@ -49,7 +50,7 @@ def address_of(connection: Connection) -> str:
 
 def guard(connection: Connection, handler: BaseRouteHandler) -> None:
     """Before a route is used: is it a page of ours, and not too often?"""
-    if connection.scope["type"] != "http":
+    if connection.scope["type"] != ScopeType.HTTP:
         return
     parts: Parts = connection.app.state.parts
     if connection.scope["method"] not in SAFE:

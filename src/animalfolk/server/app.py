@@ -22,11 +22,12 @@ from animalfolk.server.parts import Parts
 from animalfolk.server.plain_routes import health, metrics, own_version
 from animalfolk.server.play_routes import PlayRoutes
 from animalfolk.server.safety import Headers
+from animalfolk.server.socket import live_handlers
 from animalfolk.server.storage import Storage
 from animalfolk.server.watching import watched
 
 MOST_BYTES = 32 * 1024  # of one request
-ROUTES: list[ControllerRouterHandler] = [LobbyRoutes, PlayRoutes, health, metrics]
+ROUTES: list[ControllerRouterHandler] = [LobbyRoutes, PlayRoutes, health, metrics, *live_handlers]
 
 
 def create_app(config: Config, storage: Storage | None = None) -> Litestar:
@@ -61,7 +62,7 @@ def _lifespan(config: Config, storage: Storage | None) -> Callable[[Litestar], A
         parts = Parts(config, kept)
         try:
             async with parts.running():
-                app.state.parts = parts
+                app.state.parts, app.state.desk = parts, parts.desk
                 yield
         finally:
             if storage is None:

@@ -22,7 +22,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000  # 0: any that is free
-    database: str = "sqlite:///animalfolk-server.sqlite3"
+    database: str = ""  # `sqlite:///path` or `postgresql://...`
     public_url: str = ""  # as people reach it from outside, if that is not what the browser says
     origins: tuple[str, ...] = ()  # other pages that may use this server
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # who may say from where somebody comes

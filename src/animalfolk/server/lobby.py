@@ -73,7 +73,7 @@ class Lobby:
         seat_token, game_id = new_token(SEAT), new_id()
         watch = public_watch(game_id) if asked.visibility == PUBLIC else new_token(WATCH)
         invites = [Invite(seat, new_token(INVITE)) for seat in people(asked) if seat not in taken]
-        seats = named(asked.seats, {seat: visitor.name for seat in taken})
+        seats = named(asked.seats, dict.fromkeys(taken, visitor.name))
         rows = [SeatRow(number, seat.kind, seat.name) for number, seat in enumerate(seats)]
         for seat in taken:
             rows[seat] = msgspec.structs.replace(rows[seat], visitor_id=visitor.id, token_hash=hashed(seat_token))
@@ -88,9 +88,7 @@ class Lobby:
     ) -> None:
         """Keep a new table; where nobody is waited for it begins at once."""
         now, request = self._now(), msgspec.json.encode(asked).decode()
-        row = GameRow(
-            game_id, now, now, OPEN, asked.visibility, request, hashed(watch), list(seats), previous=previous
-        )
+        row = GameRow(game_id, now, now, OPEN, asked.visibility, request, hashed(watch), list(seats), previous=previous)
         await self._storage.add_game(row)
         await self.seated(game_id)
 

@@ -8,7 +8,6 @@ from litestar import Controller, Request, get, post
 from litestar.params import Parameter
 
 from animalfolk.server.access import BY_ADDRESS, LIMIT, needed_token, token_of
-from animalfolk.server.parts import Parts
 from animalfolk.server.info import info
 from animalfolk.server.limits import MAKE
 from animalfolk.server.messages import (
@@ -22,6 +21,7 @@ from animalfolk.server.messages import (
     Tables,
     Visitor,
 )
+from animalfolk.server.parts import Parts
 from animalfolk.server.rows import VisitorRow
 
 Asking = Request[Any, Any, Any]

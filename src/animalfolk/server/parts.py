@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
 import msgspec
 
 from animalfolk.server.chat import Chat
 from animalfolk.server.config import Config
+from animalfolk.server.desk import Desk
 from animalfolk.server.hall import Hall
 from animalfolk.server.limits import usual_limits
 from animalfolk.server.lobby import Lobby
@@ -15,21 +19,43 @@ from animalfolk.server.play import Play
 from animalfolk.server.rematch import Rematches
 from animalfolk.server.rows import VisitorRow
 from animalfolk.server.storage import Storage
+from animalfolk.server.thinking import BotPool
 
 
 class Parts:
     """The parts, wired together."""
 
-    def __init__(self, config: Config, storage: Storage, hall: Hall) -> None:
+    def __init__(self, config: Config, storage: Storage) -> None:
         self.config = config
         self.storage = storage
-        self.hall = hall
+        self.bots = BotPool(config.bot_workers, config.bot_seconds)
+        self.hall = Hall(storage, self.bots, grace=config.grace_seconds, idle=config.idle_seconds)
         self.limits = usual_limits(config)
         self.metrics = Metrics()
         self.chat = Chat(storage)
-        self.lobby = Lobby(storage, hall.told)
-        self.play = Play(storage, hall, self.lobby, self.chat)
+        self.lobby = Lobby(storage, self._told)
+        self.play = Play(storage, self.hall, self.lobby, self.chat)
         self.rematches = Rematches(storage, self.lobby)
+        self.desk = Desk(self.hall, storage, self.chat)
+
+        self.metrics.show("tables", "Tables in memory", lambda: len(self.hall))
+        self.metrics.show("sockets", "Sockets that are open", lambda: len(self.desk))
+        self.metrics.show("bots_asked", "Answers that were asked of bots", lambda: self.bots.asked)
+        self.metrics.show("bots_replaced", "Answers of late or failing bots", lambda: self.bots.replaced)
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """Games go on as long as this lasts; what was begun is stored at its end."""
+        await self.hall.start()
+        try:
+            yield
+        finally:
+            await self.hall.close()
+
+    async def _told(self, game_id: str) -> None:
+        """Somebody has sat down at a table: whoever waits there is told, and bots begin where it is their turn."""
+        live = await self.hall.table(game_id)
+        await live.reload()
 
     async def quick(self, visitor: VisitorRow | None, asked: QuickGame) -> MadeTable:
         """A game against bots, with a visitor if there is none yet."""

@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 
 from animalfolk.server.chat import Chat, shown
 from animalfolk.server.errors import BadToken, NotAllowed
-from animalfolk.server.hall import Hall
-from animalfolk.server.live import Live
+from animalfolk.server.hall import Hall, Live
 from animalfolk.server.lobby import Lobby, milliseconds
 from animalfolk.server.messages import Answer, Done, Hinted, State
 from animalfolk.server.rows import ChatRow, Found
 from animalfolk.server.storage import Storage
 from animalfolk.server.tokens import hashed
-from animalfolk.table import Table
 from animalfolk.table.seat_record import record_for, record_for_json
 
-At = Callable[[Table, int, int], Any]  # the table, the seat, and the time
+Deed = Callable[[Live, int], Awaitable[None]]
 OPENS = ("seat", "watch")
 
 
@@ -58,24 +55,15 @@ class Play:
 
     async def answer(self, token: str, asked: Answer) -> bool:
         """Answer a decision; false if this id has answered it before."""
-        choice = asked.choice
-
-        def deed(table: Table, seat: int, now: int) -> bool:
-            if asked.run:
-                return table.answer_run(seat, asked.number, choice, asked.id, now)
-            return table.answer(seat, asked.number, choice, asked.id, now)
-
-        return bool(await self._act(token, deed))
-
-    async def do(self, token: str, deed: At) -> Done:
-        """Do something at the table."""
-        await self._act(token, deed)
-        return Done()
-
-    async def _act(self, token: str, deed: At) -> Any:
         found, seat = await self.seat(token)
         live = await self._live(found)
-        return await live.act(lambda table: deed(table, seat, milliseconds()), seat)
+        return await live.answer(seat, asked.number, asked.choice, asked.id, asked.run)
+
+    async def do(self, token: str, deed: Deed) -> Done:
+        """Do something else at the table."""
+        found, seat = await self.seat(token)
+        await deed(await self._live(found, deed is not Live.come_back), seat)
+        return Done()
 
     async def hints(self, token: str, after: Sequence[str]) -> Hinted:
         """The best answers of somebody who plays against bots alone."""
@@ -98,6 +86,10 @@ class Play:
         write = record_for_json if form == "json" else record_for
         return await live.look(lambda table: write(table, found.seat))
 
-    async def _live(self, found: Found) -> Live:
+    async def _live(self, found: Found, is_here: bool = True) -> Live:
+        """The table; whoever asks something of it is there, and gets a seat back that a bot took meanwhile."""
         await self._lobby.game(found.game_id)
-        return await self._hall.live(found.game_id)
+        live = await self._hall.table(found.game_id)
+        if is_here and found.seat is not None:
+            await live.touch(found.seat)
+        return live

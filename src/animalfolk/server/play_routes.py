@@ -8,10 +8,10 @@ from litestar import Controller, Request, Response, get, post
 from litestar.params import Parameter
 
 from animalfolk.server.access import BY_ADDRESS, LIMIT, needed_token
-from animalfolk.server.parts import Parts
+from animalfolk.server.hall import Live
 from animalfolk.server.limits import MAKE, THINK
 from animalfolk.server.messages import Answer, Done, Hinted, Hints, Joined, Say, State, TakeBack
-from animalfolk.table import Table
+from animalfolk.server.parts import Parts
 
 Asking = Request[Any, Any, Any]
 Since = Annotated[int, Parameter(ge=0, le=1_000_000, description="how many events are known already")]
@@ -40,37 +40,37 @@ class PlayRoutes(Controller):
     @post("/undo", status_code=OK, summary="Take back a step or a turn, where that is free")
     async def undo(self, parts: Parts, request: Asking, data: TakeBack) -> Done:
         """Where it is not free, the reason is told."""
-        return await parts.play.do(needed_token(request), lambda table, seat, now: table.undo(seat, data.turn, now))
+        return await parts.play.do(needed_token(request), lambda live, seat: live.undo(seat, data.turn))
 
     @post("/ask-undo", status_code=OK, summary="The same; where it is not free, ask the others")
     async def ask_undo(self, parts: Parts, request: Asking, data: TakeBack) -> Done:
         """They agree or refuse."""
-        return await parts.play.do(needed_token(request), lambda table, seat, now: table.ask_undo(seat, data.turn, now))
+        return await parts.play.do(needed_token(request), lambda live, seat: live.ask_undo(seat, data.turn))
 
     @post("/agree", status_code=OK, summary="Agree to what somebody asked to take back")
     async def agree(self, parts: Parts, request: Asking) -> Done:
         """When all have agreed, it is taken back."""
-        return await parts.play.do(needed_token(request), Table.agree)
+        return await parts.play.do(needed_token(request), Live.agree)
 
     @post("/refuse", status_code=OK, summary="Do not agree, or withdraw what you have asked")
     async def refuse(self, parts: Parts, request: Asking) -> Done:
         """The game goes on."""
-        return await parts.play.do(needed_token(request), Table.refuse)
+        return await parts.play.do(needed_token(request), Live.refuse)
 
     @post("/leave", status_code=OK, summary="Let a bot answer")
     async def leave(self, parts: Parts, request: Asking) -> Done:
         """Until the seat is taken again."""
-        return await parts.play.do(needed_token(request), Table.leave)
+        return await parts.play.do(needed_token(request), Live.leave)
 
     @post("/return", status_code=OK, summary="Answer again")
     async def come_back(self, parts: Parts, request: Asking) -> Done:
         """The seat is given back at once."""
-        return await parts.play.do(needed_token(request), Table.come_back)
+        return await parts.play.do(needed_token(request), Live.come_back)
 
     @post("/resign", status_code=OK, summary="Give up")
     async def resign(self, parts: Parts, request: Asking) -> Done:
         """Where others play on, a bot answers to the end."""
-        return await parts.play.do(needed_token(request), Table.resign)
+        return await parts.play.do(needed_token(request), Live.resign)
 
     @post("/hints", status_code=OK, opt={LIMIT: THINK}, summary="The best answers, against bots alone")
     async def hints(self, parts: Parts, request: Asking, data: Hints) -> Hinted:

@@ -1,6 +1,6 @@
 """Another game with the same people: they keep their seats, and one of those who lost begins (SETUP-13).
 
-Each gets the new seat for the old one's token, whoever asks first makes the table, and whoever asks twice gets the same.
+Each gets the new seat for the old one's token; whoever asks first makes the table, whoever asks twice gets the same.
 For that nothing has to be kept: the new table's name follows from the old one's, a new token from the old one.
 """
 
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import secrets
 from base64 import urlsafe_b64encode
+from contextlib import suppress
 from hashlib import sha256
 
 import msgspec
@@ -63,10 +64,8 @@ class Rematches:
             return await self._lobby.game(next_id(last.id))
         except NotFound:
             rows = [_kept(row, token if row.seat == seat else None) for row in last.seats]
-        try:
+        with suppress(Conflict):  # somebody else asked at the same moment
             await self._lobby.add(next_id(last.id), _asked(last), rows, watch, last.id)
-        except Conflict:
-            pass  # somebody else asked at the same moment
         return await self._lobby.game(next_id(last.id))
 
     async def _sit_down(self, following: GameRow, row: SeatRow, token: str) -> None:

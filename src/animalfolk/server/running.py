@@ -18,7 +18,8 @@ from animalfolk.server.storage import Storage
 STOPS = (signal.SIGTERM, signal.SIGINT)
 PATIENCE = 10  # seconds for requests and sockets to come to their end
 WAITING = 100  # connections that wait to be accepted
-SOCKETS = {"ws": "websockets-sansio", "ws_max_size": 64 * 1024, "ws_ping_interval": 20.0, "ws_ping_timeout": 20.0}
+PING = 20.0  # seconds between two beats of a socket's heart
+MOST_BYTES = 64 * 1024  # of one message of a socket; a smaller bound is told in words
 
 
 def listening(config: Config) -> socket.socket:
@@ -69,7 +70,10 @@ async def _serve(config: Config, port: socket.socket, ready: Callable[[], None])
                 forwarded_allow_ips=list(config.proxies),
                 timeout_graceful_shutdown=PATIENCE,
                 lifespan="on",
-                **SOCKETS,
+                ws="websockets-sansio",
+                ws_max_size=MOST_BYTES,
+                ws_ping_interval=PING,
+                ws_ping_timeout=PING,
             )
         )
         ready()

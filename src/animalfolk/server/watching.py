@@ -6,6 +6,7 @@ import logging
 import time
 from typing import Any
 
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 logger = logging.getLogger("animalfolk.web")
@@ -16,7 +17,7 @@ def watched(app: ASGIApp) -> ASGIApp:
     """The same, counted and noted."""
 
     async def noted(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] != ScopeType.HTTP:
             await app(scope, receive, send)
             return
         begun, status = time.perf_counter(), 0

@@ -237,3 +237,14 @@ arena-milliseconds = ms (95 %)
 arena-command = command
 arena-times = { $mean } ({ $most })
 arena-against = `{ $ours }` against `{ $theirs }`
+
+## serve
+
+serve-ready = animalfolk is at { $url } (Ctrl-C stops it)
+serve-stopped = The server has stopped; everything is kept.
+serve-port = Cannot listen at { $host }, port { $port }: { $reason }
+serve-database = The database cannot be used: { $reason }
+serve-setting = { $where }: the setting { $name } cannot be "{ $value }".
+serve-setting-unknown = { $where }: there is no setting { $name }. There are: { $names }.
+serve-setting-near = { $where }: there is no setting { $name }. Did you mean { $near }?
+serve-not-toml = Cannot read { $file } as TOML: { $reason }

@@ -20,6 +20,9 @@ usage-group-where = Where to look
 usage-group-which = Which cards
 usage-group-many = The games
 usage-group-output = Output
+usage-group-address = Where it is found
+usage-group-keeping = What is kept
+usage-group-limits = Limits
 usage-group-general = In general
 
 usage-value-command = COMMAND
@@ -36,6 +39,8 @@ usage-value-bots = BOTS
 usage-value-bot = BOT
 usage-value-pair = LOW HIGH
 usage-value-shell = SHELL
+usage-value-address = ADDRESS
+usage-value-addresses = ADDRESSES
 
 ## Flags of several commands
 
@@ -89,6 +94,31 @@ usage-replay-turn = Begin with this turn. Usual: the first.
 usage-replay-seat = Look from this seat. Usual: as those who watch.
 usage-replay-1 = Step through the game on the screen.
 usage-replay-2 = Read what the second player saw, from turn 7 on.
+
+## serve
+
+usage-serve = Host games for others to play over the network.
+usage-serve-about =
+    Host games that others play over the network, in a browser or with a program. Nobody needs an account. Every answer is kept in a database before anybody is told, so a restart loses nothing. Ctrl-C or SIGTERM stops it in good order.
+    Each setting can be a line of a file in TOML (port = 8080), a variable (ANIMALFOLK_PORT=8080) or a flag (--port 8080): the flag wins, then the variable, then the file. In files and variables a hyphen is written as _. docs/hosting.md tells more.
+usage-serve-host = Which of this computer's addresses is listened at: 0.0.0.0 is all, for others to reach it.
+usage-serve-port = The port; 0 takes any that is free.
+usage-serve-public-url = How people reach it from outside, if that is through another server: https://games.example.org
+usage-serve-origins = Other pages that may use this server, with commas: https://example.org
+usage-serve-proxies = Servers in front of this one, which may say from where somebody comes.
+usage-serve-config = Read the settings from this file, in TOML.
+usage-serve-database = Where games are kept: sqlite:///games.db or postgresql://user@host/name. Usual: a file in your folder for such things.
+usage-serve-log-level = What is told in the log, which goes to standard error as lines of JSON.
+usage-serve-grace-seconds = How long the seat of somebody who is gone waits before a bot answers there.
+usage-serve-idle-seconds = How long a table that nobody uses stays in memory.
+usage-serve-bot-workers = How many bots may think at the same time.
+usage-serve-bot-seconds = How long a bot may think before it has to answer.
+usage-serve-makes-per-minute = How many visitors and tables may be made from one address.
+usage-serve-asks-per-second = How much may be asked with one token.
+usage-serve-1 = Try it on this computer: http://127.0.0.1:8000
+usage-serve-2 = For everybody in this network, with the games in a file here.
+usage-serve-3 = All settings from a file.
+usage-serve-4 = One of them from a variable.
 
 ## cards
 
@@ -212,4 +242,4 @@ usage-not-choice = { $what } is one of { $choices }, not "{ $value }".
 usage-not-choice-near = { $what } is one of { $choices }, not "{ $value }". Did you mean { $near }?
 usage-too-much = The command { $command } does not know what to do with "{ $value }".
 usage-missing = The command { $command } needs { $what }.
-usage-package = This needs a further package, { $name }: pip install "animalfolk[cli]"
+usage-package = This needs a further package, { $name }: pip install "animalfolk[{ $extra }]"

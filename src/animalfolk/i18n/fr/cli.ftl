@@ -228,3 +228,14 @@ arena-milliseconds = ms (95 %)
 arena-command = commande
 arena-times = { $mean } ({ $most })
 arena-against = `{ $ours }` contre `{ $theirs }`
+
+## serve
+
+serve-ready = animalfolk est à l’adresse { $url } (Ctrl-C l’arrête)
+serve-stopped = Le serveur est arrêté ; tout est gardé.
+serve-port = Impossible d’écouter sur { $host }, port { $port } : { $reason }
+serve-database = La base de données est inutilisable : { $reason }
+serve-setting = { $where } : le réglage { $name } ne peut pas être « { $value } ».
+serve-setting-unknown = { $where } : il n’y a pas de réglage { $name }. Il y a : { $names }.
+serve-setting-near = { $where } : il n’y a pas de réglage { $name }. Vouliez-vous dire { $near } ?
+serve-not-toml = Impossible de lire { $file } comme TOML : { $reason }

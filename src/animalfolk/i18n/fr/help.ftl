@@ -20,6 +20,9 @@ usage-group-where = Où regarder
 usage-group-which = Quelles cartes
 usage-group-many = Les parties
 usage-group-output = Sortie
+usage-group-address = Où le trouver
+usage-group-keeping = Ce qui est gardé
+usage-group-limits = Limites
 usage-group-general = En général
 
 usage-value-number = NOMBRE
@@ -36,6 +39,8 @@ usage-value-bots = BOTS
 usage-value-bot = BOT
 usage-value-pair = BAS HAUT
 usage-value-shell = SHELL
+usage-value-address = ADRESSE
+usage-value-addresses = ADRESSES
 
 ## Flags of several commands
 
@@ -90,6 +95,31 @@ usage-replay-turn = Commencer par ce tour. D’habitude : le premier.
 usage-replay-seat = Regarder de cette place. D’habitude : en spectateur.
 usage-replay-1 = Parcourir la partie à l’écran.
 usage-replay-2 = Lire ce qu’on a vu de la deuxième place, à partir du tour 7.
+
+## serve
+
+usage-serve = Héberger des parties que d’autres jouent par le réseau.
+usage-serve-about =
+    Héberger des parties que d’autres jouent par le réseau, dans un navigateur ou avec un programme. Personne n’a besoin de compte. Chaque réponse est gardée dans une base de données avant d’être annoncée : un redémarrage ne perd rien. Ctrl-C ou SIGTERM l’arrête en bon ordre.
+    Chaque réglage peut être une ligne d’un fichier TOML (port = 8080), une variable (ANIMALFOLK_PORT=8080) ou une option de commande (--port 8080) : l’option l’emporte, puis la variable, puis le fichier. Dans les fichiers et les variables, le trait d’union s’écrit _. docs/hosting.md en dit plus.
+usage-serve-host = L’adresse de cet ordinateur sur laquelle écouter : 0.0.0.0 les prend toutes, pour que d’autres y accèdent.
+usage-serve-port = Le port ; 0 en prend un qui est libre.
+usage-serve-public-url = L’adresse vue de l’extérieur, si l’on passe par un autre serveur : https://games.example.org
+usage-serve-origins = Autres pages qui peuvent utiliser ce serveur, avec des virgules : https://example.org
+usage-serve-proxies = Serveurs placés devant celui-ci, qui peuvent dire d’où vient une demande.
+usage-serve-config = Lire les réglages dans ce fichier TOML.
+usage-serve-database = Où les parties sont gardées : sqlite:///games.db ou postgresql://user@host/name. D’habitude : un fichier dans votre dossier prévu pour cela.
+usage-serve-log-level = Ce que dit le journal, qui va sur la sortie d’erreur en lignes de JSON.
+usage-serve-grace-seconds = Combien de temps une place quittée attend avant qu’un bot y réponde.
+usage-serve-idle-seconds = Combien de temps une table dont personne ne se sert reste en mémoire.
+usage-serve-bot-workers = Combien de bots peuvent réfléchir en même temps.
+usage-serve-bot-seconds = Combien de temps un bot peut réfléchir avant de devoir répondre.
+usage-serve-makes-per-minute = Combien de visiteurs et de tables peuvent être créés depuis une adresse.
+usage-serve-asks-per-second = Combien de demandes peuvent être faites avec un jeton.
+usage-serve-1 = Essayer sur cet ordinateur : http://127.0.0.1:8000
+usage-serve-2 = Pour tout ce réseau, avec les parties dans un fichier ici.
+usage-serve-3 = Tous les réglages dans un fichier.
+usage-serve-4 = L’un d’eux dans une variable.
 
 ## cards
 
@@ -166,7 +196,7 @@ usage-arena-about =
 usage-arena-all = Chaque paire des bots nommés, ou de tous, et leurs cotes.
 usage-arena-deals = Combien de donnes, pour chaque paire.
 usage-arena-seed = La graine, un texte quelconque ; la même donne les mêmes cartes.
-usage-arena-held-out = Jouer les combinaisons de paquets réservées, un cinquième de toutes, qui ne servent pas aux réglages ; sinon les autres.
+usage-arena-held-out = Jouer les combinaisons de paquets réservées, un cinquième de toutes, qui ne servent pas aux réglages ; sinon les autres.
 usage-arena-sprt = Finir dès qu’un test séquentiel est sûr laquelle de deux parts est la bonne, comme 0.5 0.55.
 usage-arena-jobs = Combien de donnes se jouent en même temps. D’habitude : autant qu’il y a de processeurs.
 usage-arena-players = Combien jouent. D’habitude : aussi peu que la façon de jouer le permet.
@@ -213,4 +243,4 @@ usage-not-choice = Pour { $what }, il y a : { $choices } ; pas « { $value }�
 usage-not-choice-near = Pour { $what }, il y a : { $choices } ; pas « { $value } ». Vouliez-vous dire { $near } ?
 usage-too-much = La commande { $command } ne sait que faire de « { $value } ».
 usage-missing = À la commande { $command }, il manque { $what }.
-usage-package = Il faut pour cela un autre paquet Python, { $name } : pip install "animalfolk[cli]"
+usage-package = Il faut pour cela un autre paquet Python, { $name } : pip install "animalfolk[{ $extra }]"

@@ -233,3 +233,14 @@ arena-milliseconds = ms (95 %)
 arena-command = polecenie
 arena-times = { $mean } ({ $most })
 arena-against = `{ $ours }` przeciw `{ $theirs }`
+
+## serve
+
+serve-ready = animalfolk jest pod adresem { $url } (Ctrl-C zatrzymuje)
+serve-stopped = Serwer się zatrzymał; wszystko jest zachowane.
+serve-port = Nie można słuchać pod { $host }, port { $port }: { $reason }
+serve-database = Nie można użyć bazy danych: { $reason }
+serve-setting = { $where }: ustawienie { $name } nie może być „{ $value }”.
+serve-setting-unknown = { $where }: nie ma ustawienia { $name }. Są: { $names }.
+serve-setting-near = { $where }: nie ma ustawienia { $name }. Czy chodziło o { $near }?
+serve-not-toml = Nie da się odczytać { $file } jako TOML: { $reason }

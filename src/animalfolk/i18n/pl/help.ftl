@@ -20,6 +20,9 @@ usage-group-where = Gdzie patrzeć
 usage-group-which = Które karty
 usage-group-many = Gry
 usage-group-output = Wynik
+usage-group-address = Gdzie go znaleźć
+usage-group-keeping = Co jest zachowywane
+usage-group-limits = Ograniczenia
 usage-group-general = Ogólne
 
 usage-value-command = POLECENIE
@@ -36,6 +39,8 @@ usage-value-bots = BOTY
 usage-value-bot = BOT
 usage-value-pair = MNIEJ WIĘCEJ
 usage-value-shell = POWŁOKA
+usage-value-address = ADRES
+usage-value-addresses = ADRESY
 
 ## Flags of several commands
 
@@ -90,6 +95,31 @@ usage-replay-turn = Zacznij od tej tury. Zwykle: od pierwszej.
 usage-replay-seat = Patrz z tego miejsca. Zwykle: jak widzowie.
 usage-replay-1 = Przejdź przez grę na ekranie.
 usage-replay-2 = Przeczytaj, co od tury 7 widział drugi gracz.
+
+## serve
+
+usage-serve = Prowadź serwer, na którym inni grają przez sieć.
+usage-serve-about =
+    Prowadź gry, w które inni grają przez sieć, w przeglądarce albo programem. Nikt nie potrzebuje konta. Każda odpowiedź trafia do bazy danych, zanim ktokolwiek się o niej dowie, więc ponowny start niczego nie gubi. Ctrl-C albo SIGTERM zatrzymuje serwer w dobrym porządku.
+    Każde ustawienie może być linią pliku TOML (port = 8080), zmienną (ANIMALFOLK_PORT=8080) albo flagą (--port 8080): pierwsza liczy się flaga, potem zmienna, potem plik. W plikach i zmiennych zamiast łącznika pisze się _. Więcej mówi docs/hosting.md.
+usage-serve-host = Adres tego komputera, pod którym serwer słucha: 0.0.0.0 to wszystkie, żeby inni mogli się połączyć.
+usage-serve-port = Port; 0 bierze dowolny wolny.
+usage-serve-public-url = Adres widziany z zewnątrz, jeśli droga prowadzi przez inny serwer: https://games.example.org
+usage-serve-origins = Inne strony, które mogą używać tego serwera, po przecinkach: https://example.org
+usage-serve-proxies = Serwery przed tym serwerem, które mogą mówić, skąd ktoś przychodzi.
+usage-serve-config = Czytaj ustawienia z tego pliku TOML.
+usage-serve-database = Gdzie przechowywane są gry: sqlite:///games.db albo postgresql://user@host/name. Zwykle: plik w Twoim folderze na takie rzeczy.
+usage-serve-log-level = Co mówi dziennik, który trafia na standardowe wyjście błędów jako linie JSON.
+usage-serve-grace-seconds = Jak długo opuszczone miejsce czeka, zanim odpowie za nie bot.
+usage-serve-idle-seconds = Jak długo nieużywany stół zostaje w pamięci.
+usage-serve-bot-workers = Ile botów może myśleć jednocześnie.
+usage-serve-bot-seconds = Jak długo bot może myśleć, zanim musi odpowiedzieć.
+usage-serve-makes-per-minute = Ilu gości i ile stołów może powstać z jednego adresu.
+usage-serve-asks-per-second = O ile rzeczy można poprosić z jednym żetonem.
+usage-serve-1 = Wypróbuj na tym komputerze: http://127.0.0.1:8000
+usage-serve-2 = Dla wszystkich w tej sieci, z grami w pliku tutaj.
+usage-serve-3 = Wszystkie ustawienia z pliku.
+usage-serve-4 = Jedno z nich ze zmiennej.
 
 ## cards
 
@@ -213,4 +243,4 @@ usage-not-choice = { $what } to jedno z: { $choices }, a nie „{ $value }”.
 usage-not-choice-near = { $what } to jedno z: { $choices }, a nie „{ $value }”. Może chodzi o { $near }?
 usage-too-much = Polecenie { $command } nie wie, co zrobić z „{ $value }”.
 usage-missing = Polecenie { $command } potrzebuje jeszcze: { $what }.
-usage-package = To wymaga dodatkowego pakietu, { $name }: pip install "animalfolk[cli]"
+usage-package = To wymaga dodatkowego pakietu, { $name }: pip install "animalfolk[{ $extra }]"
