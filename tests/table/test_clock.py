@@ -256,9 +256,8 @@ def test_without_a_clock_nothing_tells_when_somebody_answered() -> None:
 
 @pytest.mark.parametrize("clock", [GAME, MOVE])
 def test_a_clock_that_begins_anew_gives_the_time_back(clock: Clock) -> None:
-    table = Table(
-        table_of("person", "person").start, table_of("person", "person").seats, Settings(clock=clock), now=1000
-    )
+    usual = table_of("person", "person")
+    table = Table(usual.start, usual.seats, Settings(clock=clock), now=1000)
     left = list(table.times.left)
     table.restart_clock(500_000)
     assert (table.times.left, table.times.since) == (left, 500_000)
