@@ -82,7 +82,7 @@ class Acting:
             return glance(await self._kept.table())
 
     async def reload(self) -> None:
-        """Seats were taken, or the game has begun."""
+        """Read the table again: seats were taken, the game has begun, or another server has written."""
         async with self._lock:
             await self._kept.reload()
         self._listening.tell()

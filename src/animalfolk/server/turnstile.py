@@ -9,7 +9,6 @@ import msgspec
 
 from animalfolk.server.errors import Refused
 from animalfolk.server.keeping import Deed, Result
-from animalfolk.server.messages import NewTable
 from animalfolk.server.rows import GameRow
 from animalfolk.server.windows import (
     Seen,
@@ -27,6 +26,12 @@ from animalfolk.table import log
 from animalfolk.table.table import Table
 
 
+class Wish(msgspec.Struct):
+    """What matters here of how the table was asked for."""
+
+    even_reactions: bool = True
+
+
 class Before(NamedTuple):
     """How it was before something was done."""
 
@@ -41,7 +46,7 @@ class Turnstile:
     """The windows of one table."""
 
     def __init__(self, row: GameRow, length: int) -> None:
-        self._is_wanted = length > 0 and msgspec.json.decode(row.request, type=NewTable).even_reactions
+        self._is_wanted = length > 0 and msgspec.json.decode(row.request, type=Wish).even_reactions
         self._length = length
         self.window: Window | None = None
 
