@@ -9,28 +9,22 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any, NamedTuple, cast
 
 import msgspec
 import uvicorn
-from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from animalfolk.server.chat import Chat
+from animalfolk.server.app import create_app
 from animalfolk.server.config import Config
-from animalfolk.server.desk import Desk
-from animalfolk.server.hall import Hall
-from animalfolk.server.limits import usual_limits
 from animalfolk.server.live import Live
 from animalfolk.server.messages import NewSeat, NewTable
+from animalfolk.server.parts import Parts
 from animalfolk.server.rows import RUNNING, GameRow, SeatRow
-from animalfolk.server.socket import live_handlers
-from animalfolk.server.storage import Storage
-from animalfolk.server.thinking import BotPool
+from animalfolk.server.running import new_server
 from animalfolk.server.tokens import SEAT, WATCH, hashed, new_id, new_token
-from animalfolk.server.wire import UVICORN, Bounds
+from animalfolk.server.wire import Bounds
 from animalfolk.table import Table
 from animalfolk.table.store import store
 
@@ -50,8 +44,9 @@ class Tokens(NamedTuple):
 class Served:
     """A server that runs."""
 
-    def __init__(self, storage: Storage, hall: Hall, desk: Desk, url: str, server: uvicorn.Server) -> None:
-        self.storage, self.hall, self.desk, self.url, self.server = storage, hall, desk, url, server
+    def __init__(self, parts: Parts, url: str, server: uvicorn.Server) -> None:
+        self.parts, self.url, self.server = parts, url, server
+        self.storage, self.hall, self.desk = parts.storage, parts.hall, parts.desk
 
     async def add(self, table: Table, phase: str = RUNNING, **asked: Any) -> Tokens:
         """A game of this table before its first answer; where it has not begun, only the first seat is taken."""
@@ -79,32 +74,26 @@ class Served:
 @asynccontextmanager
 async def serving(path: Path, bounds: Bounds = PATIENT, port: int = 0) -> AsyncIterator[Served]:
     """A server as long as this lasts, with its database in this folder."""
-    storage = await Storage.open(f"sqlite:///{path / 'animalfolk.db'}")
-    hall = Hall(storage, BotPool())
-    await hall.start()
-    chat, config = Chat(storage), Config(asks_per_second=10_000)
-    desk = Desk(hall, storage, chat, bounds)
-    app = Litestar(live_handlers, openapi_config=None, logging_config=None)
-    app.state.parts = SimpleNamespace(config=config, limits=usual_limits(config), hall=hall, storage=storage, chat=chat)
-    app.state.desk = desk
+    config = Config(database=f"sqlite:///{path / 'animalfolk.db'}", asks_per_second=10_000, makes_per_minute=10_000)
+    app = create_app(config)
     with socket.create_server(("127.0.0.1", port)) as listening:
         url = f"ws://127.0.0.1:{listening.getsockname()[1]}/api/live"
-        server = uvicorn.Server(uvicorn.Config(app, log_config=None, timeout_graceful_shutdown=5, **UVICORN))
+        server = new_server(app, config)
         task = asyncio.create_task(server.serve(sockets=[listening]))
-        await until(lambda: server.started)
+        await until(lambda: server.started or task.done())
+        parts: Parts = app.state.parts
+        parts.desk.bounds = bounds
         try:
-            yield Served(storage, hall, desk, url, server)
+            yield Served(parts, url, server)
         finally:
             server.should_exit = True
             await task
-            await hall.close()
-            await storage.close()
 
 
 async def until(condition: Callable[[], object]) -> None:
     """Wait for something to become true."""
     async with asyncio.timeout(30):
-        while not condition():
+        while not condition():  # noqa: ASYNC110
             await asyncio.sleep(0.001)
 
 

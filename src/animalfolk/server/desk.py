@@ -7,12 +7,9 @@ from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from litestar.datastructures import State
-
 from animalfolk.server.chat import Chat
 from animalfolk.server.hall import Hall
 from animalfolk.server.once import Once
-from animalfolk.server.parts import Parts
 from animalfolk.server.storage import Storage
 from animalfolk.server.wire import Bounds
 
@@ -50,12 +47,3 @@ class Desk:
                 waiting.remove(replaced)
             if not waiting and self._open.get(key) is waiting:
                 del self._open[key]
-
-
-def desk_of(state: State) -> Desk:
-    """The desk of an application, made when its first socket comes."""
-    if "desk" not in state:
-        parts: Parts = state.parts
-        state.desk = Desk(parts.hall, parts.storage, parts.chat, state.get("bounds", USUAL))
-    desk: Desk = state.desk
-    return desk
