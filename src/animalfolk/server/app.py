@@ -12,11 +12,13 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ControllerRouterHandler
 
 from animalfolk.server.access import guard
+from animalfolk.server.answers import BEARER
 from animalfolk.server.config import Config
-from animalfolk.server.failing import HANDLERS
+from animalfolk.server.failing import HANDLERS, MOST_BYTES
 from animalfolk.server.lobby_routes import LobbyRoutes
 from animalfolk.server.parts import Parts
 from animalfolk.server.plain_routes import health, metrics, own_version
@@ -26,7 +28,6 @@ from animalfolk.server.socket import live_handlers
 from animalfolk.server.storage import Storage
 from animalfolk.server.watching import watched
 
-MOST_BYTES = 32 * 1024  # of one request
 ROUTES: list[ControllerRouterHandler] = [LobbyRoutes, PlayRoutes, health, metrics, *live_handlers]
 
 
@@ -48,6 +49,7 @@ def create_app(config: Config, storage: Storage | None = None) -> Litestar:
             description="Play Dale of Merchants: make tables, take seats, answer, watch. An unofficial fan work.",
             path="/schema",
             render_plugins=[JsonRenderPlugin()],
+            components=Components(security_schemes={BEARER: SecurityScheme("http", scheme="bearer")}),
         ),
         logging_config=None,
     )

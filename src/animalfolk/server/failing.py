@@ -18,8 +18,8 @@ from animalfolk.server.problems import LONGEST, problem, refused
 logger = logging.getLogger("animalfolk.web")
 FAILED = Problem("server", "something went wrong here; it was noted", {})
 SERVER_ERROR = 500
+MOST_BYTES = 32 * 1024  # of one request
 METHOD = 405
-KINDS: dict[int, type[ServerError]] = {404: NotFound, 413: TooLarge, 429: TooFast}
 Asking = Request[Any, Any, Any]
 
 
@@ -28,6 +28,14 @@ class BadMethod(ServerError):
 
     code = "bad-method"
     status = METHOD
+
+
+KINDS: dict[int, tuple[type[ServerError], str]] = {
+    404: (NotFound, "there is nothing at this address"),
+    METHOD: (BadMethod, "this address does not take this method"),
+    413: (TooLarge, f"a request has at most {MOST_BYTES} bytes"),
+}
+NO_BODY = "'data'"  # what is told where a body is missing
 
 
 def server_error(request: Asking, error: ServerError, headers: dict[str, str] | None = None) -> Response[Problem]:
@@ -57,14 +65,11 @@ def web_error(request: Asking, error: HTTPException) -> Response[Problem]:
     """What is wrong with the request as such."""
     if error.status_code >= SERVER_ERROR:
         return failure(request, error)
-    found: ServerError
     if isinstance(error, ValidationException):
-        found = BadMessage(_wrong(error))
-    elif error.status_code == METHOD:
-        found = BadMethod("this address does not take this method")
+        found: ServerError = BadMessage(_wrong(error))
     else:
-        kind = KINDS.get(error.status_code, BadMessage)
-        found = kind(error.detail[:LONGEST])
+        kind, message = KINDS.get(error.status_code, (BadMessage, error.detail[:LONGEST]))
+        found = kind(message)
         found.status = error.status_code
     return server_error(request, found, error.headers)
 
@@ -73,6 +78,8 @@ def _wrong(error: ValidationException) -> str:
     """Which part of a request is wrong, and how."""
     extra = error.extra if isinstance(error.extra, list) else []
     lines = [f"{part.get('key', 'body')}: {part.get('message', '')}" for part in extra if isinstance(part, dict)]
+    if any(part.get("message") == NO_BODY for part in extra if isinstance(part, dict)):
+        return "a body of JSON is expected, as in {}"
     return "; ".join(lines) or "this is not what was expected"
 
 

@@ -124,9 +124,9 @@ class Lobby:
         return Joined(game.id, seat, token)
 
     async def seated(self, game_id: str) -> None:
-        """Somebody has sat down: perhaps it begins now; whoever waits at the table is told."""
-        await self.game(game_id)
-        await self._told(game_id)
+        """Somebody has sat down: whoever waits at the table is told, also if it begins now."""
+        if (await self.game(game_id)).phase == OPEN:
+            await self._told(game_id)
 
     async def _invited(self, game: GameRow, token: str) -> int:
         found = await self._storage.find_token(hashed(token))
@@ -147,12 +147,13 @@ class Lobby:
     # looking
 
     async def game(self, game_id: str) -> GameRow:
-        """A table; one where everybody is there has begun."""
+        """A table; where everybody is there it has begun, also if the server went down in between."""
         found = await self._storage.game(game_id) if IDS.fullmatch(game_id) else None
         if not found:
             raise NotFound("there is no such table")
         if found.phase == OPEN and is_full(found):
             await self.begin(found)
+            await self._told(game_id)
             return await self.game(game_id)
         return found
 

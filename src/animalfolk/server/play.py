@@ -8,17 +8,23 @@ from collections.abc import Awaitable, Callable, Sequence
 import msgspec
 
 from animalfolk.server.chat import Chat, shown
-from animalfolk.server.errors import BadToken, NotAllowed
+from animalfolk.server.errors import BadToken, NotAllowed, Refused
 from animalfolk.server.hall import Hall, Live
 from animalfolk.server.lobby import Lobby, milliseconds
 from animalfolk.server.messages import Answer, Done, Hinted, State
-from animalfolk.server.rows import ChatRow, Found
+from animalfolk.server.rows import OPEN, ChatRow, Found
 from animalfolk.server.storage import Storage
 from animalfolk.server.tokens import hashed
 from animalfolk.table.seat_record import record_for, record_for_json
 
 Deed = Callable[[Live, int], Awaitable[None]]
 OPENS = ("seat", "watch")
+
+
+def is_hidden(state: State) -> bool:
+    """Whether somebody may be asked of whom others must not know: then nothing tells how far the game is."""
+    decision = state.view["decision"] if state.view else None
+    return decision is not None and decision["seat"] is None
 
 
 class Play:
@@ -84,12 +90,16 @@ class Play:
         found = await self.found(token)
         live = await self._live(found)
         write = record_for_json if form == "json" else record_for
-        return await live.look(lambda table: write(table, found.seat))
+        text = await live.look(lambda table: write(table, found.seat))
+        if is_hidden(await live.state(found.seat)):
+            raise Refused("somebody may react now; ask again in a moment", "busy")
+        return text
 
     async def _live(self, found: Found, is_here: bool = True) -> Live:
         """The table; whoever asks something of it is there, and gets a seat back that a bot took meanwhile."""
-        await self._lobby.game(found.game_id)
         live = await self._hall.table(found.game_id)
+        if live.row.phase == OPEN:
+            await self._lobby.game(found.game_id)
         if is_here and found.seat is not None:
             await live.touch(found.seat)
         return live

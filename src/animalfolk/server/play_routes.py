@@ -8,6 +8,7 @@ from litestar import Controller, Request, Response, get, post
 from litestar.params import Parameter
 
 from animalfolk.server.access import BY_ADDRESS, LIMIT, needed_token
+from animalfolk.server.answers import NEEDED, REFUSALS
 from animalfolk.server.hall import Live
 from animalfolk.server.limits import MAKE, THINK
 from animalfolk.server.messages import Answer, Done, Hinted, Hints, Joined, Say, State, TakeBack
@@ -16,6 +17,8 @@ from animalfolk.server.parts import Parts
 Asking = Request[Any, Any, Any]
 Since = Annotated[int, Parameter(ge=0, le=1_000_000, description="how many events are known already")]
 OK = 200
+THINKING = {LIMIT: THINK}
+MAKING = {LIMIT: MAKE, BY_ADDRESS: True}
 
 
 class PlayRoutes(Controller):
@@ -23,13 +26,14 @@ class PlayRoutes(Controller):
 
     path = "/api/play"
     tags = ["play"]  # noqa: RUF012
+    security = NEEDED
 
-    @get(summary="How it stands")
+    @get(responses=REFUSALS, summary="How it stands")
     async def state(self, parts: Parts, request: Asking, since: Since = 0, chat: Since = 0) -> State:
         """The view of this seat, or of those who watch, and the events and lines that are not known yet."""
         return await parts.play.state(needed_token(request), since, chat)
 
-    @post("/answer", status_code=OK, summary="Answer the decision of this number")
+    @post("/answer", status_code=OK, responses=REFUSALS, summary="Answer the decision of this number")
     async def answer(self, parts: Parts, request: Asking, data: Answer) -> Done:
         """What comes twice with the same id counts once."""
         new = await parts.play.answer(needed_token(request), data)
@@ -37,60 +41,66 @@ class PlayRoutes(Controller):
             parts.metrics.answer()
         return Done(new)
 
-    @post("/undo", status_code=OK, summary="Take back a step or a turn, where that is free")
+    @post("/undo", status_code=OK, responses=REFUSALS, summary="Take back a step or a turn, where that is free")
     async def undo(self, parts: Parts, request: Asking, data: TakeBack) -> Done:
         """Where it is not free, the reason is told."""
         return await parts.play.do(needed_token(request), lambda live, seat: live.undo(seat, data.turn))
 
-    @post("/ask-undo", status_code=OK, summary="The same; where it is not free, ask the others")
+    @post("/ask-undo", status_code=OK, responses=REFUSALS, summary="The same; where it is not free, ask the others")
     async def ask_undo(self, parts: Parts, request: Asking, data: TakeBack) -> Done:
         """They agree or refuse."""
         return await parts.play.do(needed_token(request), lambda live, seat: live.ask_undo(seat, data.turn))
 
-    @post("/agree", status_code=OK, summary="Agree to what somebody asked to take back")
+    @post("/agree", status_code=OK, responses=REFUSALS, summary="Agree to what somebody asked to take back")
     async def agree(self, parts: Parts, request: Asking) -> Done:
         """When all have agreed, it is taken back."""
         return await parts.play.do(needed_token(request), Live.agree)
 
-    @post("/refuse", status_code=OK, summary="Do not agree, or withdraw what you have asked")
+    @post("/refuse", status_code=OK, responses=REFUSALS, summary="Do not agree, or withdraw what you have asked")
     async def refuse(self, parts: Parts, request: Asking) -> Done:
         """The game goes on."""
         return await parts.play.do(needed_token(request), Live.refuse)
 
-    @post("/leave", status_code=OK, summary="Let a bot answer")
+    @post("/leave", status_code=OK, responses=REFUSALS, summary="Let a bot answer")
     async def leave(self, parts: Parts, request: Asking) -> Done:
         """Until the seat is taken again."""
         return await parts.play.do(needed_token(request), Live.leave)
 
-    @post("/return", status_code=OK, summary="Answer again")
+    @post("/return", status_code=OK, responses=REFUSALS, summary="Answer again")
     async def come_back(self, parts: Parts, request: Asking) -> Done:
         """The seat is given back at once."""
         return await parts.play.do(needed_token(request), Live.come_back)
 
-    @post("/resign", status_code=OK, summary="Give up")
+    @post("/resign", status_code=OK, responses=REFUSALS, summary="Give up")
     async def resign(self, parts: Parts, request: Asking) -> Done:
         """Where others play on, a bot answers to the end."""
         return await parts.play.do(needed_token(request), Live.resign)
 
-    @post("/hints", status_code=OK, opt={LIMIT: THINK}, summary="The best answers, against bots alone")
+    @post("/hints", status_code=OK, opt=THINKING, responses=REFUSALS, summary="The best answers, against bots alone")
     async def hints(self, parts: Parts, request: Asking, data: Hints) -> Hinted:
         """At most three, each with its chance to win."""
         return await parts.play.hints(needed_token(request), data.after)
 
-    @post("/chat", status_code=OK, summary="Say something to everybody at the table")
+    @post("/chat", status_code=OK, responses=REFUSALS, summary="Say something to everybody at the table")
     async def say(self, parts: Parts, request: Asking, data: Say) -> Done:
         """Those who watch hear it too."""
         await parts.play.say(needed_token(request), data.text)
         return Done()
 
-    @get("/record", summary="The record of the game")
+    @get("/record", responses=REFUSALS, summary="The record of the game")
     async def record(self, parts: Parts, request: Asking, form: Literal["text", "json"] = "text") -> Response[str]:
         """While the game runs what this seat saw of it, at its end the whole, for `animalfolk replay` and `verify`."""
         text = await parts.play.record(needed_token(request), form)
         kind = "application/jsonl" if form == "json" else "text/plain"
         return Response(text, media_type=f"{kind}; charset=utf-8")
 
-    @post("/rematch", status_code=OK, opt={LIMIT: MAKE, BY_ADDRESS: True}, summary="Another game with the same people")
+    @post(
+        "/rematch",
+        status_code=OK,
+        opt=MAKING,
+        responses=REFUSALS,
+        summary="Play again with the same people",
+    )
     async def rematch(self, parts: Parts, request: Asking) -> Joined:
         """Each asks with the old seat's token and gets the new one; when all have asked, it begins."""
         return await parts.rematch(needed_token(request))
