@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 from litestar import Controller, Request, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from animalfolk.server.access import BY_ADDRESS, LIMIT, needed_token, token_of
 from animalfolk.server.answers import MAYBE, NEEDED, REFUSALS
@@ -22,11 +22,12 @@ from animalfolk.server.messages import (
     Tables,
     Visitor,
 )
-from animalfolk.server.parts import Parts
+from animalfolk.server.parts import House, Parts
 from animalfolk.server.rows import VisitorRow
 
+Phase = FromQuery[Literal["open", "running"]]
 Asking = Request[Any, Any, Any]
-Time = Annotated[int | None, Parameter(ge=0, le=2**53, description="only tables that were made before this time")]
+Time = Annotated[int | None, QueryParameter(ge=0, le=2**53, description="only tables that were made before this time")]
 MAKING = {LIMIT: MAKE, BY_ADDRESS: True}
 
 
@@ -48,39 +49,39 @@ class LobbyRoutes(Controller):
     tags = ["lobby"]  # noqa: RUF012
 
     @post("/visitors", opt=MAKING, responses=REFUSALS, summary="Arrive: a name and a token, no account")
-    async def arrive(self, parts: Parts, data: NewVisitor) -> Visitor:
+    async def arrive(self, parts: House, data: JSONBody[NewVisitor]) -> Visitor:
         """Somebody comes; the token is told this once."""
         parts.metrics.made("visitor")
         return await parts.lobby.arrive(data.name)
 
     @post("/tables", opt=MAKING, security=NEEDED, responses=REFUSALS, summary="Make a table")
-    async def make(self, parts: Parts, request: Asking, data: NewTable) -> MadeTable:
+    async def make(self, parts: House, request: Asking, data: JSONBody[NewTable]) -> MadeTable:
         """A table, with all its links; it begins when all seats are taken. Needs a visitor's token."""
         made = await parts.lobby.make(await visitor_of(parts, request), data)
         parts.metrics.made("table")
         return made
 
     @post("/quick", opt=MAKING, security=MAYBE, responses=REFUSALS, summary="Play against bots at once")
-    async def quick(self, parts: Parts, request: Asking, data: QuickGame) -> MadeTable:
+    async def quick(self, parts: House, request: Asking, data: JSONBody[QuickGame]) -> MadeTable:
         """A game against bots that has begun. Without a visitor's token a visitor is made too."""
         return await parts.quick(await maybe_visitor(parts, request), data)
 
     @get("/tables", responses=REFUSALS, summary="Public tables")
-    async def tables(self, parts: Parts, phase: Literal["open", "running"] = "open", before: Time = None) -> Tables:
+    async def tables(self, parts: House, phase: Phase = "open", before: Time = None) -> Tables:
         """Public tables that wait for people, or that can be watched; the newest first."""
         return await parts.lobby.public(phase, before)
 
     @get("/me/tables", security=NEEDED, responses=REFUSALS, summary="Your tables")
-    async def own(self, parts: Parts, request: Asking) -> list[TableInfo]:
+    async def own(self, parts: House, request: Asking) -> list[TableInfo]:
         """The tables where this visitor sits; first where something was done last. Needs a visitor's token."""
         return await parts.lobby.own(await visitor_of(parts, request))
 
     @get("/tables/{table_id:str}", responses=REFUSALS, summary="About one table")
-    async def table(self, parts: Parts, table_id: str) -> TableInfo:
+    async def table(self, parts: House, table_id: FromPath[str]) -> TableInfo:
         """What everybody may know of a table."""
         return info(await parts.lobby.game(table_id))
 
     @post("/tables/{table_id:str}/join", opt=MAKING, security=MAYBE, responses=REFUSALS, summary="Take a seat")
-    async def join(self, parts: Parts, request: Asking, table_id: str, data: Join) -> Joined:
+    async def join(self, parts: House, request: Asking, table_id: FromPath[str], data: JSONBody[Join]) -> Joined:
         """Take a seat with the token of an invitation, or any open seat of a public table."""
         return await parts.lobby.join(table_id, data, await maybe_visitor(parts, request))

@@ -200,3 +200,4 @@ class State(msgspec.Struct):
     stands: int
     seats: list[dict[str, Any]]
     chat: list[dict[str, Any]]
+    window: dict[str, Any] | None = None  # while somebody may react: until when, and who has asked for more time

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import msgspec
+from litestar.di import NamedDependency
 
 from animalfolk.server.chat import Chat
 from animalfolk.server.config import Config
@@ -69,3 +70,6 @@ class Parts:
         """Another game with the same people, for whoever holds this token of a seat."""
         found, seat = await self.play.seat(token)
         return await self.rematches.ask(found.game_id, seat, token)
+
+
+House = NamedDependency[Parts]  # what a route is given

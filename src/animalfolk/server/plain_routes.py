@@ -8,7 +8,7 @@ import msgspec
 from litestar import Response, get
 
 from animalfolk.server.access import FREE, LIMIT
-from animalfolk.server.parts import Parts
+from animalfolk.server.parts import House
 
 PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8"
 
@@ -30,13 +30,13 @@ def own_version() -> str:
 
 
 @get("/health", opt={LIMIT: FREE}, tags=["running"], summary="Is the server well?")
-async def health(parts: Parts) -> Health:
+async def health(parts: House) -> Health:
     """503 where the database cannot be reached."""
     await parts.storage.ping()
     return Health("well", own_version(), len(parts.hall))
 
 
 @get("/metrics", opt={LIMIT: FREE}, tags=["running"], summary="Figures for Prometheus")
-async def metrics(parts: Parts) -> Response[bytes]:
+async def metrics(parts: House) -> Response[bytes]:
     """Counts of requests, refusals and tables; no names, no tokens."""
     return Response(parts.metrics.text(), media_type=PROMETHEUS)
