@@ -31,6 +31,7 @@ from animalfolk.table.store import store
 Message = dict[str, Any]
 PATIENT = Bounds(burst=100_000, per_second=100_000)  # for tests in which nobody is meant to be too fast
 IDS = count(1)
+SMALL = 4096
 
 
 class Tokens(NamedTuple):
@@ -77,6 +78,7 @@ async def serving(path: Path, bounds: Bounds = PATIENT, port: int = 0) -> AsyncI
     config = Config(database=f"sqlite:///{path / 'animalfolk.db'}", asks_per_second=10_000, makes_per_minute=10_000)
     app = create_app(config)
     with socket.create_server(("127.0.0.1", port)) as listening:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL)  # so that it shows who is slow
         url = f"ws://127.0.0.1:{listening.getsockname()[1]}/api/live"
         server = new_server(app, config)
         task = asyncio.create_task(server.serve(sockets=[listening]))
@@ -112,6 +114,19 @@ class Client:
         """Connect and say hello; the first state is there."""
         client = cls(await connect(served.url, max_size=None))
         await client.send({"type": "hello", "token": token, **more})
+        await client.until(lambda: client.state)
+        return client
+
+    @classmethod
+    async def slow(cls, served: Served, token: str) -> Client:
+        """The same, of somebody who takes nothing until asked to."""
+        here = socket.socket()
+        here.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SMALL)
+        here.setblocking(False)
+        port = int(served.url.split(":")[2].split("/")[0])
+        await asyncio.get_running_loop().sock_connect(here, ("127.0.0.1", port))
+        client = cls(await connect(served.url, sock=here, compression=None, max_queue=1))
+        await client.send({"type": "hello", "token": token})
         await client.until(lambda: client.state)
         return client
 
