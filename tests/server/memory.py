@@ -109,9 +109,7 @@ async def settle() -> None:
 def row_of(table: Table, name: str = "game", phase: str = RUNNING, even: bool = True) -> GameRow:
     """The row of a table, before its first answer."""
     seats = [
-        SeatRow(
-            number, seat.kind, seat.name, token_hash=f"t{number}" if seat.kind == PERSON and phase != OPEN else None
-        )
+        SeatRow(number, seat.kind, seat.name, token_hash=f"t{number}" if seat.is_person and phase != OPEN else None)
         for number, seat in enumerate(table.seats)
     ]
     request = msgspec.json.encode(NewTable(even_reactions=even)).decode()
@@ -122,13 +120,20 @@ def row_of(table: Table, name: str = "game", phase: str = RUNNING, even: bool = 
 class House:
     """A hall with one table, its storage and its clock."""
 
-    def __init__(
-        self, *kinds: str, settings: Settings = FRIENDLY, decks: tuple[str, ...] = DECKS, even: bool = True
-    ) -> None:
-        self.storage, self.clock = Memory(), Clockwork()
-        self.pool = BotPool()
-        self.table = table_of(*kinds, settings=settings, decks=decks)
-        self.storage.add(row_of(self.table, even=even))
+    def __init__(self, *kinds: str, settings: Settings = FRIENDLY, decks: tuple[str, ...] = DECKS) -> None:
+        self._furnish(table_of(*kinds, settings=settings, decks=decks), even=True)
+
+    @classmethod
+    def around(cls, table: Table, even: bool = True) -> House:
+        """A hall with this table."""
+        house = cls.__new__(cls)
+        house._furnish(table, even)
+        return house
+
+    def _furnish(self, table: Table, even: bool) -> None:
+        self.table = table
+        self.storage, self.clock, self.pool = Memory(), Clockwork(), BotPool()
+        self.storage.add(row_of(table, even=even))
         self.hall = self.another()
 
     def another(self) -> Hall:

@@ -7,6 +7,7 @@ import pytest
 from animalfolk import BadSetup
 from animalfolk.table import Clock, Settings, Table
 from animalfolk.table.clock import MOST, Times, read_clock
+from animalfolk.table.log import Entry
 from animalfolk.table.store import restore, store
 from tests.table.tables import settled, table_of
 
@@ -244,3 +245,25 @@ def test_a_stored_table_keeps_what_is_left(clock: Clock) -> None:
     assert again.times.due() == 777_000 + again.times.left[0]
     assert "left: " in store(table)
     assert "left: " not in store(settled(table_of("person", "simple"), 3))
+
+
+# time that is nobody's
+
+
+def test_without_a_clock_nothing_tells_when_somebody_answered() -> None:
+    assert on(times(Clock()), 5000, 1).shown()["since"] == times(Clock()).shown()["since"]
+
+
+@pytest.mark.parametrize("clock", [GAME, MOVE])
+def test_a_clock_that_begins_anew_gives_the_time_back(clock: Clock) -> None:
+    usual = table_of("person", "person")
+    table = Table(usual.start, usual.seats, Settings(clock=clock), now=1000)
+    left = list(table.times.left)
+    table.restart_clock(500_000)
+    assert (table.times.left, table.times.since) == (left, 500_000)
+    assert table.times.due() == 500_000 + left[0]
+    again = Table(table.start, table.seats, table.settings, now=1000)
+    for entry in table.log:
+        again.apply(Entry.load(entry.dump()))
+    assert again.view(0) == table.view(0)
+    assert again.events(0) == table.events(0) == usual.events(0)

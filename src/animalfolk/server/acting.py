@@ -67,7 +67,9 @@ class Acting:
             if self._kept.is_open:
                 return open_state(self.row, seat, self._is_here)
             table = await self._kept.table()
-            return state_of(self.row, table, seat, since, self._turnstile.seen(table, seat), self._is_here)
+            state = state_of(self.row, table, seat, since, self._turnstile.seen(table, seat), self._is_here)
+            state.window = self._turnstile.shown()
+            return state
 
     def listen(self, seat: Viewer = None) -> AbstractContextManager[Listener]:
         """Wait for news of what this viewer may see: `with live.listen(seat) as news: async for _ in news: ...`."""
@@ -82,7 +84,7 @@ class Acting:
             return glance(await self._kept.table())
 
     async def reload(self) -> None:
-        """Seats were taken, or the game has begun."""
+        """Read the table again: seats were taken, the game has begun, or another server has written."""
         async with self._lock:
             await self._kept.reload()
         self._listening.tell()

@@ -64,7 +64,7 @@ def _lifespan(config: Config, storage: Storage | None) -> Callable[[Litestar], A
         parts = Parts(config, kept)
         try:
             async with parts.running():
-                app.state.parts, app.state.desk = parts, parts.desk
+                app.state.parts = parts
                 yield
         finally:
             if storage is None:

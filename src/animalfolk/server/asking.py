@@ -33,7 +33,9 @@ class Asking:
 
     def __init__(self, desk: Desk, live: Live, found: Found) -> None:
         self._desk, self._live, self._seat = desk, live, found.seat
-        self._whose: Hashable = (found.game_id, found.seat) if found.seat is not None else object()  # who watches is nobody known
+        self._whose: Hashable = (
+            (found.game_id, found.seat) if found.seat is not None else object()
+        )  # who watches is nobody known
 
     async def reply(self, asked: said.Deed | said.Hints | said.Chat) -> Done | Hinted:
         """Do it, unless that was done; whatever refuses it is an error by name."""

@@ -94,7 +94,7 @@ class Connection:
             await self._tell_state()
 
     async def _tell_state(self) -> None:
-        """The state, if it is another than was told last: that something happened is no news to whoever sees nothing."""
+        """The state, if it is another than was told last: what a viewer cannot see is no news."""
         update = _update(await self._live.state(self._seat, self._told))
         bare = written(msgspec.structs.replace(update, events=[]))
         if update.events or bare != self._last:

@@ -82,11 +82,12 @@ class Kept:
             raise Damaged(f"the log of {self.id} cannot be played again: {error}") from error
 
     async def reload(self) -> None:
-        """Read the row again: seats were taken, or the game has begun."""
+        """Read it again: seats were taken, the game has begun, or another server has written."""
         row = await self._storage.game(self.id)
         if row is None:
             raise NotFound("there is no such table")
         self.row = row
+        self.forget()
 
     def forget(self) -> None:
         """Memory may not be what is stored."""

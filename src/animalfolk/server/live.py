@@ -8,9 +8,11 @@ from collections.abc import Sequence
 from functools import partial
 
 from animalfolk.server.acting import Acting, House
+from animalfolk.server.errors import Refused
 from animalfolk.server.rows import GameRow
 from animalfolk.server.timing import end_window, is_live, keep_silent, replace_absent, time_up
 from animalfolk.server.windows import Window, is_reacting
+from animalfolk.table.clock import SECOND
 from animalfolk.table.table import Table
 
 RETRY = 2000  # milliseconds after which is tried again what the storage did not take
@@ -200,3 +202,28 @@ class Live(Playing):
     async def resign(self, seat: int) -> None:
         """Give up."""
         await self.act(lambda table: table.resign(seat, self._house.now()))
+
+    # windows for reactions
+
+    async def think(self, seat: int) -> None:
+        """Ask for more time while somebody may react; who cannot react may ask as well."""
+        async with self._lock:
+            table = await self._kept.table()
+            window = self._open_window()
+            window.wait_for(seat, self._house.now() + table.settings.clock.reaction * SECOND)
+            self._listening.tell()
+            self._go_on(table)
+
+    async def think_no_more(self, seat: int) -> None:
+        """Need no more time."""
+        async with self._lock:
+            table = await self._kept.table()
+            if self._open_window().wait_no_more(seat, self._house.now()):
+                self._listening.tell()
+                self._go_on(table)
+
+    def _open_window(self) -> Window:
+        window = self._turnstile.window
+        if window is None:
+            raise Refused("nobody may react now", "no-window")
+        return window

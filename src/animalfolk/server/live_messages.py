@@ -23,7 +23,7 @@ Muted = Annotated[list[Seat | None], Meta(max_length=MOST_MUTED)]  # null: those
 
 
 class Hello(msgspec.Struct, tag="hello", tag_field="type", forbid_unknown_fields=True):
-    """The first message: which seat this is, or that somebody watches; what is known already; who is not listened to."""
+    """The first message: by which token, what is known already, and who is not listened to."""
 
     token: Token
     since: Number = 0  # how many events are known
@@ -156,7 +156,7 @@ class _AnyId(msgspec.Struct):
 
 
 _HELLO = msgspec.json.Decoder(Hello)
-_MESSAGES: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)  # type: ignore[arg-type]
+_MESSAGES: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 _ANY_ID = msgspec.json.Decoder(_AnyId)
 _ENCODER = msgspec.json.Encoder()
 

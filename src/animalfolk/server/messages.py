@@ -55,6 +55,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     visibility: Literal["public", "link"] = "link"
     watchers_chat: bool = False  # those who watch may speak
     sit: bool = True  # whoever makes it takes the first person's seat
+    watchers_chat: bool = False  # those who watch may speak
 
 
 class QuickGame(msgspec.Struct, forbid_unknown_fields=True):
@@ -199,3 +200,4 @@ class State(msgspec.Struct):
     stands: int
     seats: list[dict[str, Any]]
     chat: list[dict[str, Any]]
+    window: dict[str, Any] | None = None  # while somebody may react: until when, and who has asked for more time

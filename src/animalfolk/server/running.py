@@ -9,6 +9,7 @@ from collections.abc import Callable
 from types import FrameType
 
 import uvicorn
+from litestar import Litestar
 
 from animalfolk.server.app import create_app
 from animalfolk.server.config import Config
@@ -60,23 +61,28 @@ def _stopped(number: int, frame: FrameType | None) -> None:
 async def _serve(config: Config, port: socket.socket, ready: Callable[[], None]) -> None:
     storage = await Storage.open(config.database)
     try:
-        server = uvicorn.Server(
-            uvicorn.Config(
-                create_app(config, storage),
-                log_config=None,
-                access_log=False,
-                server_header=False,
-                proxy_headers=True,
-                forwarded_allow_ips=list(config.proxies),
-                timeout_graceful_shutdown=PATIENCE,
-                lifespan="on",
-                ws="websockets-sansio",
-                ws_max_size=MOST_BYTES,
-                ws_ping_interval=PING,
-                ws_ping_timeout=PING,
-            )
-        )
+        server = new_server(create_app(config, storage), config)
         ready()
         await server.serve(sockets=[port])
     finally:
         await storage.close()
+
+
+def new_server(app: Litestar, config: Config) -> uvicorn.Server:
+    """What listens for an application."""
+    return uvicorn.Server(
+        uvicorn.Config(
+            app,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            proxy_headers=True,
+            forwarded_allow_ips=list(config.proxies),
+            timeout_graceful_shutdown=PATIENCE,
+            lifespan="on",
+            ws="websockets-sansio",
+            ws_max_size=MOST_BYTES,
+            ws_ping_interval=PING,
+            ws_ping_timeout=PING,
+        )
+    )

@@ -10,27 +10,31 @@ import logging
 from typing import Any
 
 from litestar import WebSocket, websocket
+from litestar.types import ControllerRouterHandler
 
+from animalfolk.server.access import address_of
 from animalfolk.server.connection import Connection
-from animalfolk.server.desk import Desk
-from animalfolk.server.errors import BadToken, NotAllowed, ServerError
-from animalfolk.server.live_messages import Hello
-from animalfolk.server.rows import Found
-from animalfolk.server.tokens import hashed
+from animalfolk.server.errors import ServerError
+from animalfolk.server.limits import OF_ADDRESS, household
+from animalfolk.server.parts import Parts
+from animalfolk.server.safety import check_origin
 from animalfolk.server.wire import FAILED, REFUSED, Closing, Gone, Wire
 
 logger = logging.getLogger("animalfolk.live")
-OPENS = ("seat", "watch")
+Socket = WebSocket[Any, Any, Any]
 
 
 @websocket("/api/live")
-async def live(socket: WebSocket[Any, Any, Any]) -> None:
+async def live(socket: Socket) -> None:
     """One connection, from hello to its end."""
-    desk: Desk = socket.app.state.desk
+    parts: Parts = socket.app.state.parts
+    if not _may_come(parts, socket):
+        await socket.close()  # before it is accepted: the answer is 403
+        return
     await socket.accept()
-    wire = Wire(socket, desk.bounds)
+    wire = Wire(socket, parts.desk.bounds)
     try:
-        await _serve(wire, desk)
+        await _serve(parts, wire)
     except Gone:
         pass
     except Closing as closing:
@@ -41,27 +45,29 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
         await wire.close(FAILED)
 
 
-async def _serve(wire: Wire, desk: Desk) -> None:
+def _may_come(parts: Parts, socket: Socket) -> bool:
+    """Whether it is a page of ours, if it is a page, and not too often."""
+    address = address_of(socket)
     try:
-        came = await wire.first()
-        wire.check_pace()
-        hello = came.hello()
-        found = await _found(desk, hello)
+        check_origin(parts.config, socket.headers)
+        parts.limits.take(OF_ADDRESS, household(address))
+    except ServerError as error:
+        logger.info("a socket was refused", extra={"code": error.code, "address": address})
+        return False
+    return True
+
+
+async def _serve(parts: Parts, wire: Wire) -> None:
+    try:
+        hello = (await wire.first()).hello()
+        found = await parts.play.found(hello.token)
+        await parts.lobby.game(found.game_id)  # which begins where everybody is there
+        table = await parts.hall.table(found.game_id)
     except ServerError as error:
         logger.info("a hello was refused", extra={"code": error.code})
         await wire.refuse(None, error)
         raise Closing(REFUSED + error.status, error.code) from None
-    await Connection(wire, desk, found, hello).run()
+    await Connection(wire, parts.desk, table, found, hello).run()
 
 
-async def _found(desk: Desk, hello: Hello) -> Found:
-    """What the token opens, if it is a seat or the right to watch."""
-    found = await desk.storage.find_token(hashed(hello.token))
-    if found is None:
-        raise BadToken("this token opens nothing")
-    if found.kind not in OPENS:
-        raise NotAllowed("this is no token of a seat, nor one for watching")
-    return found
-
-
-live_handlers = [live]
+live_handlers: list[ControllerRouterHandler] = [live]

@@ -88,31 +88,28 @@ async def _done(waiting: Awaitable[object]) -> None:
 
 
 class Presence:
-    """Who is here, by connections; whoever asks without one is here for a while."""
+    """Who is here, by connections; whoever asks something without one is here for a while."""
 
     def __init__(self, grace: int) -> None:
         self._grace = grace
         self._count: dict[int, int] = {}
-        self._gone: dict[int, int] = {}  # since when
+        self._gone: dict[int, int] = {}  # since when nobody is connected, or has asked anything
+        self._touched: dict[int, int] = {}
 
     def arrive(self, seat: int) -> bool:
         """One connection more; whether the seat was empty."""
         self._count[seat] = self._count.get(seat, 0) + 1
-        self._gone.pop(seat, None)
         return self._count[seat] == 1
 
     def depart(self, seat: int, now: int) -> bool:
         """One connection less; whether the seat is empty now."""
         self._count[seat] = max(self._count.get(seat, 0) - 1, 0)
-        if self._count[seat]:
-            return False
         self._gone[seat] = now
-        return True
+        return not self._count[seat]
 
     def touch(self, seat: int, now: int) -> None:
-        """Somebody without a connection has asked something."""
-        if not self._count.get(seat):
-            self._gone[seat] = now
+        """Somebody has asked something, perhaps without a connection."""
+        self._gone[seat] = self._touched[seat] = now
 
     def is_connected(self, seat: int) -> bool:
         """Whether somebody there has a connection."""
@@ -120,11 +117,12 @@ class Presence:
 
     def is_here(self, seat: int, now: int) -> bool:
         """Whether somebody sits there."""
-        return self.is_connected(seat) or now < self.gone_at(seat, now)
+        touched = self._touched.get(seat)
+        return self.is_connected(seat) or (touched is not None and now < touched + self._grace)
 
     def gone_at(self, seat: int, now: int) -> int:
-        """From when on the seat counts as left; somebody who was never here has the grace from now on."""
-        return self._gone.setdefault(seat, now - self._grace) + self._grace
+        """From when on the seat counts as left; who was never here has the whole grace from now on."""
+        return self._gone.setdefault(seat, now) + self._grace
 
     @property
     def anybody(self) -> bool:

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
 from animalfolk.server.errors import Refused
 from animalfolk.server.keeping import Deed, Result
-from animalfolk.server.messages import NewTable
 from animalfolk.server.rows import GameRow
 from animalfolk.server.windows import (
     Seen,
     Viewer,
     Window,
     can_react,
+    card_of,
     insider,
     is_reacting,
     look,
@@ -27,12 +27,19 @@ from animalfolk.table import log
 from animalfolk.table.table import Table
 
 
+class Wish(msgspec.Struct):
+    """What matters here of how the table was asked for."""
+
+    even_reactions: bool = True
+
+
 class Before(NamedTuple):
     """How it was before something was done."""
 
     entries: int
     told: int
     slots: int  # how many might be asked one after the other; none where windows are not made even
+    card: str | None  # for which somebody was asked
     asked: Viewer  # who was asked for a reaction
     seen: dict[Viewer, Seen]
 
@@ -41,7 +48,7 @@ class Turnstile:
     """The windows of one table."""
 
     def __init__(self, row: GameRow, length: int) -> None:
-        self._is_wanted = length > 0 and msgspec.json.decode(row.request, type=NewTable).even_reactions
+        self._is_wanted = length > 0 and msgspec.json.decode(row.request, type=Wish).even_reactions
         self._length = length
         self.window: Window | None = None
 
@@ -63,6 +70,10 @@ class Turnstile:
             return look(table, viewer)
         return self.window.seen[viewer]
 
+    def shown(self) -> dict[str, Any] | None:
+        """What everybody sees of the window."""
+        return self.window.shown() if self.window else None
+
     def guarded(self, deed: Deed[Result], seat: int | None) -> Deed[Result]:
         """The same deed, which a seat may do only if it need not wait; whether others are asked makes no difference."""
 
@@ -83,7 +94,7 @@ class Turnstile:
         asked = insider(table)
         looking = ([] if asked is None else [asked]) if self.window else viewers(table) if slots else []
         seen = {viewer: masked(look(table, viewer)) for viewer in looking}
-        return Before(len(table.log), table.told, slots, asked, seen)
+        return Before(len(table.log), table.told, slots, card_of(table), asked, seen)
 
     def after(self, table: Table, before: Before, now: int) -> Collection[Viewer] | None:
         """Something was done: open or close the window; for whom there is news, none for all."""
@@ -96,13 +107,15 @@ class Turnstile:
             self._after_answer(table, before, now)
         return None
 
-    def _after_silence(self, window: Window, table: Table, before: Before, now: int) -> Collection[Viewer]:
+    def _after_silence(self, window: Window, table: Table, before: Before, now: int) -> Collection[Viewer] | None:
         window.seen |= before.seen
         window.next_asked(now)
+        if before.asked is not None and window.wait_no_more(before.asked, now):
+            return None
         return [before.asked, insider(table)] if is_reacting(table) else [before.asked]
 
     def _after_answer(self, table: Table, before: Before, now: int) -> None:
-        if before.slots and might_open(table, before.told):
+        if before.slots and might_open(table, before.told, before.card):
             seen = {**self.window.seen, **before.seen} if self.window else before.seen
             self.window = Window(now, self._length, before.slots, seen)
         else:

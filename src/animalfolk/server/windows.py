@@ -15,21 +15,11 @@ from animalfolk.table.table import Table
 
 Viewer = int | None
 HIDDEN = {"seat": None, "card": None}  # a decision of which nobody else may know whose it is
-# Events to which nobody may react: after any other, somebody might. What is not known here counts as the other.
-QUIET = (
-    *("turn_began", "cleanup_began", "came_due", "played", "used", "shown", "copied"),
-    *("paid", "paid_coins", "laid", "laid_from_discard", "discarded", "threw_away", "rolled", "guessed"),
-    *(
-        "set_aside",
-        "set_aside_from_market",
-        "rolled",
-        "guessed",
-        "raised_values",
-        "multiplied",
-        "raised_card",
-        "set_value",
-    ),
+# Events to which nobody may react: after any other, somebody might.
+QUIET = frozenset(
+    ("turn_began", "came_due", "played", "used", "shown", "copied", "paid", "paid_coins", "rolled", "guessed")
 )
+ENDINGS = frozenset(("turn_began", "came_due", "resolved"))  # a technique is over, or another one has begun
 
 
 class Seen(NamedTuple):
@@ -45,17 +35,38 @@ class Window:
 
     def __init__(self, now: int, length: int, slots: int, seen: dict[Viewer, Seen]) -> None:
         self.length = length
-        self.until = now + length * slots
+        self.usual = now + length * slots  # when it closes, unless somebody asks for more time
+        self.until = self.usual
         self.asked_until = now + length
+        self.thinking: set[int] = set()  # who has asked for more time, whether or not they can react
         self.seen = seen
 
     def next_asked(self, now: int) -> None:
         """Somebody else is asked."""
         self.asked_until = min(now + self.length, self.until)
 
+    def wait_for(self, seat: int, until: int) -> None:
+        """Somebody asks for more time; also who cannot react may, so that it tells nothing."""
+        self.thinking.add(seat)
+        self.until = self.asked_until = max(until, self.until)
+
+    def wait_no_more(self, seat: int, now: int) -> bool:
+        """Somebody who has asked for more time needs no more; false if that is nothing new."""
+        if seat not in self.thinking:
+            return False
+        self.thinking.discard(seat)
+        if not self.thinking:
+            self.until = max(self.usual, now)
+            self.asked_until = min(self.asked_until, self.until)
+        return True
+
     def due(self, reacting: bool) -> int:
         """When something has to be done."""
         return min(self.asked_until, self.until) if reacting else self.until
+
+    def shown(self) -> dict[str, Any]:
+        """What everybody sees of it."""
+        return {"until": self.until, "thinking": sorted(self.thinking)}
 
 
 def viewers(table: Table) -> list[Viewer]:
@@ -83,10 +94,23 @@ def can_react(table: Table) -> bool:
     return bool(table.game.peek().watched)
 
 
-def might_open(table: Table, told: int) -> bool:
-    """Whether somebody might react to what happened since, with whatever cards."""
-    new: list[dict[str, Any]] = table.events(None, told)
-    return is_reacting(table) or any(event["event"] not in QUIET for event in new if "event" in event)
+def card_of(table: Table) -> str | None:
+    """The card for which somebody is asked, as everybody sees it."""
+    decision = None if table.is_over else table.game.decision
+    return decision.card if decision else None
+
+
+def might_open(table: Table, told: int, card: str | None) -> bool:
+    """Whether somebody might react to what happened since, with whatever cards.
+
+    card: for which the answer was given. While a technique resolves, reactions wait for its end.
+    """
+    if is_reacting(table):
+        return True
+    events = {event["event"] for event in table.events(None, told) if "event" in event}
+    if card is not None:
+        return card != card_of(table) or not ENDINGS.isdisjoint(events)
+    return not events <= QUIET
 
 
 def masked(seen: Seen) -> Seen:

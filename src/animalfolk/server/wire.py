@@ -17,7 +17,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from animalfolk.server.errors import ServerError, TooFast
 from animalfolk.server.limits import Limit, Limits
-from animalfolk.server.live_messages import MOST_BYTES, Came, NotDone, ToClient, written
+from animalfolk.server.live_messages import Came, NotDone, ToClient, written
 
 # codes with which a socket is closed; those from 4400 on are 4000 and the status of what was refused
 TOO_LATE = 4408  # hello did not come in time
@@ -28,12 +28,6 @@ FAILED = 1011
 REFUSED = 4000
 
 MESSAGES = "messages"
-UVICORN = {  # what the one who serves must set: heartbeats, and a bound behind ours
-    "ws": "websockets-sansio",
-    "ws_max_size": 4 * MOST_BYTES,
-    "ws_ping_interval": 20.0,
-    "ws_ping_timeout": 20.0,
-}
 
 
 class Bounds(msgspec.Struct, frozen=True):

@@ -1,0 +1,268 @@
+"""The time that reactions take shows nothing: the same updates at the same times, whether or not somebody can react."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import cache
+from itertools import islice
+from typing import Any
+
+import msgspec
+import pytest
+
+from animalfolk.engine.options import option_texts
+from animalfolk.engine.position import write
+from animalfolk.engine.state import State
+from animalfolk.server.errors import Refused
+from animalfolk.server.live import Live
+from animalfolk.server.windows import card_of, might_open
+from animalfolk.table import Clock, Seat, Settings, Table
+from tests.properties.test_reactions import chosen_mixes
+from tests.properties.twins import twin_of
+from tests.properties.walk import SOAK, Mix, name_of, seeds, walk
+from tests.server.memory import House, settle
+from tests.table.test_undo_silent import answered, before_a_window, comparable
+
+pytestmark = pytest.mark.anyio
+CLOCKS = (Clock(), Clock("game", 600, 10), Clock("move", 300))
+GAMES, CAP, MOST = (3, 400, 40) if SOAK else (1, 250, 4)
+Trace = list[tuple[int, bytes]]
+Deed = Callable[[House, Live], Awaitable[object]]
+
+
+def table_at(g: State | str, clock: Clock = CLOCKS[1], kinds: tuple[str, ...] = ()) -> Table:
+    position = g if isinstance(g, str) else write(g)
+    count = len(kinds) or (2 if isinstance(g, str) else g.rules.players)
+    kinds = kinds or ("person",) * count
+    seats = [Seat(kind, f"N{seat}") for seat, kind in enumerate(kinds)]
+    return Table(position, seats, Settings(hold=False, undo="agreed", clock=clock))
+
+
+async def seated(table: Table, even: bool = True) -> tuple[House, Live]:
+    """A hall with this table, where all people are."""
+    house = House.around(table, even)
+    await house.hall.start()
+    live = await house.hall.table("game")
+    for seat, who in enumerate(table.seats):
+        if who.is_person:
+            await live.arrive(seat)
+    return house, live
+
+
+async def record(house: House, live: Live, viewer: int | None, trace: Trace) -> None:
+    """What a viewer is told, and when."""
+    since = 0
+    with live.listen(viewer) as news:
+        async for _ in news:
+            state = await live.state(viewer, since)
+            since = state.event
+            trace.append((house.clock.time, plain(state)))
+
+
+def plain(state: Any) -> bytes:
+    """All of it but for what binds the table to its cards."""
+    data = msgspec.to_builtins(state)
+    del data["view"]["table"]["commit"]
+    return msgspec.json.encode(data)
+
+
+async def traces(table: Table, option: str, deed: Deed | None = None) -> dict[int | None, Trace]:
+    """What everybody is told while somebody answers this, and something else happens."""
+    house, live = await seated(table)
+    found: dict[int | None, Trace] = {viewer: [] for viewer in (None, *range(len(table.seats)))}
+    tasks = [asyncio.create_task(record(house, live, viewer, trace)) for viewer, trace in found.items()]
+    await settle()
+    for trace in found.values():
+        trace.clear()
+    await house.clock.go(5)
+    seat = table.asked or 0
+    await live.answer(seat, table.number(seat), option, "it")
+    if deed:
+        await deed(house, live)
+    await house.clock.go(20)
+    for task in tasks:
+        task.cancel()
+    await house.hall.close()
+    return found
+
+
+async def silent_soon(house: House, live: Live) -> None:
+    """Whoever is asked says at once that there is no reaction."""
+    await house.clock.go(0.3)
+    seat = await live.look(lambda table: table.asked if table.game.prompt == "react" else None)
+    if seat is not None:
+        number = (await live.state(seat)).number
+        await live.answer(seat, number or 0, "done", "silent")
+
+
+async def think_long(house: House, live: Live) -> None:
+    """Somebody asks for more time, whether or not there is anything to think about; then is silent."""
+    await house.clock.go(0.2)
+    await live.think(1)
+    await house.clock.go(9)
+    if await live.look(lambda table: table.asked == 1 and table.game.prompt == "react"):
+        await live.answer(1, (await live.state(1)).number or 0, "done", "silent")
+    else:
+        await live.think_no_more(1)
+
+
+def twins(mix: Mix) -> list[tuple[State, State, str, int]]:
+    """Positions in which one seat can react to an answer, and the same ones in which it cannot."""
+    found = []
+    for number in seeds(f"windows {mix}", GAMES):
+        for g, _ in islice(walk(mix, number, CAP), 0, CAP):
+            for option in option_texts(g) if g.options and option_texts(g)[-1] != "done" else []:
+                table = table_at(g)
+                silent = answered(table, option)
+                twin = twin_of(g, silent[0]) if len(set(silent)) == 1 else None
+                if twin is None or option not in option_texts(twin):
+                    continue
+                other = table_at(twin)
+                if not answered(other, option) and comparable(table, other, silent[0]):
+                    found.append((g.clone(), twin, option, silent[0]))
+    return found
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("mix", chosen_mixes()[1::2], ids=name_of)
+async def test_updates_do_not_tell_who_could_react(mix: Mix) -> None:
+    found = twins(mix)
+    found = found[:: max(len(found) // MOST, 1)]
+    for place, (g, twin, option, silent) in enumerate(found):
+        clock = CLOCKS[place % 3]
+        nothing = await traces(table_at(twin, clock), option)
+        late = await traces(table_at(g, clock), option)
+        soon = await traces(table_at(g, clock), option, silent_soon)
+        for viewer in nothing.keys() - {silent}:
+            assert nothing[viewer]
+            assert late[viewer] == nothing[viewer]
+            assert soon[viewer] == nothing[viewer]
+    assert found
+
+
+async def test_who_asks_for_time_does_not_tell_whether_there_is_something_to_think_about() -> None:
+    mix = chosen_mixes()[0]
+    g, twin, option, _ = next(found for found in twins(mix) if found[3] == 1 and found[0].who == 0)
+    can, cannot = await traces(table_at(g), option, think_long), await traces(table_at(twin), option, think_long)
+    assert can[0] == cannot[0]
+    assert can[None] == cannot[None]
+    assert can[0][-1][0] - can[0][0][0] == 9200
+
+
+# who is asked
+
+
+@cache
+def position() -> tuple[Table, str, int, int]:
+    place, option = before_a_window()
+    table = table_at(place)
+    doer = table.asked or 0
+    return table, option, doer, 1 - doer
+
+
+async def opened(even: bool = True, here: bool = True) -> tuple[House, Live]:
+    """One has done what the other may react to."""
+    table, option, doer, watcher = position()
+    house, live = await seated(table, even)
+    if not here:
+        await live.depart(watcher)
+        await house.clock.go(70)
+    await live.answer(doer, table.number(doer), option, "it")
+    return house, live
+
+
+async def test_who_may_react_sees_it_at_once_and_the_others_later() -> None:
+    _, _, doer, watcher = position()
+    house, live = await opened()
+    asked, waiting = await live.state(watcher), await live.state(doer)
+    assert asked.view
+    assert asked.view["decision"]["prompt"] == "react"
+    assert waiting.view
+    assert waiting.view["decision"] == {"seat": None, "card": None}
+    assert waiting.event < asked.event
+    assert waiting.window == asked.window == {"until": house.clock.time + 1500, "thinking": []}
+    await house.clock.go(1.4)
+    assert (await live.state(doer)) == waiting
+    await house.clock.go(0.1)
+    after = await live.state(doer)
+    assert after.window is None
+    assert after.event >= asked.event
+
+
+async def test_a_reaction_is_seen_by_all() -> None:
+    _, _, doer, watcher = position()
+    house, live = await opened()
+    asked = await live.state(watcher)
+    assert asked.view
+    await live.answer(watcher, asked.number or 0, asked.view["decision"]["options"][0], "react")
+    await house.clock.go(3)
+    events = (await live.state(doer)).events
+    assert any(event.get("event") == "used" and event["seat"] == watcher for event in events)
+    assert len(house.storage.logs["game"]) >= 3
+
+
+async def test_while_a_window_is_open_all_others_wait() -> None:
+    table, option, doer, watcher = position()
+    _, live = await opened()
+    assert not await live.answer(doer, table.number(doer), option, "it")  # sent twice
+    for deed in (live.undo(doer), live.ask_undo(doer), live.answer(doer, 2, "end", "x"), live.refuse(doer)):
+        with pytest.raises(Refused) as refused:
+            await deed
+        assert refused.value.code == "window"
+    with pytest.raises(Refused):
+        await live.answer(doer, 1, "x", "y")
+    assert (await live.state(watcher)).number is not None
+
+
+async def test_who_gives_up_in_a_window_gives_up() -> None:
+    _, _, doer, watcher = position()
+    _, live = await opened()
+    await live.resign(doer)
+    state = await live.state(None)
+    assert state.view
+    assert (state.phase, state.view["winners"], state.window) == ("over", [watcher], None)
+
+
+async def test_no_window_where_it_is_not_wanted() -> None:
+    _, _, doer, _ = position()
+    _, live = await opened(even=False)
+    state = await live.state(doer)
+    assert state.window is None
+    assert state.view
+    assert state.view["decision"] == {"seat": None, "card": None}
+
+
+async def test_who_is_not_here_is_waited_for() -> None:
+    """As nobody can be asked within a window who is not here: everybody knows that."""
+    _, _, _, watcher = position()
+    house, live = await opened(here=False)
+    assert (await live.state(watcher)).window is None
+    await house.clock.go(0)
+    assert (await live.state(watcher)).window is None
+
+
+async def test_no_window_against_bots_alone() -> None:
+    table, option, doer, watcher = position()
+    kinds = ("person", "trader") if watcher else ("trader", "person")
+    assert isinstance(table.start, str)
+    house, live = await seated(table_at(table.start, kinds=kinds))
+    await live.answer(doer, 1, option, "it")
+    assert (await live.state(doer)).window is None
+    await house.hall.close()
+
+
+# when it could open
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("mix", chosen_mixes(), ids=name_of)
+def test_where_somebody_could_react_a_window_opens(mix: Mix) -> None:
+    """Also where nobody can: in the twin, in which the reacting cards lie elsewhere."""
+    found = twins(mix)
+    for _, twin, option, _ in found:
+        table = table_at(twin)
+        told, card, seat = table.told, card_of(table), table.asked or 0
+        table.answer(seat, table.number(seat), option)
+        assert might_open(table, told, card), (write(twin), option)
+    assert found
