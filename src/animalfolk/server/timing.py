@@ -136,6 +136,12 @@ def is_live(table: Table) -> bool:
     return clock.kind != NONE and clock.seconds < TURN_BASED
 
 
+def players(table: Table) -> list[int]:
+    """The people who answer themselves."""
+    gone = {*table.away, *table.resigned}
+    return [seat for seat, who in enumerate(table.seats) if who.is_person and seat not in gone]
+
+
 def time_up(table: Table, now: int) -> bool:
     """Somebody's time is used up: a bot goes on; a game's time is lost with the game; who might react is silent."""
     seat = table.times.late(now)
