@@ -52,6 +52,7 @@ class Cluster:
 
     def __init__(self) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="animalfolk-"))
+        self.port = _free_port()
         self._numbers = count(1)
         if os.geteuid() == 0:
             shutil.chown(self.folder, USER)
@@ -65,7 +66,6 @@ class Cluster:
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
-        self.port = _free_port()
         options = {**QUICK, "listen_addresses": "127.0.0.1", "unix_socket_directories": "", "port": str(self.port)}
         words = [word for name, value in options.items() for word in ("-c", f"{name}={value}")]
         with (self.folder / "log").open("ab") as log:

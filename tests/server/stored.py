@@ -40,3 +40,12 @@ def entry(number: int, writer: str = "") -> Entry:
 def some(first: int, count: int, writer: str = "") -> list[Entry]:
     """So many entries from this number on."""
     return [entry(number, writer) for number in range(first, first + count)]
+
+
+async def entries_of(address: str, game_id: str) -> list[Entry]:
+    """What a database has of a game, as a server finds it that starts now."""
+    storage = await Storage.open(address)
+    try:
+        return await storage.entries(game_id)
+    finally:
+        await storage.close()

@@ -18,8 +18,9 @@ DRIVERS = {
     "postgresql": "postgresql+asyncpg",
     "postgres": "postgresql+asyncpg",
 }
+PATIENCE_OF_SQLITE = 5  # seconds
 PRAGMAS = (
-    "busy_timeout = 5000",
+    f"busy_timeout = {PATIENCE_OF_SQLITE * 1000}",
     "journal_mode = WAL",
     "synchronous = FULL",  # what was acknowledged outlives a power cut, too
     "foreign_keys = ON",
@@ -27,8 +28,13 @@ PRAGMAS = (
 READS = "reads"  # an option of connections that only read: they wait for no writer
 PATIENCE = {"timeout": 10, "command_timeout": 30}  # seconds, for PostgreSQL
 OWN = 0o600  # openings hold what is hidden: nobody else on the machine reads them
-NO_DATABASE = ("SQLITE_NOTADB", "SQLITE_CORRUPT")
-BAD_DATA = "22"  # how such states of PostgreSQL begin
+TOO_MUCH = "There is a number or a text that no database can keep."
+AWAY = "The database cannot be reached now."
+NO_DATABASE = "The file is not a database of SQLite, or it is damaged."
+NO_RIGHT = "The database does not let the server write, or its tables are not those of the server."
+NO_ENTRY = "PostgreSQL does not let the server in: there is no such database, or the name or the password is wrong."
+WRONG_NAMES = {"SQLITE_NOTADB": NO_DATABASE, "SQLITE_CORRUPT": NO_DATABASE, "SQLITE_READONLY": NO_RIGHT}
+WRONG_STATES = {"28": NO_ENTRY, "3D": NO_ENTRY, "42": NO_RIGHT}  # how states of PostgreSQL begin
 LOCK = 6_250_117  # so that of several servers that start together one migrates
 
 
@@ -42,7 +48,7 @@ class Database:
     @classmethod
     async def open(cls, address: str) -> Database:
         """Connect, and bring the schema up to date."""
-        database = cls(_engine(address))
+        database = cls(engine(address))
         try:
             await database.migrate()
         except BaseException:
@@ -105,15 +111,16 @@ def file_of(address: str) -> Path:
     return Path(url.database)
 
 
-def _engine(address: str) -> AsyncEngine:
+def engine(address: str) -> AsyncEngine:
+    """Connections to a database, whatever is in it."""
     url = url_of(address)
     if url.get_backend_name() != "sqlite":
         return create_async_engine(url, pool_pre_ping=True, connect_args=dict(PATIENCE))
     _make_file(file_of(address))
-    engine = create_async_engine(url)
-    event.listen(engine.sync_engine, "connect", _set_up)
-    event.listen(engine.sync_engine, "begin", _begin)
-    return engine
+    made = create_async_engine(url)
+    event.listen(made.sync_engine, "connect", _set_up)
+    event.listen(made.sync_engine, "begin", _begin)
+    return made
 
 
 def _make_file(path: Path) -> None:
@@ -147,16 +154,17 @@ def _named_errors() -> Iterator[None]:
     except exc.DBAPIError as error:
         raise _named(error) from error
     except (OverflowError, UnicodeEncodeError) as error:
-        raise BadMessage("There is a number or a text that no database can keep.") from error
+        raise BadMessage(TOO_MUCH) from error
     except (exc.SQLAlchemyError, OSError) as error:
-        raise Unreachable("The database cannot be reached now.") from error
+        raise Unreachable(AWAY) from error
 
 
 def _named(error: exc.DBAPIError) -> ServerError:
     if isinstance(error, exc.IntegrityError):
         return Conflict("What was to be written does not go with what is there.")
-    if str(getattr(error.orig, "sqlstate", "")).startswith(BAD_DATA):
-        return BadMessage("There is a number or a text that no database can keep.")
-    if getattr(error.orig, "sqlite_errorname", "") in NO_DATABASE:
-        return WrongDatabase("The file is not a database of SQLite, or it is damaged.")
-    return Unreachable("The database cannot be reached now.")
+    state = str(getattr(error.orig, "sqlstate", None) or "")  # of PostgreSQL
+    if state[:2] == "22":
+        return BadMessage(TOO_MUCH)
+    name = getattr(error.orig, "sqlite_errorname", "")
+    wrong = WRONG_STATES.get(state[:2]) or WRONG_NAMES.get(name)
+    return WrongDatabase(wrong) if wrong else Unreachable(AWAY)

@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import ColumnElement, RowMapping, Update, func, insert, literal, null, select, union_all, update
+from sqlalchemy import ColumnElement, RowMapping, Select, Update, func, insert, literal, null, select, union_all, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from animalfolk.server import chain
@@ -125,9 +125,15 @@ class Storage:
 
     async def running(self) -> list[str]:
         """The tables where somebody may be waited for, the oldest first."""
-        query = select(games.c.id).where(games.c.phase == RUNNING).order_by(games.c.created, games.c.id)
+        return await self._ids(select(games.c.id).where(games.c.phase == RUNNING))
+
+    async def all_games(self) -> list[str]:
+        """Every table there is, the oldest first."""
+        return await self._ids(select(games.c.id))
+
+    async def _ids(self, query: Select[str]) -> list[str]:
         async with self._database.read() as connection:
-            return list((await connection.execute(query)).scalars())
+            return list((await connection.execute(query.order_by(games.c.created, games.c.id))).scalars())
 
     # the log
 

@@ -1,0 +1,163 @@
+"""Backups: taking one while the server runs, checking one, bringing one back.
+
+A database of SQLite is one file, and this module does all three. PostgreSQL has pg_dump and pg_restore; `check` is for
+both. Hosts run it as `python -m animalfolk.server.backup` (docs/hosting.md).
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import shutil
+import sqlite3
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+from animalfolk.server.database import OWN, PATIENCE_OF_SQLITE, file_of, url_of
+from animalfolk.server.errors import Damaged, ServerError, Unreachable, WrongDatabase
+from animalfolk.server.storage import Storage
+
+REPLACED = ".replaced"  # how the name of a database ends whose place a backup has taken
+
+
+class Checked(NamedTuple):
+    """What a database holds, all of it sound."""
+
+    games: int
+    entries: int
+
+
+def backup(address: str, path: Path) -> None:
+    """Copy a database of SQLite as it is at one moment, also while a server writes to it."""
+    source = file_of(address)
+    _must_exist(source)
+    _must_not_exist(path)
+    with _made_whole(path) as part, _named_errors(source), closing(_connect(source)) as connection:
+        connection.execute("VACUUM INTO ?", (str(part),))
+
+
+def restore(path: Path, address: str) -> Checked:
+    """Put a backup where the server looks for its database; what is there now is kept under another name."""
+    target = file_of(address)
+    _must_exist(path)
+    found = check_file(path)
+    kept = target.with_name(target.name + REPLACED)
+    _must_not_exist(kept)
+    with _made_whole(target) as part:
+        shutil.copyfile(path, part)
+        if target.exists():
+            _put_to_rest(target)
+            shutil.copy2(target, kept)
+    return found
+
+
+def check_file(path: Path) -> Checked:
+    """Check a backup of SQLite; it is a copy that is opened, so that the backup stays as it is."""
+    _must_exist(path)
+    with TemporaryDirectory() as folder:
+        copy = Path(folder) / path.name
+        shutil.copyfile(path, copy)
+        with _named_errors(path), closing(_connect(copy)) as connection:
+            (found,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
+        if found != "ok":
+            raise Damaged(f"The file {path} is damaged: {found}.", path=str(path))
+        return asyncio.run(check(f"sqlite:///{copy}"))
+
+
+async def check(address: str) -> Checked:
+    """Open a database as the server would, and read every log; the first that does not hold is `Damaged`."""
+    if url_of(address).get_backend_name() == "sqlite":
+        _must_exist(file_of(address))
+    storage = await Storage.open(address)
+    try:
+        lengths = [len(await storage.entries(game_id)) for game_id in await storage.all_games()]
+    finally:
+        await storage.close()
+    return Checked(len(lengths), sum(lengths))
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    return sqlite3.connect(path, timeout=PATIENCE_OF_SQLITE, isolation_level=None)
+
+
+@contextmanager
+def _made_whole(path: Path) -> Iterator[Path]:
+    """A file to write to; once it is whole and on the disk, it gets its name."""
+    part = path.with_name(path.name + ".part")
+    part.unlink(missing_ok=True)
+    part.touch(OWN)
+    try:
+        yield part
+        with part.open("rb+") as file:
+            os.fsync(file.fileno())
+        part.rename(path)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _put_to_rest(path: Path) -> None:
+    """Let a database be one file, which cannot be done while somebody has it open."""
+    try:
+        with closing(_connect(path)) as connection:
+            connection.execute("PRAGMA journal_mode = DELETE")
+    except sqlite3.OperationalError as error:
+        raise WrongDatabase(f"The database {path} is in use: stop the server first.", path=str(path)) from error
+    except sqlite3.DatabaseError:
+        return  # what is there is no database any more
+
+
+@contextmanager
+def _named_errors(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except sqlite3.OperationalError as error:
+        raise Unreachable(f"The database {path} cannot be read: {error}.", path=str(path)) from error
+    except sqlite3.DatabaseError as error:
+        raise WrongDatabase(f"The file {path} is not a database: {error}.", path=str(path)) from error
+
+
+def _must_exist(path: Path) -> None:
+    if not path.is_file():
+        raise WrongDatabase(f"There is no file {path}.", path=str(path))
+
+
+def _must_not_exist(path: Path) -> None:
+    if path.exists():
+        raise WrongDatabase(f"There is a file {path} already; move it away first.", path=str(path))
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Take, check or restore a backup, as a command."""
+    parser = argparse.ArgumentParser(prog="python -m animalfolk.server.backup", description="Backups of a server.")
+    commands = parser.add_subparsers(dest="command", required=True)
+    for name, words in {"take": ["database", "file"], "check": ["database"], "restore": ["file", "database"]}.items():
+        command = commands.add_parser(name)
+        for word in words:
+            command.add_argument(word)
+    given = parser.parse_args(arguments)
+    try:
+        print(_run(given))
+    except (ServerError, OSError) as error:
+        print(error, file=sys.stderr)
+        return 2
+    return 0
+
+
+def _run(given: argparse.Namespace) -> str:
+    if given.command == "take":
+        backup(given.database, Path(given.file))
+        found = check_file(Path(given.file))
+    elif given.command == "restore":
+        found = restore(Path(given.file), given.database)
+    else:
+        found = asyncio.run(check(given.database))
+    return f"{found.games} tables with {found.entries} entries, all sound."
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,200 @@
+"""Opening a database: addresses, versions, databases of others, and databases that are away."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sqlite3
+import stat
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, text
+
+from animalfolk.server import database
+from animalfolk.server.database import Database, url_of
+from animalfolk.server.errors import ServerError, Unreachable, WrongDatabase
+from animalfolk.server.migrations import FOLDER, migrate
+from animalfolk.server.rows import ChatRow
+from animalfolk.server.schema import metadata
+from animalfolk.server.storage import Storage
+from tests.server.postgres import Cluster
+from tests.server.stored import begun, game_of, some
+
+pytestmark = pytest.mark.anyio
+SECOND = """
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+
+def upgrade() -> None:
+    with op.batch_alter_table("games") as games:
+        games.add_column(sa.Column("mood", sa.String(10), nullable=False, server_default="good"))
+"""
+
+
+async def on(address: str, deed: Callable[[Connection], object]) -> object:
+    """Do something to a database that is not opened as ours is."""
+    there = Database(database.engine(address))
+    try:
+        async with there.write() as connection:
+            return await connection.run_sync(deed)
+    finally:
+        await there.close()
+
+
+async def test_the_migrations_make_what_the_schema_says(address: str) -> None:
+    def differences(connection: Connection) -> object:
+        return compare_metadata(MigrationContext.configure(connection), metadata)
+
+    await (await Storage.open(address)).close()
+    assert await on(address, differences) == []
+
+
+async def test_opening_twice_changes_nothing(address: str) -> None:
+    for _ in range(2):
+        storage = await Storage.open(address)
+        if not await storage.running():
+            await begun(storage)
+            await storage.append("g", 0, some(0, 3), 30)
+        assert await storage.entries("g") == some(0, 3)
+        await storage.close()
+
+
+async def test_a_later_change_keeps_what_is_there_and_is_refused_by_this_version(address: str, tmp_path: Path) -> None:
+    later = shutil.copytree(FOLDER, tmp_path / "later 100%")
+    (later / "versions" / "second.py").write_text(SECOND, encoding="utf-8")
+    storage = await Storage.open(address)
+    await begun(storage)
+    await storage.append("g", 0, some(0, 3), 30)
+    await storage.close()
+
+    await on(address, lambda connection: migrate(connection, folder=later))
+    moods = await on(address, lambda connection: connection.execute(text("SELECT mood FROM games")).scalars().all())
+    assert moods == ["good"]
+    counted = await on(address, lambda connection: connection.execute(text("SELECT count(*) FROM entries")).scalar())
+    assert counted == 3
+
+    with pytest.raises(WrongDatabase, match=r"newer version of animalfolk .*0002.*0001"):
+        await Storage.open(address)
+
+
+async def test_a_database_of_others_is_left_alone(address: str) -> None:
+    await on(address, lambda connection: connection.execute(text("CREATE TABLE games (title TEXT)")))
+    with pytest.raises(WrongDatabase, match="games"):
+        await Storage.open(address)
+    await on(address, lambda connection: connection.execute(text("INSERT INTO games (title) VALUES ('chess')")))
+
+
+async def test_a_change_that_fails_leaves_the_database_as_it_was(address: str, tmp_path: Path) -> None:
+    broken = shutil.copytree(FOLDER, tmp_path / "broken")
+    (broken / "versions" / "second.py").write_text(SECOND + "    raise RuntimeError\n", encoding="utf-8")
+    storage = await Storage.open(address)
+    await begun(storage)
+    await storage.close()
+    with pytest.raises(RuntimeError):
+        await on(address, lambda connection: migrate(connection, folder=broken))
+    storage = await Storage.open(address)
+    assert await storage.game("g") is not None
+    await storage.close()
+
+
+async def test_many_open_an_empty_database_at_once(address: str) -> None:
+    for storage in await asyncio.gather(*(Storage.open(address) for _ in range(5))):
+        await storage.ping()
+        await storage.close()
+
+
+@pytest.mark.parametrize(
+    "wrong", ["", "x", "animalfolk.db", "mysql://secret@host/name", "sqlite://", "sqlite:///:memory:"]
+)
+async def test_an_address_that_is_none_is_refused(wrong: str) -> None:
+    with pytest.raises(WrongDatabase) as caught:
+        await Storage.open(wrong)
+    assert "sqlite:///" in str(caught.value)
+    assert "secret" not in str(caught.value)
+
+
+def test_addresses_of_postgresql_are_taken_as_hosts_write_them() -> None:
+    for written in ("postgres://anna:x@host/db?sslmode=require", "postgresql://anna:x@host/db?ssl=require"):
+        url = url_of(written)
+        assert url.render_as_string(hide_password=False) == "postgresql+asyncpg://anna:x@host/db?ssl=require"
+
+
+async def test_a_file_gets_its_folder_and_is_for_its_owner_alone(tmp_path: Path) -> None:
+    path = tmp_path / "new" / "folder" / "animalfolk.db"
+    storage = await Storage.open(f"sqlite:///{path}")
+    assert {stat.S_IMODE(file.stat().st_mode) for file in path.parent.iterdir()} == {0o600}
+    await storage.close()
+
+
+async def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear Anna, " * 100, encoding="utf-8")
+    with pytest.raises(WrongDatabase, match="not a database"):
+        await Storage.open(f"sqlite:///{path}")
+    assert path.read_text(encoding="utf-8") == "Dear Anna, " * 100
+    with pytest.raises(WrongDatabase, match=r"letter\.txt"):
+        await Storage.open(f"sqlite:///{path}/animalfolk.db")
+
+
+async def test_a_file_that_somebody_else_holds_is_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(database, "PRAGMAS", ("busy_timeout = 20", *database.PRAGMAS[1:]))
+    storage = await Storage.open(f"sqlite:///{tmp_path / 'animalfolk.db'}")
+    await begun(storage)
+    other = sqlite3.connect(tmp_path / "animalfolk.db", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    with pytest.raises(Unreachable):
+        await storage.append("g", 0, some(0, 1), 30)
+    assert await storage.entries("g") == []  # who reads waits for nobody
+    other.execute("ROLLBACK")
+    other.close()
+    await storage.append("g", 0, some(0, 1), 30)
+    assert await storage.entries("g") == some(0, 1)
+    await storage.close()
+
+
+async def refused(deed: Awaitable[object]) -> type[ServerError]:
+    """The error that comes."""
+    with pytest.raises(ServerError) as caught:
+        await deed
+    return caught.type
+
+
+async def test_a_postgresql_that_stops_is_away_and_comes_back(postgres: Cluster) -> None:
+    address = await asyncio.to_thread(postgres.new_database)
+    storage = await Storage.open(address)
+    await begun(storage)
+    await storage.append("g", 0, some(0, 1), 30)
+    await asyncio.to_thread(postgres.stop)
+    try:
+        deeds = [
+            storage.ping(),
+            storage.visitor("x"),
+            storage.add_game(game_of("h")),
+            storage.find_token("x"),
+            storage.take_seat("g", 1, None, "Ben", "x"),
+            storage.append("g", 1, some(1, 1), 30),
+            storage.entries("g"),
+            storage.add_chat("g", ChatRow(1, 0, "Anna", "hello")),
+            storage.running(),
+            Storage.open(address),
+        ]
+        assert [await refused(deed) for deed in deeds] == [Unreachable] * len(deeds)
+    finally:
+        await asyncio.to_thread(postgres.start)
+    await storage.append("g", 1, some(1, 1), 30)
+    assert await storage.entries("g") == some(0, 2)
+    await storage.close()
+
+
+async def test_a_postgresql_that_lets_nobody_in_says_so(postgres: Cluster) -> None:
+    with pytest.raises(WrongDatabase, match="no such database"):
+        await Storage.open(postgres.address("nowhere"))
+    with pytest.raises(WrongDatabase, match="the name or the password"):
+        await Storage.open(postgres.address("postgres").replace("postgres@", "nobody@"))
