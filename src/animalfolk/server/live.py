@@ -12,6 +12,7 @@ from animalfolk.server.errors import Refused
 from animalfolk.server.rows import GameRow
 from animalfolk.server.timing import end_window, is_live, keep_silent, players, replace_absent, time_up
 from animalfolk.server.windows import Window, is_reacting
+from animalfolk.table import Hinted
 from animalfolk.table.clock import SECOND
 from animalfolk.table.table import Table
 
@@ -202,6 +203,10 @@ class Live(Playing):
     async def resign(self, seat: int) -> None:
         """Give up."""
         await self.act(lambda table: table.resign(seat, self._house.now()))
+
+    async def hints(self, seat: int, after: Sequence[str] = ()) -> Hinted:
+        """The best answers to the decision at hand, for somebody who plays against bots alone; nobody waits for it."""
+        return await asyncio.to_thread(await self.look(lambda table: table.hint_thought(seat, after)))
 
     # windows for reactions
 

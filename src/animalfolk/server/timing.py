@@ -125,9 +125,9 @@ class Presence:
         return self._gone.setdefault(seat, now) + self._grace
 
     @property
-    def anybody(self) -> bool:
-        """Whether any seat has a connection."""
-        return any(self._count.values())
+    def connected(self) -> int:
+        """How many seats have a connection."""
+        return sum(count > 0 for count in self._count.values())
 
 
 def is_live(table: Table) -> bool:
