@@ -11,7 +11,7 @@ from animalfolk.engine.errors import AnimalfolkError, IllegalChoice
 from animalfolk.server.errors import NotFound, Unreachable
 from animalfolk.server.live import Live
 from animalfolk.server.rows import OPEN, OVER, RUNNING
-from animalfolk.table import LateAnswer
+from animalfolk.table import LateAnswer, NoHints
 from animalfolk.table.store import store
 from tests.server.memory import House, row_of, settle
 
@@ -267,3 +267,15 @@ async def test_bots_go_on_after_the_storage_was_away() -> None:
     await house.clock.go(3)
     assert await asked(live) == 0
     await house.hall.close()
+
+
+async def test_hints_for_somebody_who_plays_against_bots_alone() -> None:
+    house = House("person", "trader")
+    live = await house.hall.table("game")
+    await settle()
+    hinted, state = await live.hints(0), await live.state(0)
+    assert state.view
+    assert hinted.hints
+    assert {hint.option for hint in hinted.hints} <= set(state.view["decision"]["options"])
+    with pytest.raises(NoHints):
+        await (await House("person", "person").hall.table("game")).hints(0)

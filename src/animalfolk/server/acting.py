@@ -55,7 +55,7 @@ class Acting:
     @property
     def is_idle(self) -> bool:
         """Whether nobody is here and nothing goes on."""
-        quiet = not self._listening and not self.presence.anybody and not self._turnstile.window
+        quiet = not self._listening and not self.presence.connected and not self._turnstile.window
         return quiet and not self._lock.locked() and not self._tasks
 
     # looking

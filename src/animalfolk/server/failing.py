@@ -90,9 +90,15 @@ def failure(request: Asking, error: Exception) -> Response[Problem]:
     return Response(FAILED, status_code=SERVER_ERROR, media_type="application/json")
 
 
+def too_deep(request: Asking, error: RecursionError) -> Response[Problem]:
+    """JSON with more brackets within each other than any honest message has."""
+    return server_error(request, BadMessage("too many brackets within each other"))
+
+
 HANDLERS: ExceptionHandlersMap = {
     ServerError: server_error,
     AnimalfolkError: game_error,
     HTTPException: web_error,
+    RecursionError: too_deep,
     Exception: failure,
 }

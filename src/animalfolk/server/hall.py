@@ -52,6 +52,11 @@ class Hall:
         """How many tables are in memory."""
         return len(self._tables)
 
+    @property
+    def connections(self) -> int:
+        """How many seats have somebody connected."""
+        return sum(live.presence.connected for live in self._tables.values())
+
     async def start(self) -> None:
         """Go on with every game that runs: what was due while no server ran is not lost, and nobody's time went by."""
         self._wheel.set(SWEEP, self._now() + self._idle)

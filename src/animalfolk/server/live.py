@@ -10,8 +10,9 @@ from functools import partial
 from animalfolk.server.acting import Acting, House
 from animalfolk.server.errors import Refused
 from animalfolk.server.rows import GameRow
-from animalfolk.server.timing import end_window, is_live, keep_silent, replace_absent, time_up
+from animalfolk.server.timing import end_window, is_live, keep_silent, players, replace_absent, time_up
 from animalfolk.server.windows import Window, is_reacting
+from animalfolk.table import Hinted
 from animalfolk.table.clock import SECOND
 from animalfolk.table.table import Table
 
@@ -34,7 +35,11 @@ class Playing(Acting):
     # bots
 
     def _is_bots_turn(self, table: Table) -> bool:
-        return table.bot_turn() is not None and (self._turnstile.window is None or is_reacting(table))
+        """Whether a bot is to answer now; not for people who have all gone, and not while others may react."""
+        seat = table.bot_turn()
+        if seat is None or (table.seats[seat].is_person and not players(table)):
+            return False
+        return self._turnstile.window is None or is_reacting(table)
 
     async def _let_bots_play(self) -> None:
         try:
@@ -76,16 +81,12 @@ class Playing(Acting):
         return min((due for due in dues if due is not None), default=None)
 
     def _awaited(self, table: Table) -> list[int]:
-        """People who are not here although it is their turn, at a table where that matters."""
-        if not is_live(table) or table.bot_turn() is not None:
+        """People who are not here although it is their turn, at a table where that matters to others who are."""
+        people = players(table)
+        if not is_live(table) or table.bot_turn() is not None or not any(self._is_here(seat) for seat in people):
             return []
-        seats = {table.asked, table.game.active}
-        gone = {*table.away, *table.resigned}
-        return [
-            seat
-            for seat, who in enumerate(table.seats)
-            if seat in seats and who.is_person and seat not in gone and not self.presence.is_connected(seat)
-        ]
+        turns = (table.asked, table.game.active)
+        return [seat for seat in people if seat in turns and not self.presence.is_connected(seat)]
 
     def _gone_at(self, seat: int) -> int:
         return self.presence.gone_at(seat, self._house.now())
@@ -202,6 +203,10 @@ class Live(Playing):
     async def resign(self, seat: int) -> None:
         """Give up."""
         await self.act(lambda table: table.resign(seat, self._house.now()))
+
+    async def hints(self, seat: int, after: Sequence[str] = ()) -> Hinted:
+        """The best answers to the decision at hand, for somebody who plays against bots alone; nobody waits for it."""
+        return await asyncio.to_thread(await self.look(lambda table: table.hint_thought(seat, after)))
 
     # windows for reactions
 

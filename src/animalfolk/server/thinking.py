@@ -9,6 +9,7 @@ import os
 import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 
 from animalfolk.bots import USUAL, takes_time
@@ -34,6 +35,7 @@ class Worker:
     def __init__(self) -> None:
         self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _ignore_interrupts)
         self.process: int | None = None
+        self.is_ended = False
 
     async def do(self, work: Callable[[Job], str], job: Job) -> str:
         """Have it done there."""
@@ -44,6 +46,7 @@ class Worker:
 
     def end(self) -> None:
         """End it, whatever it does."""
+        self.is_ended = True
         self._pool.shutdown(wait=False, cancel_futures=True)
         if self.process is not None:
             with suppress(ProcessLookupError):
@@ -86,14 +89,14 @@ class BotPool:
             worker = self._idle.pop() if self._idle else Worker()
             self._busy.add(worker)
             try:
-                answer = await worker.do(self._work, job)
-            except BaseException:  # late, crashed or not wanted any more: it may never come back
+                return await worker.do(self._work, job)
+            except (BrokenProcessPool, asyncio.CancelledError):  # crashed, late or not wanted any more
                 worker.end()
                 raise
             finally:
                 self._busy.discard(worker)
-            self._idle.append(worker)
-            return answer
+                if not worker.is_ended:
+                    self._idle.append(worker)
 
     def close(self) -> None:
         """End all of it."""

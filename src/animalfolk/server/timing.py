@@ -125,15 +125,21 @@ class Presence:
         return self._gone.setdefault(seat, now) + self._grace
 
     @property
-    def anybody(self) -> bool:
-        """Whether any seat has a connection."""
-        return any(self._count.values())
+    def connected(self) -> int:
+        """How many seats have a connection."""
+        return sum(count > 0 for count in self._count.values())
 
 
 def is_live(table: Table) -> bool:
     """Whether people are expected to sit there: a clock runs, and not one of days."""
     clock = table.settings.clock
     return clock.kind != NONE and clock.seconds < TURN_BASED
+
+
+def players(table: Table) -> list[int]:
+    """The people who answer themselves."""
+    gone = {*table.away, *table.resigned}
+    return [seat for seat, who in enumerate(table.seats) if who.is_person and seat not in gone]
 
 
 def time_up(table: Table, now: int) -> bool:

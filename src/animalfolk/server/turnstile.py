@@ -10,6 +10,7 @@ import msgspec
 from animalfolk.server.errors import Refused
 from animalfolk.server.keeping import Deed, Result
 from animalfolk.server.rows import GameRow
+from animalfolk.server.timing import players
 from animalfolk.server.windows import (
     Seen,
     Viewer,
@@ -60,8 +61,7 @@ class Turnstile:
         """
         if not self._is_wanted or not can_react(table):
             return 0
-        gone = {*table.away, *table.resigned}
-        people = [seat for seat, who in enumerate(table.seats) if who.is_person and seat not in gone]
+        people = players(table)
         return len(people) - 1 if len(people) > 1 and all(is_here(seat) for seat in people) else 0
 
     def seen(self, table: Table, viewer: Viewer) -> Seen:

@@ -1,0 +1,173 @@
+"""`animalfolk serve` as a program: it serves a whole game, and stops in good order."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from animalfolk.cli import main
+from animalfolk.server.tokens import hashed
+from animalfolk.table.verify import verify
+from tests.cli.shell import run
+
+WAIT = 60  # seconds for anything
+FLAGS = ("--port", "0", "--asks-per-second", "100000", "--log-level", "debug")
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ANIMALFOLK_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("ANIMALFOLK_LANG", "en")
+
+
+class Program:
+    """A server in a process of its own."""
+
+    def __init__(self, log: Path, *flags: str) -> None:
+        self.log = log
+        command = [sys.executable, "-m", "animalfolk", "serve", *FLAGS, *flags]
+        with log.open("w", encoding="utf-8") as errors:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True)
+        assert self.process.stdout
+        self.said = self.process.stdout.readline()
+        self.url = re.findall(r"http://[0-9.:]+", self.said)[0]
+
+    def stop(self, number: int) -> tuple[int, str]:
+        """The exit code, and what it says at its end."""
+        self.process.send_signal(number)
+        said, _ = self.process.communicate(timeout=WAIT)
+        return self.process.returncode, said
+
+
+@contextmanager
+def program(log: Path, *flags: str) -> Iterator[Program]:
+    """A server that is there, and does not stay."""
+    found = Program(log, *flags)
+    try:
+        yield found
+    finally:
+        found.process.kill()
+        found.process.communicate()
+
+
+class Client:
+    """Plays over HTTP, as a script would."""
+
+    def __init__(self, http: httpx.Client) -> None:
+        self._http = http
+
+    def get(self, path: str) -> httpx.Response:
+        """Ask for something."""
+        return self._http.get(path)
+
+    def play(self) -> dict[str, Any]:
+        """Answer with any option until the game is over: how it stands then."""
+        since = step = 0
+        while True:
+            state = self.get(f"/api/play?since={since}").json()
+            since = state["event"]
+            if state["phase"] == "over":
+                return dict(state)
+            if state["number"] is not None:
+                step += 1
+                options = state["view"]["decision"]["options"]
+                body = {"number": state["number"], "choice": options[step % len(options)], "id": str(step)}
+                assert self._http.post("/api/play/answer", json=body).json() == {"new": True}
+
+
+@contextmanager
+def client(url: str, token: str) -> Iterator[Client]:
+    """Somebody with this token."""
+    with httpx.Client(base_url=url, headers={"Authorization": f"Bearer {token}"}, timeout=WAIT) as http:
+        yield Client(http)
+
+
+def test_a_whole_quick_game_is_played_and_the_server_stops_in_good_order(tmp_path: Path) -> None:
+    with program(tmp_path / "log") as server:
+        assert "Ctrl-C" in server.said
+        made = httpx.post(f"{server.url}/api/quick", json={"name": "Anna"}, timeout=WAIT).json()
+        with client(server.url, made["token"]) as anna:
+            assert anna.play()["view"]["winners"]
+            record = anna.get("/api/play/record").text
+        assert verify(record).chain
+        assert server.stop(signal.SIGTERM) == (0, "The server has stopped; everything is kept.\n")
+        lines = [json.loads(line) for line in server.log.read_text(encoding="utf-8").splitlines()]
+    seed = re.findall(r"^seed: (\w+)$", record, re.MULTILINE)[0]
+    whole = json.dumps(lines)
+    assert '"route": "/api/play/answer"' in whole
+    for token in (made["token"], made["watch"], made["visitor"]["token"]):
+        for hidden in (token, hashed(token), seed):
+            assert hidden not in whole
+    with program(tmp_path / "log") as server:
+        with client(server.url, made["token"]) as anna:
+            assert anna.get("/api/play/record").text == record
+        assert server.stop(signal.SIGINT)[0] == 0
+
+
+def refused(capsys: pytest.CaptureFixture[str], *flags: str) -> str:
+    """The one line with which it does not begin."""
+    assert main(["serve", *flags]) == 2
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert len(printed.err.splitlines()) == 1
+    return printed.err
+
+
+def test_a_port_that_is_taken_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        assert f"127.0.0.1, port {port}:" in refused(capsys, "--port", port)
+
+
+def test_a_database_that_cannot_be_used_is_told(tmp_path: Path) -> None:
+    for address in ("oracle://x", f"sqlite:///{tmp_path}"):
+        result = run(["serve", "--port", "0", "--database", address])
+        assert (result.returncode, result.stdout) == (2, "")
+        assert result.stderr.startswith("The database cannot be used: ")
+        assert len(result.stderr.splitlines()) == 1
+
+
+def test_wrong_settings_are_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "server.toml"
+    assert "No such file" in refused(capsys, "--config", str(file))
+    for text, told in {
+        "port = 70000": f'{file}: the setting port cannot be "70000".',
+        "prot = 8000": "Did you mean port?",
+        "dragons = 1": "There are: host, port, database",
+        "port": f"Cannot read {file} as TOML",
+    }.items():
+        file.write_text(text, encoding="utf-8")
+        assert told in refused(capsys, "--config", str(file))
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "pl"])
+def test_without_its_packages_it_says_what_to_install(
+    lang: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "animalfolk.cli.serve", None)
+    for name in [name for name in sys.modules if name.startswith(("animalfolk.server", "animalfolk.cli.serve"))]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "msgspec", None)
+    assert 'pip install "animalfolk[server]"' in refused(capsys, "--lang", lang)
+
+
+def test_help_of_serve_speaks_of_file_variables_and_flags(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--help"]) == 0
+    text = " ".join(capsys.readouterr().out.split())
+    for words in ("TOML (port = 8080)", "ANIMALFOLK_PORT=8080", "--port 8080", "SIGTERM", "docs/hosting.md"):
+        assert words in text
+    assert os.environ["ANIMALFOLK_HOME"] not in text

@@ -1,0 +1,103 @@
+"""Bots in processes of their own: the same answers as here; who is late or falls over is replaced."""
+
+from __future__ import annotations
+
+import os
+import time
+
+import pytest
+
+from animalfolk.bots import USUAL
+from animalfolk.server.thinking import BotPool
+from animalfolk.table.job import Job
+from tests.server.memory import House
+from tests.table.tables import settled, table_of
+
+pytestmark = pytest.mark.anyio
+
+
+def job_of(kind: str) -> Job:
+    """A decision of a bot in the middle of a game."""
+    table = settled(table_of("person", "simple"), 6)
+    seat = table.asked
+    assert seat is not None
+    return Job(table.game.peek(), seat, table.number(seat), kind, "seed")
+
+
+def crash(job: Job) -> str:
+    os._exit(3)
+
+
+def sleep(job: Job) -> str:
+    time.sleep(600)
+    return job.answer()
+
+
+def fail(job: Job) -> str:
+    raise ValueError(job.kind)
+
+
+def test_a_job_gets_the_answers_of_the_table() -> None:
+    for kind in ("trader", "peddler", "simple", "merchant"):
+        table = table_of(kind, kind)
+        for _ in range(30):
+            job = table.bot_job()
+            told = job.answer()
+            table.bot_answer()
+            assert table.steps[-1].texts == (told,)
+
+
+async def test_a_bot_that_thinks_ahead_does_so_in_another_process() -> None:
+    pool = BotPool(workers=1, seconds=60)
+    job = job_of("merchant")
+    assert [await pool.ask(job), await pool.ask(job)] == [job.answer()] * 2
+    assert (pool.asked, pool.replaced) == (2, 0)
+    assert pool._idle[0].process != os.getpid()
+    pool.close()
+
+
+@pytest.mark.parametrize("work", [crash, fail])
+async def test_a_bot_that_falls_over_is_replaced(work: object) -> None:
+    pool = BotPool(seconds=60, work=work)  # type: ignore[arg-type]
+    job = job_of("merchant")
+    assert await pool.ask(job) == job.answer(USUAL)
+    assert pool.replaced == 1
+    pool._work = Job.answer
+    assert await pool.ask(job) == job.answer()  # the next one thinks again
+    assert pool.replaced == 1
+    pool.close()
+
+
+async def test_a_bot_that_is_late_is_replaced_and_ended() -> None:
+    pool = BotPool(seconds=60, work=sleep)
+    pool._work = Job.answer
+    job = job_of("merchant")
+    await pool.ask(job)
+    process = pool._idle[0].process
+    assert process is not None
+    pool._work = sleep
+    assert await pool.ask(job, seconds=0.01) == job.answer(USUAL)
+    assert (pool.replaced, pool._idle, pool._busy) == (1, [], set())
+    pool._work = Job.answer
+    assert await pool.ask(job) == job.answer()
+    assert pool._idle[0].process != process
+    pool.close()
+
+
+async def test_rules_of_thumb_need_no_process() -> None:
+    pool = BotPool(work=crash)
+    job = job_of("trader")
+    assert await pool.ask(job) == job.answer()
+    assert (pool.replaced, pool._idle) == (0, [])
+
+
+async def test_a_game_goes_on_whatever_a_bot_does() -> None:
+    house = House("merchant", "trader")
+    house.pool._work = fail
+    live = await house.hall.table("game")
+    with live.listen(None) as news:
+        async for _ in news:
+            if (await live.state(None)).phase == "over":
+                break
+    assert house.pool.replaced > 5
+    await house.hall.close()
