@@ -22,7 +22,7 @@ from animalfolk.engine.redeal import redeal
 from animalfolk.engine.state import State
 from animalfolk.server.hall import Hall
 from animalfolk.server.once import Once
-from animalfolk.table import Seat, Settings, Table
+from animalfolk.table import Clock, Seat, Settings, Table
 from tests.properties.walk import SOAK, Mix, mixes, name_of, seeds, walk
 from tests.server.shelf import Shelf, token_of
 from tests.server.sockets import Client, Message, Served, serving
@@ -46,6 +46,28 @@ ASKED: list[Message] = [  # refused whatever is hidden, or nobody notices
     {"type": "hints"},
     {"type": "nothing"},
 ]
+
+TWO_MAY_REACT = """animalfolk position 1
+decks: owls
+players: 3
+counts: 2 2 3 3 0 0 0
+turn: 18 P3
+market: - - - - extra_remarks
+junk: 1 made 7
+P1 hand: junk binoculars junk ancient_knowledge junk
+P1 discard: ancient_knowledge junk junk junk junk junk junk
+P1 known: binoculars@23w
+P1 stall: wise_spy
+P2 hand: junk junk junk junk ancient_knowledge
+P2 deck: junk junk junk balancing junk wise_spy
+P2 discard: junk binoculars
+P3 hand: junk quality_inspection junk quality_inspection
+P3 deck: junk@3 junk@3 junk@3 junk
+P3 discard: quality_inspection wise_spy binoculars junk junk
+P3 known: quality_inspection@12w
+noted: arrival/P3/quality_inspection@1234w purchase/P3
+frames: game/P1/2 take_turn/P3/9/0 react/P3/4/2 watch/P3/1
+"""
 
 
 class Pair(NamedTuple):
@@ -133,3 +155,22 @@ async def test_no_byte_depends_on_what_is_hidden(tmp_path: Path, part: int) -> N
                 quiet += bool(answer)
     assert compared > len(chosen)
     assert quiet > len(chosen) / 8
+
+
+@pytest.mark.parametrize("clock", [Clock(), Clock("move", 600), Clock("game", 6000, 10)], ids=lambda clock: clock.kind)
+async def test_that_somebody_kept_silent_is_told_to_nobody(tmp_path: Path, clock: Clock) -> None:
+    """The third player may react to the own purchase, then the first: the second, and who watches, hear nothing."""
+    shelf, seats = Shelf(), [Seat("person", name) for name in ("Anna", "Ben", "Clara")]
+    async with serving(tmp_path, storage=shelf.as_storage()) as served:
+        shelf.put(GAME, Table(TWO_MAY_REACT, seats, Settings(undo="agreed", clock=clock)))
+        anna, ben, clara, watcher = [await Client.open(served, token_of(GAME, seat)) for seat in (0, 1, 2, None)]
+        for client in (ben, watcher):
+            await client.until(lambda client=client: all(seat["here"] for seat in client.state["seats"]))
+            assert client.state["view"]["decision"] == {"seat": None, "card": None}
+        heard = [len(client.received) for client in (ben, watcher)]
+        assert (await clara.answer("done"))["type"] == "done"
+        await anna.until(lambda: anna.is_asked)
+        for _ in range(10):
+            for client in (ben, watcher):
+                assert (await client.ask("ping"))["type"] == "done"
+        assert [len(client.received) for client in (ben, watcher)] == [count + 10 for count in heard]
