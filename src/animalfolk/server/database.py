@@ -124,6 +124,8 @@ def engine(address: str) -> AsyncEngine:
 
 
 def _make_file(path: Path) -> None:
+    if path.is_dir():
+        raise WrongDatabase(f"The file {path} cannot be used: it is a folder.", path=str(path))
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.touch(OWN)
