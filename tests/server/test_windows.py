@@ -191,6 +191,18 @@ async def test_who_may_react_sees_it_at_once_and_the_others_later() -> None:
     assert after.event >= reacting.event
 
 
+async def test_who_keeps_silent_learns_no_more_and_forgets_nothing() -> None:
+    _, _, _, watcher = position()
+    house, live = await opened()
+    reacting = await live.state(watcher)
+    await live.answer(watcher, reacting.number or 0, "done", "silent")
+    silent = await live.state(watcher)
+    assert silent.view
+    assert silent.view == {**(reacting.view or {}), "decision": {"seat": None, "card": None}}
+    assert (silent.events, silent.number) == (reacting.events, None)
+    await house.hall.close()
+
+
 async def test_a_reaction_is_seen_by_all() -> None:
     _, _, doer, watcher = position()
     house, live = await opened()
