@@ -84,7 +84,7 @@ async def test_a_table_is_made_in_one_request_and_begins_when_all_have_come(web:
 
 @pytest.mark.parametrize(("mode", "seats"), [("free", 2), ("free", 4), ("teams", 4), ("solo", 1), ("coop", 2)])
 async def test_every_mode_has_its_tables(mode: str, seats: int, web: Web) -> None:
-    kinds = [{}] + [{"kind": "trader"}] * (seats - 1)
+    kinds: list[dict[str, str]] = [{}] + [{"kind": "trader"}] * (seats - 1)
     made = await web.good("/api/tables", {"mode": mode, "seats": kinds}, await web.visitor("Anna"))
     state = await web.until(made["token"], is_asked)
     assert state["view"]["rules"]["mode"] == ["free", "teams", "solo", "coop"].index(mode)

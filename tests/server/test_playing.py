@@ -23,6 +23,8 @@ BODIES: dict[str, Any] = {
     "leave": {},
     "return": {},
     "resign": {},
+    "think": {},
+    "think-no-more": {},
     "hints": {},
     "chat": {"text": "hello"},
     "rematch": {},
@@ -78,6 +80,7 @@ async def play_to_the_end(web: Web, *tokens: str) -> None:
 async def test_two_people_play_a_whole_game_and_its_record_holds(web: Web) -> None:
     anna, ben, made = await web.two(**CALM)
     await play_to_the_end(web, anna, ben)
+    state = await web.state(anna)
     for token in (anna, ben, made["watch"]):
         state = await web.state(token)
         assert (state["phase"], state["number"]) == ("over", None)
@@ -140,7 +143,7 @@ async def test_nothing_is_done_without_the_token_of_a_seat(web: Web) -> None:
     }
     for path, body in BODIES.items():
         for token, status in wrong.items():
-            headers = {"Authorization": f"Bearer {token}".encode()} if token else {}
+            headers = {b"Authorization": f"Bearer {token}".encode()} if token else {}
             response = await web.client.post(f"/api/play/{path}", json=body, headers=headers)
             assert response.status_code == status, (path, token)
             assert set(response.json()) == {"code", "message", "values"}
@@ -212,7 +215,7 @@ async def test_a_step_is_taken_back_or_the_reason_is_told(web: Web) -> None:
 
 async def test_what_needs_the_other_is_asked_agreed_to_and_refused(web: Web) -> None:
     anna, ben, _ = await web.two(**CALM, undo="agreed")
-    assert (await web.post("/api/play/agree", {}, ben)).json()["code"] == "table-error"
+    assert (await web.post("/api/play/agree", {}, ben)).json()["code"] == "table"
     assert (await web.post("/api/play/ask-undo", {}, anna)).json()["code"] == "unavailable"
 
 
@@ -238,6 +241,7 @@ async def test_what_is_said_is_heard_by_all_and_kept_as_text(web: Web) -> None:
     assert codes[0] == 200
     assert codes[-1] == 429
     assert (await web.post("/api/play/chat", {"text": "x" * 301}, ben)).json()["code"] == "bad-message"
+    assert (await web.post("/api/play/chat", {"text": "boo"}, made["watch"])).json()["code"] == "not-allowed"
 
 
 async def test_hints_are_for_those_who_play_against_bots_alone(web: Web) -> None:

@@ -53,7 +53,6 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     hints: bool = True
     even_reactions: bool = True  # every window for reactions takes the same time; off where all others are bots
     visibility: Literal["public", "link"] = "link"
-    watchers_chat: bool = False  # those who watch may speak
     sit: bool = True  # whoever makes it takes the first person's seat
     watchers_chat: bool = False  # those who watch may speak
 

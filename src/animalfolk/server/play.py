@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
@@ -10,6 +9,7 @@ import msgspec
 from animalfolk.server.chat import Chat, shown
 from animalfolk.server.errors import BadToken, NotAllowed, Refused
 from animalfolk.server.hall import Hall, Live
+from animalfolk.server.info import request_of
 from animalfolk.server.lobby import Lobby, milliseconds
 from animalfolk.server.messages import Answer, Done, Hinted, State
 from animalfolk.server.rows import OPEN, ChatRow, Found
@@ -75,15 +75,15 @@ class Play:
         """The best answers of somebody who plays against bots alone."""
         found, seat = await self.seat(token)
         live = await self._live(found)
-        thought = await live.look(lambda table: table.hint_thought(seat, after))
-        hinted = await asyncio.to_thread(thought)
-        return Hinted([hint._asdict() for hint in hinted.hints])
+        return Hinted([hint._asdict() for hint in (await live.hints(seat, after)).hints])
 
     async def say(self, token: str, text: str) -> None:
         """Say something to everybody at the table."""
-        found, seat = await self.seat(token)
+        found = await self.found(token)
         game = await self._lobby.game(found.game_id)
-        await self._chat.say(found.game_id, ChatRow(milliseconds(), seat, game.seats[seat].name, text))
+        name = "" if found.seat is None else game.seats[found.seat].name
+        line = ChatRow(milliseconds(), found.seat, name, text)
+        await self._chat.say(found.game_id, line, request_of(game).watchers_chat)
 
     async def record(self, token: str, form: str) -> str:
         """The record as this token may have it."""
@@ -92,7 +92,7 @@ class Play:
         write = record_for_json if form == "json" else record_for
         text = await live.look(lambda table: write(table, found.seat))
         if is_hidden(await live.state(found.seat)):
-            raise Refused("somebody may react now; ask again in a moment", "busy")
+            raise Refused("somebody may react now; ask again in a moment", "window")
         return text
 
     async def _live(self, found: Found, is_here: bool = True) -> Live:

@@ -77,6 +77,16 @@ class PlayRoutes(Controller):
         """Where others play on, a bot answers to the end."""
         return await parts.play.do(needed_token(request), Live.resign)
 
+    @post("/think", status_code=OK, responses=REFUSALS, summary="Ask for more time while somebody may react")
+    async def think(self, parts: House, request: Asking) -> Done:
+        """Whoever cannot react may ask as well, so it tells nothing."""
+        return await parts.play.do(needed_token(request), Live.think)
+
+    @post("/think-no-more", status_code=OK, responses=REFUSALS, summary="Need no more time")
+    async def think_no_more(self, parts: House, request: Asking) -> Done:
+        """The game goes on when everybody is ready."""
+        return await parts.play.do(needed_token(request), Live.think_no_more)
+
     @post("/hints", status_code=OK, opt=THINKING, responses=REFUSALS, summary="The best answers, against bots alone")
     async def hints(self, parts: House, request: Asking, data: JSONBody[Hints]) -> Hinted:
         """At most three, each with its chance to win."""

@@ -22,8 +22,9 @@ def refused(error: AnimalfolkError) -> Refused:
 
 
 def kind_of(error: AnimalfolkError) -> str:
-    """The name of its kind, as codes are written: `late-answer`."""
-    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", type(error).__name__).lower()
+    """The name of its kind, as codes are written: `late-answer`, `table`."""
+    name = type(error).__name__.removesuffix("Error")
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()
 
 
 def _more(error: AnimalfolkError) -> dict[str, str | int]:
