@@ -23,7 +23,7 @@ async def pair(served: Served, *kinds: str) -> tuple[Tokens, Client, Client]:
     tokens = await served.add(table_of(*(kinds or ("person", "person"))))
     clients = [await Client.open(served, token) for token in tokens.seats]
     for client in clients:
-        await client.until(lambda client=client: all(seat["here"] for seat in client.state["seats"]))
+        await client.everybody()
     asked = 0 if clients[0].is_asked else 1
     return tokens, clients[asked], clients[1 - asked]
 
@@ -51,7 +51,7 @@ async def test_an_answer_is_done_and_everybody_sees_what_came_of_it(tmp_path: Pa
         assert await asked.answer(["inventory", card], id="first") == {"type": "done", "id": "first"}
         table = await served.table(tokens)
         for client, seat in ((asked, asked.state["seat"]), (other, other.state["seat"]), (watcher, None)):
-            await client.until(lambda client=client: client.state["event"] == table.told)
+            await client.told(table.told)
             assert client.events == table.events(seat)
         assert len(other.events) > known
         assert watcher.state["seat"] is None
@@ -108,16 +108,14 @@ async def test_a_refused_id_may_be_used_for_another_try(tmp_path: Path) -> None:
 
 async def test_all_connections_of_a_seat_get_every_update(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
-        tokens, asked, other = await pair(served)
+        tokens, asked, _ = await pair(served)
         token = tokens.seats[asked.state["seat"]]
         devices = [asked, *[await Client.open(served, token) for _ in range(3)]]
         assert len({json.dumps(client.state["view"]) for client in devices}) == 1
         await devices[2].answer()
-        for client in [*devices, other]:
-            await client.until(lambda client=client: len(client.events) == client.state["event"] > 0)
         table = await served.table(tokens)
         for client in devices:
-            await client.until(lambda client=client: client.state["event"] == table.told)
+            await client.told(table.told)
             assert client.events == table.events(asked.state["seat"])
 
 

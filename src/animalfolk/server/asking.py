@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Coroutine, Hashable
 from typing import Any
-
-import msgspec
 
 from animalfolk.server import live_messages as said
 from animalfolk.server.desk import Desk
 from animalfolk.server.errors import NotAllowed
+from animalfolk.server.info import request_of
+from animalfolk.server.limits import THINK
 from animalfolk.server.live import Live
 from animalfolk.server.live_messages import Done, Hinted
-from animalfolk.server.messages import NewTable
 from animalfolk.server.rows import ChatRow, Found
 from animalfolk.server.timing import now_ms
 from animalfolk.table import LateAnswer, Table
@@ -65,13 +63,11 @@ class Asking:
     async def _say(self, text: str) -> None:
         row, seat = self._live.row, self._seat
         name = "" if seat is None else row.seats[seat].name
-        watchers = msgspec.json.decode(row.request, type=NewTable).watchers_chat
-        await self._desk.chat.say(row.id, ChatRow(now_ms(), seat, name, text), watchers)
+        await self._desk.chat.say(row.id, ChatRow(now_ms(), seat, name, text), request_of(row).watchers_chat)
 
     async def _hints(self, seat: int, asked: said.Hints) -> list[dict[str, Any]]:
-        thought = await self._live.look(lambda table: table.hint_thought(seat, asked.after))
-        hinted = await asyncio.to_thread(thought)
-        return [hint._asdict() for hint in hinted.hints]
+        self._desk.limits.take(THINK, f"{self._live.row.id}/{seat}")
+        return [hint._asdict() for hint in (await self._live.hints(seat, asked.after)).hints]
 
 
 def _take_back(asked: said.Undo | said.AskUndo, seat: int) -> Callable[[Table], None]:
