@@ -39,7 +39,7 @@ def test_the_file_in_the_page_can_be_read(tmp_path: Path) -> None:
 
 def test_every_route_is_in_the_page() -> None:
     table = PROTOCOL.partition("## Over HTTP")[2].partition("A whole game")[0]
-    requests = [cell for cell in re.findall(r"^\| (`(?:GET|POST) .*?) \|", table, re.MULTILINE)]
+    requests = re.findall(r"^\| (`(?:GET|POST) .*?) \|", table, re.MULTILINE)
     paths = [path for cell in requests for path in re.findall(r"(/[\w/-]+)", cell)]
     told = {path if path.startswith("/api") else f"/api/play{path}" for path in paths}
     routes = {route.path.replace("{table_id:str}", "ID") for route in create_app(Config()).routes}
