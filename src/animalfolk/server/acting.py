@@ -124,16 +124,17 @@ class Acting:
 
     async def _do(self, deed: Deed[Result], slow: bool = False) -> Result:
         """The same with the lock in hand."""
+        known = await self._kept.table()
+        before = self._turnstile.before(known, self._is_here)
         try:
-            before = self._turnstile.before(await self._kept.table(), self._is_here)
             result = await self._kept.do_again(deed, slow)
-        except BaseException:
-            if self._kept.is_lost:
+        finally:
+            if not self._kept.holds(known):  # what was in memory was not what is stored
                 self._turnstile.window = None
                 self._listening.tell()
-            raise
         table = await self._kept.table()
-        self._listening.tell(self._turnstile.after(table, before, self._house.now()))
+        if table is known:
+            self._listening.tell(self._turnstile.after(table, before, self._house.now()))
         await self._settle()
         self._go_on(table)
         return result

@@ -119,10 +119,9 @@ class Kept:
             self.forget()
             raise
 
-    @property
-    def is_lost(self) -> bool:
-        """Whether there is nothing in memory."""
-        return self._table is None
+    def holds(self, table: Table) -> bool:
+        """Whether this is still the table in memory."""
+        return self._table is table
 
     async def do_again(self, deed: Deed[Result], slow: bool = False) -> Result:
         """The same; where another process has written meanwhile, once more on what is there now."""
