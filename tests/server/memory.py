@@ -42,10 +42,10 @@ class Memory:
 
     async def append(self, game_id: str, number: int, entries: Sequence[Entry], now: int) -> None:
         """Keep entries, unless others have come first."""
+        self.on_append()
         await asyncio.sleep(0)
         if self.broken:
             raise Unreachable("no storage")
-        self.on_append()
         if number != len(self.logs[game_id]):
             raise Conflict("there is such an entry")
         self.logs[game_id] += [msgspec.json.encode(entry.dump()).decode() for entry in entries]
@@ -135,6 +135,10 @@ class House:
         self.storage, self.clock, self.pool = Memory(), Clockwork(), BotPool()
         self.storage.add(row_of(table, even=even))
         self.hall = self.another()
+
+    def rung(self) -> int | None:
+        """When the table is looked at next."""
+        return self.hall._wheel.due("game")
 
     def another(self) -> Hall:
         """Another server at the same storage."""

@@ -11,7 +11,9 @@ from animalfolk.engine.errors import AnimalfolkError, IllegalChoice
 from animalfolk.server.errors import NotFound, Unreachable
 from animalfolk.server.live import Live
 from animalfolk.server.rows import OPEN, OVER, RUNNING
-from animalfolk.table import LateAnswer, NoHints
+from animalfolk.server.thinking import BotPool
+from animalfolk.table import LateAnswer, NoHints, Settings
+from animalfolk.table.job import Job
 from animalfolk.table.store import store
 from tests.server.memory import House, row_of, settle
 
@@ -266,6 +268,54 @@ async def test_bots_go_on_after_the_storage_was_away() -> None:
     house.storage.broken = False
     await house.clock.go(3)
     assert await asked(live) == 0
+    await house.hall.close()
+
+
+class Slow(BotPool):
+    """Bots that answer when they are told to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.told: asyncio.Queue[None] = asyncio.Queue()
+
+    async def ask(self, job: Job, seconds: float | None = None) -> str:
+        """Wait for a word."""
+        await self.told.get()
+        return job.answer()
+
+
+async def test_a_bot_is_not_heard_when_it_is_not_asked_any_more() -> None:
+    house = House("person", "trader", settings=Settings(undo="open"))
+    house.pool = pool = Slow()
+    house.hall = house.another()
+    live = await house.hall.table("game")
+    while await live.look(lambda table: table.bot_turn()) is None:
+        await play(live, 0)
+    await settle()
+    await live.ask_undo(0, turn=True)  # the bot thinks about what is not asked any more
+    while await live.look(lambda table: table.bot_turn()) is None:
+        await play(live, 0, f"b{len(house.storage.logs['game'])}")
+    log = list(house.storage.logs["game"])
+    pool.told.put_nowait(None)
+    await settle()
+    assert house.storage.logs["game"] == log
+    pool.told.put_nowait(None)
+    await settle()
+    assert len(house.storage.logs["game"]) == len(log) + 1
+    await house.hall.close()
+
+
+async def test_somebody_may_look_while_a_bot_thinks() -> None:
+    house = House("person", "trader")
+    house.pool = Slow()
+    house.hall = house.another()
+    live = await house.hall.table("game")
+    while await live.look(lambda table: table.bot_turn()) is None:
+        await play(live, 0)
+    await settle()
+    state = await live.state(0)
+    assert state.view
+    assert state.view["decision"]["seat"] == 1
     await house.hall.close()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from functools import cache
+from functools import cache, partial
 from itertools import islice
 from typing import Any
 
@@ -16,12 +16,14 @@ from animalfolk.engine.position import write
 from animalfolk.engine.state import State
 from animalfolk.server.errors import Refused
 from animalfolk.server.live import Live
-from animalfolk.server.windows import card_of, might_open
+from animalfolk.server.windows import card_of, is_reacting, might_open
 from animalfolk.table import Clock, Seat, Settings, Table
+from animalfolk.table.seat_record import record_for
 from tests.properties.test_reactions import chosen_mixes
 from tests.properties.twins import twin_of
 from tests.properties.walk import SOAK, Mix, name_of, seeds, walk
 from tests.server.memory import House, settle
+from tests.server.test_hall import asked
 from tests.table.test_undo_silent import answered, before_a_window, comparable
 
 pytestmark = pytest.mark.anyio
@@ -175,27 +177,39 @@ async def opened(even: bool = True, here: bool = True) -> tuple[House, Live]:
 async def test_who_may_react_sees_it_at_once_and_the_others_later() -> None:
     _, _, doer, watcher = position()
     house, live = await opened()
-    asked, waiting = await live.state(watcher), await live.state(doer)
-    assert asked.view
-    assert asked.view["decision"]["prompt"] == "react"
+    reacting, waiting = await live.state(watcher), await live.state(doer)
+    assert reacting.view
+    assert reacting.view["decision"]["prompt"] == "react"
     assert waiting.view
     assert waiting.view["decision"] == {"seat": None, "card": None}
-    assert waiting.event < asked.event
-    assert waiting.window == asked.window == {"until": house.clock.time + 1500, "thinking": []}
+    assert waiting.event < reacting.event
+    assert waiting.window == reacting.window == {"until": house.clock.time + 1500, "thinking": []}
     await house.clock.go(1.4)
     assert (await live.state(doer)) == waiting
     await house.clock.go(0.1)
     after = await live.state(doer)
     assert after.window is None
-    assert after.event >= asked.event
+    assert after.event >= reacting.event
+
+
+async def test_who_keeps_silent_learns_no_more_and_forgets_nothing() -> None:
+    _, _, _, watcher = position()
+    house, live = await opened()
+    reacting = await live.state(watcher)
+    await live.answer(watcher, reacting.number or 0, "done", "silent")
+    silent = await live.state(watcher)
+    assert silent.view
+    assert silent.view == {**(reacting.view or {}), "decision": {"seat": None, "card": None}}
+    assert (silent.events, silent.number) == (reacting.events, None)
+    await house.hall.close()
 
 
 async def test_a_reaction_is_seen_by_all() -> None:
     _, _, doer, watcher = position()
     house, live = await opened()
-    asked = await live.state(watcher)
-    assert asked.view
-    await live.answer(watcher, asked.number or 0, asked.view["decision"]["options"][0], "react")
+    reacting = await live.state(watcher)
+    assert reacting.view
+    await live.answer(watcher, reacting.number or 0, reacting.view["decision"]["options"][0], "react")
     await house.clock.go(3)
     events = (await live.state(doer)).events
     assert any(event.get("event") == "used" and event["seat"] == watcher for event in events)
@@ -204,15 +218,18 @@ async def test_a_reaction_is_seen_by_all() -> None:
 
 async def test_while_a_window_is_open_all_others_wait() -> None:
     table, option, doer, watcher = position()
-    _, live = await opened()
+    house, live = await opened()
     assert not await live.answer(doer, table.number(doer), option, "it")  # sent twice
     for deed in (live.undo(doer), live.ask_undo(doer), live.answer(doer, 2, "end", "x"), live.refuse(doer)):
         with pytest.raises(Refused) as refused:
             await deed
         assert refused.value.code == "window"
-    with pytest.raises(Refused):
-        await live.answer(doer, 1, "x", "y")
+    for viewer in (doer, watcher):
+        with pytest.raises(Refused):
+            await live.read(partial(record_for, seat=viewer))
     assert (await live.state(watcher)).number is not None
+    await house.clock.go(2)
+    assert "result: unfinished" in await live.read(partial(record_for, seat=doer))
 
 
 async def test_who_gives_up_in_a_window_gives_up() -> None:
@@ -250,6 +267,68 @@ async def test_no_window_against_bots_alone() -> None:
     await live.answer(doer, 1, option, "it")
     assert (await live.state(doer)).window is None
     await house.hall.close()
+
+
+async def test_bots_wait_while_a_window_is_open() -> None:
+    g, option = bot_follows()
+    house, live = await seated(table_at(g, kinds=("person", "person", "simple")))
+    table = house.table
+    await live.answer(table.asked or 0, 1, option, "it")
+    log = len(house.storage.logs["game"])
+    assert await live.look(lambda table: table.bot_turn()) == 2
+    await house.clock.go(1.4)
+    assert len(house.storage.logs["game"]) == log
+    await house.clock.go(0.1)
+    assert len(house.storage.logs["game"]) > log
+    await house.hall.close()
+
+
+@cache
+def bot_follows() -> tuple[State, str]:
+    """A position with an answer to which somebody might react, and after which the third player is asked."""
+    mix = chosen_mixes()[3]
+    for number in range(50):
+        for g, _ in walk(mix, number, 200):
+            if g.options and g.who == g.seat == 1:
+                for option in option_texts(g):
+                    table = table_at(g)
+                    told, card = table.told, card_of(table)
+                    table.answer(1, 1, option)
+                    if table.asked == 2 and not is_reacting(table) and might_open(table, told, card):
+                        return g.clone(), option
+    raise AssertionError("no such position")
+
+
+async def test_each_who_is_asked_has_the_same_time() -> None:
+    """Two may react to the same: the second has time, too, also if the first does not answer."""
+    g, option = two_may_react()
+    house, live = await seated(table_at(g))
+    doer = house.table.asked or 0
+    await live.answer(doer, 1, option, "it")
+    first = await asked(live)
+    waiting = await live.state(doer)
+    await house.clock.go(1.5)
+    second = await asked(live)
+    assert first != second
+    assert second is not None
+    assert (await live.state(second)).number is not None
+    assert await live.state(doer) == waiting
+    await house.clock.go(1.5)
+    assert (await live.state(doer)).window is None
+    await house.hall.close()
+
+
+@cache
+def two_may_react() -> tuple[State, str]:
+    """A position with an answer to which two others may react, one after the other."""
+    for number in range(400):
+        for g, _ in walk(chosen_mixes()[3], number, 200):
+            for option in option_texts(g) if g.options and g.who == g.seat else []:
+                table = table_at(g)
+                silent = answered(table, option)
+                if len(silent) == 2 and len({*silent, g.who}) == 3:
+                    return g.clone(), option
+    raise AssertionError("no such position")
 
 
 # when it could open
