@@ -1,4 +1,4 @@
-"""Plays one seat of one table to the end: python bot.py ws://127.0.0.1:8000/api/live TOKEN."""
+"""Plays one seat of one table to its end: python bot.py ws://127.0.0.1:8000/api/live TOKEN."""
 
 import json
 import random
@@ -10,12 +10,12 @@ from websockets.sync.client import connect
 
 
 def choose(options: list[str]) -> str:
-    """Build a stack if there is one, else buy, else anything."""
-    for wanted in ("build", "buy"):
+    """Build a stack if that is possible, else buy something, else anything."""
+    for wanted in ("build", "buy", ""):
         found = [option for option in options if option.startswith(wanted)]
         if found:
             return random.choice(found)
-    return random.choice(options)
+    raise ValueError("nothing is asked")
 
 
 def play(address: str, token: str) -> list[int]:
@@ -25,14 +25,19 @@ def play(address: str, token: str) -> list[int]:
             with connect(address) as socket:
                 socket.send(json.dumps({"type": "hello", "token": token}))
                 for message in map(json.loads, socket):
-                    if message["type"] == "state" and message["phase"] == "over":
-                        return message["view"]["winners"]
-                    if message["type"] == "state" and message["number"] is not None:
+                    if message["type"] == "refused" and message["id"] is None:
+                        sys.exit(message["message"])
+                    if message["type"] != "state":
+                        continue
+                    if message["phase"] == "over":
+                        return list(message["view"]["winners"])
+                    number = message["number"]
+                    if number is not None:
                         choice = choose(message["view"]["decision"]["options"])
-                        answer = {"number": message["number"], "choice": choice, "id": str(message["number"])}
-                        socket.send(json.dumps({"type": "answer", **answer}))
-        except ConnectionClosed:
-            time.sleep(1)  # the server starts anew, and knows where the game was
+                        answer = {"type": "answer", "id": f"bot-{number}", "number": number, "choice": choice}
+                        socket.send(json.dumps(answer))
+        except (ConnectionClosed, OSError):
+            time.sleep(1)  # the server starts anew, and knows how the game stood
 
 
 if __name__ == "__main__":

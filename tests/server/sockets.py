@@ -23,6 +23,7 @@ from animalfolk.server.messages import NewSeat, NewTable
 from animalfolk.server.parts import Parts
 from animalfolk.server.rows import RUNNING, GameRow, SeatRow
 from animalfolk.server.running import new_server
+from animalfolk.server.storage import Storage
 from animalfolk.server.tokens import SEAT, WATCH, hashed, new_id, new_token
 from animalfolk.server.wire import Bounds
 from animalfolk.table import Table
@@ -73,10 +74,12 @@ class Served:
 
 
 @asynccontextmanager
-async def serving(path: Path, bounds: Bounds = PATIENT, port: int = 0) -> AsyncIterator[Served]:
+async def serving(
+    path: Path, bounds: Bounds = PATIENT, port: int = 0, storage: Storage | None = None
+) -> AsyncIterator[Served]:
     """A server as long as this lasts, with its database in this folder."""
     config = Config(database=f"sqlite:///{path / 'animalfolk.db'}", asks_per_second=10_000, makes_per_minute=10_000)
-    app = create_app(config)
+    app = create_app(config, storage)
     with socket.create_server(("127.0.0.1", port)) as listening:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL)  # so that it shows who is slow
         url = f"ws://127.0.0.1:{listening.getsockname()[1]}/api/live"

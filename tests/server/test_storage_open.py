@@ -193,6 +193,16 @@ async def test_a_postgresql_that_stops_is_away_and_comes_back(postgres: Cluster)
     await storage.close()
 
 
+async def test_a_postgresql_that_was_started_again_is_not_noticed(postgres: Cluster) -> None:
+    storage = await Storage.open(await asyncio.to_thread(postgres.new_database))
+    await begun(storage)
+    await asyncio.to_thread(postgres.stop)
+    await asyncio.to_thread(postgres.start)
+    await storage.append("g", 0, some(0, 1), 30)
+    assert await storage.entries("g") == some(0, 1)
+    await storage.close()
+
+
 async def test_a_postgresql_that_lets_nobody_in_says_so(postgres: Cluster) -> None:
     with pytest.raises(WrongDatabase, match="no such database"):
         await Storage.open(postgres.address("nowhere"))

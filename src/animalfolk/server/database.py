@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from functools import wraps
 from pathlib import Path
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 from sqlalchemy import URL, Connection, event, exc, make_url, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -13,6 +15,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from animalfolk.server.errors import BadMessage, Conflict, ServerError, Unreachable, WrongDatabase
 from animalfolk.server.migrations import migrate
 
+P = ParamSpec("P")
+T = TypeVar("T")
 DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
     "postgresql": "postgresql+asyncpg",
@@ -36,6 +40,7 @@ NO_ENTRY = "PostgreSQL does not let the server in: there is no such database, or
 WRONG_NAMES = {"SQLITE_NOTADB": NO_DATABASE, "SQLITE_CORRUPT": NO_DATABASE, "SQLITE_READONLY": NO_RIGHT}
 WRONG_STATES = {"28": NO_ENTRY, "3D": NO_ENTRY, "42": NO_RIGHT}  # how states of PostgreSQL begin
 LOCK = 6_250_117  # so that of several servers that start together one migrates
+_UNDERWAY: set[asyncio.Future[Any]] = set()  # so that none is forgotten before its end
 
 
 class Database:
@@ -80,6 +85,30 @@ class Database:
         with _named_errors():
             async with self._reader.begin() as connection:
                 yield connection
+
+
+def whole(deed: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:
+    """Let it come to its end even if whoever asked goes away: a transaction cut off in the middle holds others up."""
+
+    @wraps(deed)
+    async def done(*given: P.args, **named: P.kwargs) -> T:
+        task = asyncio.ensure_future(deed(*given, **named))
+        _UNDERWAY.add(task)
+        task.add_done_callback(_arrived)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            await asyncio.wait([task])
+            raise
+
+    return done
+
+
+def _arrived(task: asyncio.Future[Any]) -> None:
+    """Its error, if there is one, was told to whoever asked; if they are gone, to nobody."""
+    _UNDERWAY.discard(task)
+    if not task.cancelled():
+        task.exception()
 
 
 def url_of(address: str) -> URL:

@@ -113,7 +113,8 @@ class Times:
     def shown(self) -> dict[str, object]:
         """What everybody sees of it."""
         running = None if self.window is not None else self.running
-        since = 0 if self.clock.kind == NONE else self.since  # it would tell when somebody kept silent
+        since = self.since if self.window is None else self.window  # else it would tell when somebody kept silent
+        since = 0 if self.clock.kind == NONE else since
         return {"kind": self.clock.kind, "left": list(self.left), "running": running, "since": since}
 
     def restart(self, left: list[int], now: int) -> None:

@@ -1,0 +1,63 @@
+"""A storage in memory for whole servers: quick, and a game may be exchanged for another of the same name."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import msgspec
+
+from animalfolk.server.messages import NewSeat, NewTable
+from animalfolk.server.rows import RUNNING, ChatRow, Found, GameRow, SeatRow
+from animalfolk.server.storage import Storage
+from animalfolk.server.tokens import hashed
+from animalfolk.table import Table
+from animalfolk.table.store import store
+from tests.server.memory import Memory
+
+
+class Shelf(Memory):
+    """What a server needs of a storage while games are played."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lines: dict[str, list[ChatRow]] = {}
+
+    def as_storage(self) -> Storage:
+        """This, as what it stands for."""
+        return cast(Storage, self)
+
+    def put(self, game_id: str, table: Table, even: bool = False) -> None:
+        """A game that has begun; its tokens are made of its name."""
+        seats = [
+            SeatRow(number, who.kind, who.name, token_hash=hashed(token_of(game_id, number)))
+            for number, who in enumerate(table.seats)
+        ]
+        wanted = NewTable(seats=[NewSeat(who.kind) for who in table.seats], even_reactions=even)
+        request = msgspec.json.encode(wanted).decode()
+        watch = hashed(token_of(game_id, None))
+        self.add(GameRow(game_id, 1, 1, RUNNING, "link", request, watch, seats, opening=store(table)))
+
+    async def find_token(self, token_hash: str) -> Found | None:
+        """What a token opens."""
+        for row in self.rows.values():
+            if row.watch_hash == token_hash:
+                return Found("watch", row.id)
+            for seat in row.seats:
+                if seat.token_hash == token_hash:
+                    return Found("seat", row.id, seat.seat)
+        return None
+
+    async def add_chat(self, game_id: str, line: ChatRow) -> int:
+        """Keep a line."""
+        number = len(self.lines.setdefault(game_id, [])) + 1
+        self.lines[game_id].append(msgspec.structs.replace(line, number=number))
+        return number
+
+    async def chat(self, game_id: str, since: int = 0) -> list[ChatRow]:
+        """The lines after this one."""
+        return self.lines.get(game_id, [])[since:]
+
+
+def token_of(game_id: str, seat: int | None) -> str:
+    """The token of a seat, or for watching."""
+    return f"{'w' if seat is None else f's{seat}'}_{game_id}".ljust(32, "x")

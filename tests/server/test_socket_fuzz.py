@@ -1,0 +1,159 @@
+"""Whatever comes over a socket: one reply each, no hang, no failure, and what is refused changes nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from animalfolk.bots import SimpleBot
+from animalfolk.table import Settings, Table
+from tests.properties.walk import SOAK
+from tests.server.fuzz_messages import Frame, Fuzz
+from tests.server.shelf import Shelf, token_of
+from tests.server.sockets import Client, Message, Served, serving
+from tests.table.tables import table_of
+
+pytestmark = pytest.mark.anyio
+MESSAGES = 30_000 if SOAK else 400
+HELLOS = 2_000 if SOAK else 60
+REPLIES = ("done", "refused", "hints")
+OURS, OTHER = "ours", "other"
+HONEST = (1000, 1002, 1003, 1007, 1009, 4400, 4401, 4403, 4404, 4413)  # codes with which a socket may be closed here
+
+
+def known(shelf: Shelf, game: str, table: Table) -> tuple[object, ...]:
+    """Everything that may change at a table."""
+    state = (len(table.log), table.told, table.moment(), table.away, table.resigned, table.request)
+    return *state, list(shelf.logs[game]), len(shelf.lines.get(game, []))
+
+
+async def table_in(served: Served, game: str) -> Table:
+    return await (await served.hall.table(game)).look(lambda table: table)
+
+
+async def sent(client: Client, frame: Frame, number: int) -> list[Message]:
+    """Send it, and a ping: the replies that come before the ping's."""
+    if isinstance(frame, tuple):
+        await client.socket.send(frame[0], text=True)
+    else:
+        await client.socket.send(frame)
+    await client.send({"type": "ping", "id": f"after-{number}"})
+    replies: list[Message] = []
+    while not replies or replies[-1]["id"] != f"after-{number}":
+        message = await client.receive()
+        if message["type"] in REPLIES:
+            replies.append(message)
+    return replies[:-1]
+
+
+async def one_answer(served: Served, client: Client) -> None:
+    """The game goes on by an honest answer."""
+    await client.until(lambda: client.is_asked)
+    number = client.state["number"]
+    choice = SimpleBot(f"{number}").choose(client.state["view"])
+    assert (await client.ask("answer", number=number, choice=choice))["type"] == "done"
+
+
+@pytest.mark.soak
+async def test_whatever_comes_gets_one_reply_and_a_refusal_changes_nothing(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    shelf, chance = Shelf(), random.Random("fuzz")
+    refused = done = 0
+    async with serving(tmp_path, storage=shelf.as_storage()) as served:
+        shelf.put(OTHER, table_of("person", "person"))
+        other = known(shelf, OTHER, await table_in(served, OTHER))
+        fuzz = Fuzz("messages", [token_of(OTHER, 0), token_of(OTHER, None), token_of(OURS, 1), "x"])
+        for number in range(MESSAGES):
+            if number % 200 == 0:
+                game = f"{OURS}{number}"
+                shelf.put(game, table_of("person", "person", seed=f"{number:032x}", settings=Settings(undo="agreed")))
+                clients = [await Client.open(served, token_of(game, seat)) for seat in (0, 1, None)]
+            place, table = chance.randrange(3), await table_in(served, game)
+            if number % 10 == 0 and not (table.is_over or table.away or table.resigned):
+                await one_answer(served, clients[table.asked or 0])
+            before, frame = known(shelf, game, table), fuzz.frame()
+            replies = await sent(clients[place], frame, number)
+            assert len(replies) == 1, frame
+            if replies[0]["type"] == "refused" or place == 2:
+                assert known(shelf, game, await table_in(served, game)) == before, frame
+            refused += replies[0]["type"] == "refused"
+            done += replies[0]["type"] == "done"
+        assert known(shelf, OTHER, await table_in(served, OTHER)) == other
+    assert refused > MESSAGES / 2
+    assert done > MESSAGES / 100
+    assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+@pytest.mark.soak
+async def test_whatever_comes_first_closes_the_socket_and_nothing_else(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    shelf = Shelf()
+    async with serving(tmp_path, storage=shelf.as_storage()) as served:
+        shelf.put(OURS, table_of("person", "person"))
+        before = known(shelf, OURS, await table_in(served, OURS))
+        friend = await Client.open(served, token_of(OURS, 0))
+        fuzz = Fuzz("hello", [token_of(OURS, 1), token_of(OURS, None), "x" * 30])
+        for number in range(HELLOS):
+            client = Client(await connect(served.url, open_timeout=None))
+            frame = fuzz.frame()
+            try:
+                await client.socket.send(frame[0] if isinstance(frame, tuple) else frame)
+                first = await client.receive()
+                if first["type"] == "state":
+                    await client.close()
+                assert await client.closed() in HONEST, frame
+            except ConnectionClosed as error:
+                assert error.rcvd
+                assert error.rcvd.code in HONEST, frame
+            assert (await friend.ask("ping", id=f"{number}"))["type"] == "done"
+        assert known(shelf, OURS, await table_in(served, OURS)) == before
+    assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+async def test_what_is_no_text_and_no_socket_closes_the_connection_alone(tmp_path: Path) -> None:
+    shelf, chance = Shelf(), random.Random("bytes")
+    async with serving(tmp_path, storage=shelf.as_storage()) as served:
+        shelf.put(OURS, table_of("person", "person"))
+        friend = await Client.open(served, token_of(OURS, 0))
+        for garbage in (b"\xff\xfe", b'{"type": "\xc3\x28"}', b"\xed\xa0\x80"):
+            client = await Client.open(served, token_of(OURS, 1))
+            await client.socket.send(garbage, text=True)
+            assert await client.closed() == 1007
+        port = int(served.url.split(":")[2].split("/")[0])
+        for size in (1, 100, 5000):
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(chance.randbytes(size) + b"\r\n\r\n")
+            writer.write_eof()
+            await reader.read()
+            writer.close()
+        frame = bytes([0x81, 0xFF]) + chance.randbytes(200)  # says that it is very long
+        client = await Client.open(served, token_of(OURS, 1))
+        client.socket.transport.write(frame)
+        assert await client.closed() in (1002, 1009)
+        assert (await friend.ask("ping"))["type"] == "done"
+
+
+async def test_an_old_answer_that_is_sent_again_and_somebody_elses_change_nothing(tmp_path: Path) -> None:
+    shelf = Shelf()
+    async with serving(tmp_path, storage=shelf.as_storage()) as served:
+        shelf.put(OURS, table_of("person", "person"))
+        clients = [await Client.open(served, token_of(OURS, seat)) for seat in (0, 1)]
+        table = await table_in(served, OURS)
+        asked, other = (clients[table.asked or 0], clients[1 - (table.asked or 0)])
+        number, choice = asked.state["number"], asked.options[0]
+        assert (await asked.ask("answer", id="old", number=number, choice=choice))["type"] == "done"
+        before = known(shelf, OURS, table)
+        assert (await asked.ask("answer", id="old", number=number, choice=choice))["type"] == "done"
+        assert (await asked.ask("answer", id="new", number=number, choice=choice))["code"] == "late-answer"
+        for client in (other, await Client.open(served, token_of(OURS, None))):
+            replayed = await client.ask("answer", id="old", number=number, choice=choice)
+            assert replayed["code"] in ("out-of-turn", "not-allowed")
+        assert known(shelf, OURS, await table_in(served, OURS)) == before
