@@ -87,8 +87,9 @@ class Cluster:
         self._process.wait(SECONDS)
 
     def remove(self) -> None:
-        """Stop it and leave nothing behind."""
-        self.stop()
+        """Stop it at once and leave nothing behind."""
+        self._process.send_signal(signal.SIGQUIT)
+        self._process.wait(SECONDS)
         shutil.rmtree(self.folder)
 
     def address(self, name: str) -> str:

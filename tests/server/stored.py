@@ -42,10 +42,10 @@ def some(first: int, count: int, writer: str = "") -> list[Entry]:
     return [entry(number, writer) for number in range(first, first + count)]
 
 
-async def entries_of(address: str, game_id: str) -> list[Entry]:
-    """What a database has of a game, as a server finds it that starts now."""
+async def entries_of(address: str, *game_ids: str) -> list[list[Entry]]:
+    """What a database has of games, as a server finds it that starts now."""
     storage = await Storage.open(address)
     try:
-        return await storage.entries(game_id)
+        return [await storage.entries(game_id) for game_id in game_ids]
     finally:
         await storage.close()

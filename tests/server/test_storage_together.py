@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 
 import pytest
 
@@ -16,7 +17,8 @@ from tests.server.writer import start_writer
 
 pytestmark = pytest.mark.anyio
 PROCESSES = 8 if SOAK else 3
-EACH = 50 if SOAK else 10
+EACH = 50 if SOAK else 6
+CANCELLED = 200 if SOAK else 40
 GAMES = ("one", "two")
 
 
@@ -80,12 +82,41 @@ async def test_who_reads_waits_for_nobody_and_sees_whole_steps(storage: Storage)
 
 
 @pytest.mark.soak
+async def test_who_goes_away_in_the_middle_holds_nobody_up(storage: Storage) -> None:
+    """A client that is gone: its task is cancelled after so many steps of the loop, wherever that is."""
+    await begun(storage)
+    length = 0
+    for steps in range(CANCELLED):
+        task = asyncio.create_task(storage.append("g", length, some(length, 2), 30))
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        length = len(await storage.entries("g"))
+        assert length % 2 == 0
+        await storage.append("g", length, some(length, 2), 30)
+        length += 2
+    assert await storage.entries("g") == some(0, length)
+
+
+async def test_who_goes_away_and_would_have_been_refused_is_told_nothing(
+    storage: Storage, caplog: pytest.LogCaptureFixture
+) -> None:
+    await begun(storage)
+    task = asyncio.create_task(storage.append("g", 5, some(5, 1), 30))
+    await asyncio.sleep(0)
+    task.cancel()
+    assert [type(gone) for gone in await asyncio.gather(task, return_exceptions=True)] == [asyncio.CancelledError]
+    gc.collect()
+    assert caplog.records == []
+
+
+@pytest.mark.soak
 def test_several_processes_write_to_one_database_from_its_first_moment(address: str) -> None:
     writers = [start_writer(address, f"p{number}", EACH, GAMES) for number in range(PROCESSES)]
     said = [line.split() for writer in writers for line in writer.communicate(timeout=120)[0].splitlines()]
     assert [writer.returncode for writer in writers] == [0] * PROCESSES
-    for game_id in GAMES:
+    for game_id, log in zip(GAMES, asyncio.run(entries_of(address, *GAMES)), strict=True):
         told = sorted((int(number), name) for game, number, name in said if game == game_id)
-        kept = [(number, kept.id) for number, kept in enumerate(asyncio.run(entries_of(address, game_id)))]
-        assert told == kept
-        assert len(kept) == PROCESSES * EACH
+        assert told == [(number, entry.id) for number, entry in enumerate(log)]
+        assert len(log) == PROCESSES * EACH

@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, RowMapping, Select, Update, func, insert, 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from animalfolk.server import chain
-from animalfolk.server.database import Database
+from animalfolk.server.database import Database, whole
 from animalfolk.server.errors import Conflict, NotFound
 from animalfolk.server.rows import OPEN, OVER, RUNNING, ChatRow, Found, GameRow, SeatRow, VisitorRow
 from animalfolk.server.schema import chat, entries, games, seats, visitors
@@ -35,6 +35,7 @@ class Storage:
         """Let all connections go."""
         await self._database.close()
 
+    @whole
     async def ping(self) -> None:
         """Whether the database answers; if not, it is `Unreachable`."""
         async with self._database.read() as connection:
@@ -42,11 +43,13 @@ class Storage:
 
     # visitors
 
+    @whole
     async def add_visitor(self, visitor: VisitorRow) -> None:
         """Keep somebody new."""
         async with self._database.write() as connection:
             await connection.execute(insert(visitors).values(msgspec.structs.asdict(visitor)))
 
+    @whole
     async def visitor(self, token_hash: str) -> VisitorRow | None:
         """Who has this token."""
         async with self._database.read() as connection:
@@ -56,6 +59,7 @@ class Storage:
 
     # games and seats
 
+    @whole
     async def add_game(self, game: GameRow) -> None:
         """Keep a new table with its seats."""
         row = msgspec.structs.asdict(game) | {"length": 0, "head": game.id, "winners": _dump(game.winners)}
@@ -64,11 +68,13 @@ class Storage:
             await connection.execute(insert(games).values(row))
             await connection.execute(insert(seats), places)
 
+    @whole
     async def game(self, game_id: str) -> GameRow | None:
         """The table of this id."""
         found = await self._find(games.c.id == game_id, order=games.c.created, limit=1)
         return found[0] if found else None
 
+    @whole
     async def games(self, phase: str, visibility: str, limit: int, before: int | None) -> list[GameRow]:
         """Tables, the newest first; only those that were made before this time, if there is one."""
         wanted = (games.c.phase == phase) & (games.c.visibility == visibility)
@@ -76,6 +82,7 @@ class Storage:
             wanted &= games.c.created < before
         return await self._find(wanted, order=games.c.created, limit=limit)
 
+    @whole
     async def games_of(self, visitor_id: str, limit: int) -> list[GameRow]:
         """The tables where a visitor sits; first where something was done last."""
         theirs = select(seats.c.game_id).where(seats.c.visitor_id == visitor_id)
@@ -89,6 +96,7 @@ class Storage:
             taken = (await connection.execute(places)).mappings().all() if rows else []
         return [_game(row, [place for place in taken if place["game_id"] == row["id"]]) for row in rows]
 
+    @whole
     async def find_token(self, token_hash: str) -> Found | None:
         """What a token opens: a seat, an open seat by invitation, or watching."""
         query = union_all(
@@ -100,6 +108,7 @@ class Storage:
             row = (await connection.execute(query)).first()
         return Found(*row) if row else None
 
+    @whole
     async def take_seat(self, game_id: str, seat: int, visitor_id: str | None, name: str, token_hash: str) -> bool:
         """Take a seat that is free, and use its invitation up; false if somebody else was first."""
         place = (seats.c.game_id == game_id) & (seats.c.seat == seat)
@@ -107,11 +116,13 @@ class Storage:
         taken = {"visitor_id": visitor_id, "name": name, "token_hash": token_hash, "invite_hash": None}
         return await self._change(update(seats).where(place, is_free).values(taken))
 
+    @whole
     async def begin(self, game_id: str, opening: str, now: int) -> bool:
         """Let a table begin; false if it has begun already."""
         is_open = (games.c.id == game_id) & (games.c.phase == OPEN)
         return await self._change(update(games).where(is_open).values(phase=RUNNING, opening=opening, updated=now))
 
+    @whole
     async def end(self, game_id: str, winners: Sequence[int], now: int) -> None:
         """Note who has won; a second time changes nothing."""
         is_running = (games.c.id == game_id) & (games.c.phase == RUNNING)
@@ -123,10 +134,12 @@ class Storage:
         async with self._database.write() as connection:
             return bool((await connection.execute(statement)).rowcount)
 
+    @whole
     async def running(self) -> list[str]:
         """The tables where somebody may be waited for, the oldest first."""
         return await self._ids(select(games.c.id).where(games.c.phase == RUNNING))
 
+    @whole
     async def all_games(self) -> list[str]:
         """Every table there is, the oldest first."""
         return await self._ids(select(games.c.id))
@@ -137,6 +150,7 @@ class Storage:
 
     # the log
 
+    @whole
     async def append(self, game_id: str, number: int, new: Sequence[Entry], now: int) -> None:
         """Keep entries from this number on, all or none; `Conflict` if the log does not end just before it."""
         if not new:
@@ -150,6 +164,7 @@ class Storage:
             await connection.execute(insert(entries), rows)
             await connection.execute(update(games).where(games.c.id == game_id).values(end))
 
+    @whole
     async def entries(self, game_id: str, since: int = 0) -> list[Entry]:
         """The entries from this number on; `Damaged` if any of the log, or its end, is not what was written."""
         query = (
@@ -167,6 +182,7 @@ class Storage:
 
     # chat
 
+    @whole
     async def add_chat(self, game_id: str, line: ChatRow) -> int:
         """Keep a line; its number is told: the first is 1."""
         last = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.game_id == game_id)
@@ -177,6 +193,7 @@ class Storage:
             await connection.execute(insert(chat).values(row))
         return number
 
+    @whole
     async def chat(self, game_id: str, since: int = 0) -> list[ChatRow]:
         """The lines after the one of this number."""
         query = select(chat).where(chat.c.game_id == game_id, chat.c.number > since).order_by(chat.c.number)
