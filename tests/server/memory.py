@@ -136,6 +136,10 @@ class House:
         self.storage.add(row_of(table, even=even))
         self.hall = self.another()
 
+    def rung(self) -> int | None:
+        """When the table is looked at next."""
+        return self.hall._wheel.due("game")
+
     def another(self) -> Hall:
         """Another server at the same storage."""
         clock = self.clock

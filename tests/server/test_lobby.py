@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from animalfolk.server.lobby import FORGOTTEN, milliseconds
 from animalfolk.server.rows import OPEN
 from animalfolk.server.tokens import hashed
 from tests.server.web import Web, is_asked, served
@@ -99,10 +100,12 @@ async def test_a_table_that_cannot_be_is_refused_at_once(web: Web) -> None:
     assert (await web.get("/api/me/tables", anna)).json() == []
 
 
-async def test_who_knows_the_seed_plays_alone(web: Web) -> None:
+async def test_a_table_has_a_person_and_who_knows_the_seed_plays_alone(web: Web) -> None:
     anna = await web.visitor("Anna")
     with_ben = await web.post("/api/tables", {"seed": "market"}, anna)
     assert (with_ben.status_code, with_ben.json()["code"]) == (403, "not-allowed")
+    bots = await web.post("/api/tables", {"seats": [{"kind": "trader"}] * 2}, anna)
+    assert (bots.status_code, bots.json()["code"]) == (403, "not-allowed")
     alone = [{}, {"kind": "trader"}]
     hands = []
     for _ in range(2):
@@ -180,3 +183,12 @@ async def test_a_table_whose_last_seat_was_taken_just_before_a_crash_begins(web:
     assert game
     assert game.phase == OPEN
     assert (await web.state(made["token"]))["phase"] == "running"
+
+
+async def test_tables_without_news_for_a_week_are_not_listed(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = await web.good("/api/tables", {"visibility": "public"}, await web.visitor("Anna"))
+    monkeypatch.setattr(web.parts.lobby, "_now", lambda: milliseconds() + FORGOTTEN - 60_000)
+    assert [table["table"] for table in (await web.get("/api/tables")).json()["tables"]] == [made["table"]]
+    monkeypatch.setattr(web.parts.lobby, "_now", lambda: milliseconds() + FORGOTTEN)
+    assert (await web.get("/api/tables")).json()["tables"] == []
+    assert (await web.get(f"/api/tables/{made['table']}")).status_code == 200

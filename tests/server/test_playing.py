@@ -259,7 +259,7 @@ async def test_hints_are_for_those_who_play_against_bots_alone(web: Web) -> None
 async def test_another_game_is_begun_by_a_loser_with_everybody_in_the_same_seat(web: Web) -> None:
     anna, ben, made = await web.two(**CALM)
     early = await web.post("/api/play/rematch", {}, anna)
-    assert (early.status_code, early.json()["code"]) == (400, "rematch")
+    assert (early.status_code, early.json()["code"]) == (409, "rematch")
     await web.good("/api/play/resign", {}, ben)
     first = await web.good("/api/play/rematch", {}, anna)
     assert first == await web.good("/api/play/rematch", {}, anna)
@@ -302,6 +302,7 @@ async def test_the_interface_describes_itself_and_counts(web: Web) -> None:
     described = (await web.get("/schema/openapi.json")).json()
     assert set(BODIES) <= {path.removeprefix("/api/play/") for path in described["paths"]}
     assert described["paths"]["/api/play/answer"]["post"]["responses"].keys() >= {"200", "400", "401", "409", "429"}
+    assert described["components"]["schemas"]["Answer"]["additionalProperties"] is False
     await web.get("/api/me/tables")
     text = (await web.get("/metrics")).text
     assert 'animalfolk_requests_total{method="GET",route="/api/me/tables",status="401"} 1.0' in text

@@ -59,6 +59,23 @@ async def test_a_page_of_others_changes_nothing_but_may_look(tmp_path: Path) -> 
     assert "access-control-allow-origin" not in looked.headers
 
 
+async def test_a_page_that_the_host_has_named_may_ask(tmp_path: Path) -> None:
+    async with served(tmp_path, origins=("https://other.example",)) as web:
+        asked = await web.client.options(
+            "/api/quick",
+            headers={
+                "Origin": "https://other.example",
+                "Access-Control-Request-Method": "POST",
+                "Access-Control-Request-Headers": "authorization, content-type",
+            },
+        )
+        done = await web.post("/api/quick", {}, Origin="https://other.example")
+        strange = await web.post("/api/quick", {}, Origin="https://evil.example")
+    assert asked.headers["access-control-allow-origin"] == "https://other.example"
+    assert (done.status_code, done.headers["access-control-allow-origin"]) == (201, "https://other.example")
+    assert strange.status_code == 403
+
+
 @pytest.mark.parametrize("path", ["/health", "/api/tables", "/api/play", "/nothing", "/schema/openapi.json"])
 async def test_every_answer_has_the_headers(path: str, tmp_path: Path) -> None:
     async with served(tmp_path, public_url=OURS) as web:

@@ -9,16 +9,16 @@ import stat
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, text
 
-from animalfolk.server import database
-from animalfolk.server.database import Database, url_of
+from animalfolk.server.database import PRAGMAS, Database, bring_up_to_date, engine, url_of
 from animalfolk.server.errors import ServerError, Unreachable, WrongDatabase
-from animalfolk.server.migrations import FOLDER, migrate
-from animalfolk.server.rows import ChatRow
+from animalfolk.server.migrations import FOLDER
+from animalfolk.server.rows import RUNNING, ChatRow
 from animalfolk.server.schema import metadata
 from animalfolk.server.storage import Storage
 from tests.server.postgres import Cluster
@@ -33,14 +33,15 @@ revision = "0002"
 down_revision = "0001"
 
 def upgrade() -> None:
-    with op.batch_alter_table("games") as games:
+    anew = "always" if op.get_bind().dialect.name == "sqlite" else "never"
+    with op.batch_alter_table("games", recreate=anew) as games:
         games.add_column(sa.Column("mood", sa.String(10), nullable=False, server_default="good"))
 """
 
 
 async def on(address: str, deed: Callable[[Connection], object]) -> object:
     """Do something to a database that is not opened as ours is."""
-    there = Database(database.engine(address))
+    there = Database(engine(address))
     try:
         async with there.write() as connection:
             return await connection.run_sync(deed)
@@ -74,7 +75,7 @@ async def test_a_later_change_keeps_what_is_there_and_is_refused_by_this_version
     await storage.append("g", 0, some(0, 3), 30)
     await storage.close()
 
-    await on(address, lambda connection: migrate(connection, folder=later))
+    await bring_up_to_date(address, later)
     moods = await on(address, lambda connection: connection.execute(text("SELECT mood FROM games")).scalars().all())
     assert moods == ["good"]
     counted = await on(address, lambda connection: connection.execute(text("SELECT count(*) FROM entries")).scalar())
@@ -98,9 +99,9 @@ async def test_a_change_that_fails_leaves_the_database_as_it_was(address: str, t
     await begun(storage)
     await storage.close()
     with pytest.raises(RuntimeError):
-        await on(address, lambda connection: migrate(connection, folder=broken))
+        await bring_up_to_date(address, broken)
     storage = await Storage.open(address)
-    assert await storage.game("g") is not None
+    assert await storage.game("g") == msgspec.structs.replace(game_of(), phase=RUNNING, opening="opening", updated=20)
     await storage.close()
 
 
@@ -143,9 +144,10 @@ async def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
         await Storage.open(f"sqlite:///{path}/animalfolk.db")
 
 
-async def test_a_file_that_somebody_else_holds_is_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(database, "PRAGMAS", ("busy_timeout = 20", *database.PRAGMAS[1:]))
-    storage = await Storage.open(f"sqlite:///{tmp_path / 'animalfolk.db'}")
+async def test_a_file_that_somebody_else_holds_is_away(tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path / 'animalfolk.db'}"
+    await bring_up_to_date(address)
+    storage = Storage(Database(engine(address, ("busy_timeout = 20", *PRAGMAS[1:]))))
     await begun(storage)
     other = sqlite3.connect(tmp_path / "animalfolk.db", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")

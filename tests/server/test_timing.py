@@ -241,6 +241,25 @@ async def test_a_bot_goes_on_when_a_move_takes_too_long() -> None:
     await house.hall.close()
 
 
+async def test_who_comes_back_to_a_move_that_took_too_long_has_time_again() -> None:
+    house = House("person", "person", settings=HALF_A_MINUTE)
+    live = await begun(house, 0, 1)
+    await house.clock.go(60)
+    assert await away(live) == [0, 1]
+    seat = await asked(live)
+    assert seat is not None
+    log = len(house.storage.logs["game"])
+    await house.clock.go(1000)
+    assert len(house.storage.logs["game"]) == log  # bots do not play for people who have all gone
+    assert house.rung() is None
+    await live.come_back(seat)
+    await house.clock.go(29)
+    assert await away(live) == [1 - seat]
+    assert await asked(live) == seat
+    await play(live, seat)
+    await house.hall.close()
+
+
 async def test_who_has_used_up_the_time_for_the_game_has_lost() -> None:
     house = House("person", "person", settings=FIVE_MINUTES)
     live = await begun(house, 0, 1)

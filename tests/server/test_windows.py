@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from functools import cache
+from functools import cache, partial
 from itertools import islice
 from typing import Any
 
@@ -18,6 +18,7 @@ from animalfolk.server.errors import Refused
 from animalfolk.server.live import Live
 from animalfolk.server.windows import card_of, is_reacting, might_open
 from animalfolk.table import Clock, Seat, Settings, Table
+from animalfolk.table.seat_record import record_for
 from tests.properties.test_reactions import chosen_mixes
 from tests.properties.twins import twin_of
 from tests.properties.walk import SOAK, Mix, name_of, seeds, walk
@@ -37,7 +38,7 @@ def table_at(g: State | str, clock: Clock = CLOCKS[1], kinds: tuple[str, ...] = 
     count = len(kinds) or (2 if isinstance(g, str) else g.rules.players)
     kinds = kinds or ("person",) * count
     seats = [Seat(kind, f"N{seat}") for seat, kind in enumerate(kinds)]
-    return Table(position, seats, Settings(hold=False, undo="agreed", clock=clock))
+    return Table(position, seats, Settings(hold=True, undo="agreed", clock=clock))
 
 
 async def seated(table: Table, even: bool = True) -> tuple[House, Live]:
@@ -217,15 +218,18 @@ async def test_a_reaction_is_seen_by_all() -> None:
 
 async def test_while_a_window_is_open_all_others_wait() -> None:
     table, option, doer, watcher = position()
-    _, live = await opened()
+    house, live = await opened()
     assert not await live.answer(doer, table.number(doer), option, "it")  # sent twice
     for deed in (live.undo(doer), live.ask_undo(doer), live.answer(doer, 2, "end", "x"), live.refuse(doer)):
         with pytest.raises(Refused) as refused:
             await deed
         assert refused.value.code == "window"
-    with pytest.raises(Refused):
-        await live.answer(doer, 1, "x", "y")
+    for viewer in (doer, watcher):
+        with pytest.raises(Refused):
+            await live.read(partial(record_for, seat=viewer))
     assert (await live.state(watcher)).number is not None
+    await house.clock.go(2)
+    assert "result: unfinished" in await live.read(partial(record_for, seat=doer))
 
 
 async def test_who_gives_up_in_a_window_gives_up() -> None:

@@ -247,6 +247,17 @@ def test_a_stored_table_keeps_what_is_left(clock: Clock) -> None:
     assert "left: " not in store(settled(table_of("person", "simple"), 3))
 
 
+def test_who_comes_back_to_a_move_that_took_too_long_has_its_time_anew() -> None:
+    found = times(MOVE)
+    found.come_back(0, 11_000)
+    assert found.left[0] == 10_000  # nothing is won by going and coming
+    found.come_back(0, 30_000)
+    assert (found.left[0], found.due()) == (20_000, 50_000)
+    game = times(GAME)
+    game.come_back(0, 90_000)
+    assert game.left[0] == 0
+
+
 # time that is nobody's
 
 

@@ -79,9 +79,18 @@ class Acting:
         return self.presence.is_here(seat, self._house.now())
 
     async def look(self, glance: Callable[[Table], Anything]) -> Anything:
-        """Something about the table that changes nothing."""
+        """Something about the table that changes nothing, for the server itself."""
         async with self._lock:
             return glance(await self._kept.table())
+
+    async def read(self, glance: Callable[[Table], Anything]) -> Anything:
+        """Something that leaves the table besides its state, such as a record; not while somebody may react."""
+
+        def guarded(table: Table) -> Anything:
+            self._turnstile.check_closed()
+            return glance(table)
+
+        return await self.look(guarded)
 
     async def reload(self) -> None:
         """Read the table again: seats were taken, the game has begun, or another server has written."""
@@ -115,16 +124,17 @@ class Acting:
 
     async def _do(self, deed: Deed[Result], slow: bool = False) -> Result:
         """The same with the lock in hand."""
+        known = await self._kept.table()
+        before = self._turnstile.before(known, self._is_here)
         try:
-            before = self._turnstile.before(await self._kept.table(), self._is_here)
             result = await self._kept.do_again(deed, slow)
-        except BaseException:
-            if self._kept.is_lost:
+        finally:
+            if not self._kept.holds(known):  # what was in memory was not what is stored
                 self._turnstile.window = None
                 self._listening.tell()
-            raise
         table = await self._kept.table()
-        self._listening.tell(self._turnstile.after(table, before, self._house.now()))
+        if table is known:
+            self._listening.tell(self._turnstile.after(table, before, self._house.now()))
         await self._settle()
         self._go_on(table)
         return result
@@ -159,5 +169,7 @@ class Acting:
     async def close(self) -> None:
         """End what goes on here by itself, and let what was begun be stored."""
         async with self._lock:
-            for task in self._tasks:
+            tasks = list(self._tasks)
+            for task in tasks:
                 task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-from litestar.openapi import ResponseSpec
+from typing import Any
 
+import msgspec
+from litestar import Request
+from litestar.openapi import ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from animalfolk.server import messages
 from animalfolk.server.messages import Problem
 
 BEARER = "token"
@@ -23,3 +29,19 @@ ABOUT = {
 REFUSALS = {
     status: ResponseSpec(Problem, description=about, generate_examples=False) for status, about in ABOUT.items()
 }
+
+
+def strict_names() -> list[str]:
+    """The messages in which nothing else may stand."""
+    kinds = [kind for kind in vars(messages).values() if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
+    return [kind.__name__ for kind in kinds if kind.__struct_config__.forbid_unknown_fields]
+
+
+class Description(JsonRenderPlugin):
+    """The description of the interface, which also says where nothing else may stand."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """The description as JSON."""
+        for name in strict_names():
+            openapi_schema["components"]["schemas"].get(name, {})["additionalProperties"] = False
+        return super().render(request, openapi_schema)

@@ -11,12 +11,11 @@ from litestar.config.cors import CORSConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ControllerRouterHandler
 
 from animalfolk.server.access import guard
-from animalfolk.server.answers import BEARER
+from animalfolk.server.answers import BEARER, Description
 from animalfolk.server.config import Config
 from animalfolk.server.failing import HANDLERS, MOST_BYTES
 from animalfolk.server.lobby_routes import LobbyRoutes
@@ -48,7 +47,7 @@ def create_app(config: Config, storage: Storage | None = None) -> Litestar:
             version=own_version(),
             description="Play Dale of Merchants: make tables, take seats, answer, watch. An unofficial fan work.",
             path="/schema",
-            render_plugins=[JsonRenderPlugin()],
+            render_plugins=[Description()],
             components=Components(security_schemes={BEARER: SecurityScheme("http", scheme="bearer")}),
         ),
         logging_config=None,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from functools import wraps
 from pathlib import Path
@@ -13,7 +13,7 @@ from sqlalchemy import URL, Connection, event, exc, make_url, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from animalfolk.server.errors import BadMessage, Conflict, ServerError, Unreachable, WrongDatabase
-from animalfolk.server.migrations import migrate
+from animalfolk.server.migrations import FOLDER, migrate
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -29,6 +29,7 @@ PRAGMAS = (
     "synchronous = FULL",  # what was acknowledged outlives a power cut, too
     "foreign_keys = ON",
 )
+LOOSE = PRAGMAS[:-1]  # for migrations: what goes with a row would go when its table is made anew
 READS = "reads"  # an option of connections that only read: they wait for no writer
 PATIENCE = {"timeout": 10, "command_timeout": 30}  # seconds, for PostgreSQL
 OWN = 0o600  # openings hold what is hidden: nobody else on the machine reads them
@@ -52,21 +53,9 @@ class Database:
 
     @classmethod
     async def open(cls, address: str) -> Database:
-        """Connect, and bring the schema up to date."""
-        database = cls(engine(address))
-        try:
-            await database.migrate()
-        except BaseException:
-            await database.close()
-            raise
-        return database
-
-    async def migrate(self) -> None:
-        """Bring the schema up to date, while others wait."""
-        async with self.write() as connection:
-            if connection.dialect.name == "postgresql":
-                await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
-            await connection.run_sync(migrate)
+        """Connect, once the schema is up to date."""
+        await bring_up_to_date(address)
+        return cls(engine(address))
 
     async def close(self) -> None:
         """Let all connections go."""
@@ -85,6 +74,18 @@ class Database:
         with _named_errors():
             async with self._reader.begin() as connection:
                 yield connection
+
+
+async def bring_up_to_date(address: str, folder: Path = FOLDER) -> None:
+    """Run the migrations that have not been run yet, all or none, while others wait."""
+    database = Database(engine(address, LOOSE))
+    try:
+        async with database.write() as connection:
+            if connection.dialect.name == "postgresql":
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+            await connection.run_sync(migrate, folder=folder)
+    finally:
+        await database.close()
 
 
 def whole(deed: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:
@@ -140,14 +141,14 @@ def file_of(address: str) -> Path:
     return Path(url.database)
 
 
-def engine(address: str) -> AsyncEngine:
+def engine(address: str, pragmas: Sequence[str] = PRAGMAS) -> AsyncEngine:
     """Connections to a database, whatever is in it."""
     url = url_of(address)
     if url.get_backend_name() != "sqlite":
         return create_async_engine(url, pool_pre_ping=True, connect_args=dict(PATIENCE))
     _make_file(file_of(address))
     made = create_async_engine(url)
-    event.listen(made.sync_engine, "connect", _set_up)
+    event.listen(made.sync_engine, "connect", lambda connection, _: _set_up(connection, pragmas))
     event.listen(made.sync_engine, "begin", _begin)
     return made
 
@@ -162,11 +163,11 @@ def _make_file(path: Path) -> None:
         raise WrongDatabase(f"The file {path} cannot be used: {error.strerror}.", path=str(path)) from error
 
 
-def _set_up(connection: Any, _: Any) -> None:
+def _set_up(connection: Any, pragmas: Sequence[str]) -> None:
     """A new connection to a file of SQLite: transactions begin when we say so."""
     connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in PRAGMAS:
+    for pragma in pragmas:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

@@ -67,8 +67,8 @@ class Hall:
         for game in games:
             try:
                 await self.table(game)
-            except Exception:
-                logger.exception("a game cannot go on", extra={"table": game})
+            except Exception as error:
+                logger.error("a game cannot go on", extra={"table": game, "why": type(error).__name__})
             await asyncio.sleep(0)
 
     async def resumed(self) -> None:
@@ -79,7 +79,9 @@ class Hall:
         """Stop; what was begun is stored."""
         for task in self._tasks:
             task.cancel()
-        for live in self._tables.values():
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._wheel.close()
+        for live in list(self._tables.values()):
             await live.close()
         self._tables.clear()
         self._pool.close()

@@ -79,7 +79,8 @@ class Kept:
                 return rebuild(self.row.opening, entries, self.row.created)
             return await asyncio.to_thread(rebuild, self.row.opening, entries, self.row.created)
         except AnimalfolkError as error:
-            raise Damaged(f"the log of {self.id} cannot be played again: {error}") from error
+            kind = type(error).__name__  # its text may name what is hidden
+            raise Damaged(f"the log of this table cannot be played again: {kind}") from error
 
     async def reload(self) -> None:
         """Read it again: seats were taken, the game has begun, or another server has written."""
@@ -118,10 +119,9 @@ class Kept:
             self.forget()
             raise
 
-    @property
-    def is_lost(self) -> bool:
-        """Whether there is nothing in memory."""
-        return self._table is None
+    def holds(self, table: Table) -> bool:
+        """Whether this is still the table in memory."""
+        return self._table is table
 
     async def do_again(self, deed: Deed[Result], slow: bool = False) -> Result:
         """The same; where another process has written meanwhile, once more on what is there now."""

@@ -13,6 +13,10 @@ from animalfolk.server.errors import TooFast
 
 MOST_BUCKETS = 50_000
 NETWORK = 64  # bits of an address of IPv6 that say whose it is
+MAKE, ASK, THINK, OF_ADDRESS = "make", "ask", "think", "address"  # what is limited
+MINUTE = 60
+AT_ONCE = 3  # seconds of asking that may come at once
+PER_ADDRESS = 10  # times what one token may ask: a household, a school
 
 
 class Limit(NamedTuple):
@@ -61,12 +65,6 @@ def household(address: str) -> str:
     if isinstance(found, IPv6Address) and not found.ipv4_mapped:
         return str(IPv6Address(int(found) >> NETWORK << NETWORK))
     return str(found.ipv4_mapped) if isinstance(found, IPv6Address) else address
-
-
-MAKE, ASK, THINK, OF_ADDRESS = "make", "ask", "think", "address"  # what is limited
-MINUTE = 60
-AT_ONCE = 3  # seconds of asking that may come at once
-PER_ADDRESS = 10  # times what one token may ask: a household, a school
 
 
 def usual_limits(config: Config) -> Limits:

@@ -77,13 +77,15 @@ class Playing(Acting):
             return None
         if self._turnstile.window:
             return self._turnstile.window.due(is_reacting(table))
+        if table.bot_turn() is not None:
+            return None  # no clock is needed for bots: they have deadlines of their own
         dues = [table.times.due(), *(self._gone_at(seat) for seat in self._awaited(table))]
         return min((due for due in dues if due is not None), default=None)
 
     def _awaited(self, table: Table) -> list[int]:
         """People who are not here although it is their turn, at a table where that matters to others who are."""
         people = players(table)
-        if not is_live(table) or table.bot_turn() is not None or not any(self._is_here(seat) for seat in people):
+        if not is_live(table) or not any(self._is_here(seat) for seat in people):
             return []
         turns = (table.asked, table.game.active)
         return [seat for seat in people if seat in turns and not self.presence.is_connected(seat)]
@@ -110,7 +112,7 @@ class Playing(Acting):
             await self._close_window(self._turnstile.window, table, now)
         elif table.bot_turn() is None and table.times.late(now) is not None:
             await self._do(lambda late: time_up(late, now))
-        else:
+        elif table.bot_turn() is None:
             for seat in self._awaited(table):
                 if self._gone_at(seat) <= now:
                     await self._do(partial(replace_absent, seat=seat, now=now))

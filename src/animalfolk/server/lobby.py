@@ -31,6 +31,7 @@ from animalfolk.table import PERSON, Seat
 from animalfolk.table.store import store
 
 MOST = 50  # tables in one list
+FORGOTTEN = 7 * 24 * 3600 * 1000  # milliseconds without any news after which a table is not listed any more
 Told = Callable[[str], Awaitable[None]]  # is told of a table where somebody sat down, or that has begun
 IDS = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
@@ -162,7 +163,8 @@ class Lobby:
         assert phase in (OPEN, RUNNING)
         games = await self._storage.games(phase, PUBLIC, MOST, before)
         last = games[-1].created if len(games) == MOST else None
-        return Tables([info(game) for game in games], last)
+        since = self._now() - FORGOTTEN
+        return Tables([info(game) for game in games if game.updated > since], last)
 
     async def own(self, visitor: VisitorRow) -> list[TableInfo]:
         """The tables of a visitor, those where something happened last first."""

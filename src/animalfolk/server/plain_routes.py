@@ -10,7 +10,7 @@ from litestar import Response, get
 from animalfolk.server.access import FREE, LIMIT
 from animalfolk.server.parts import House
 
-PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8"
+PROMETHEUS = "text/plain; version=0.0.4"
 
 
 class Health(msgspec.Struct):
@@ -36,7 +36,7 @@ async def health(parts: House) -> Health:
     return Health("well", own_version(), len(parts.hall))
 
 
-@get("/metrics", opt={LIMIT: FREE}, tags=["running"], summary="Figures for Prometheus")
+@get("/metrics", opt={LIMIT: FREE}, media_type=PROMETHEUS, tags=["running"], summary="Figures for Prometheus")
 async def metrics(parts: House) -> Response[bytes]:
     """Counts of requests, refusals and tables; no names, no tokens."""
-    return Response(parts.metrics.text(), media_type=PROMETHEUS)
+    return Response(parts.metrics.text())

@@ -19,6 +19,7 @@ from animalfolk.table.seat_record import record_for, record_for_json
 
 Deed = Callable[[Live, int], Awaitable[None]]
 OPENS = ("seat", "watch")
+MOST_KNOWN = 10_000  # tokens that need not be looked up again
 
 
 def is_hidden(state: State) -> bool:
@@ -35,14 +36,18 @@ class Play:
         self._hall = hall
         self._lobby = lobby
         self._chat = chat
+        self._known: dict[str, Found] = {}  # what a seat's token opens never changes
 
     async def found(self, token: str) -> Found:
         """The table that a token opens, and the seat; none for those who watch."""
-        found = await self._storage.find_token(hashed(token))
+        found = self._known.get(hashed(token)) or await self._storage.find_token(hashed(token))
         if not found:
             raise BadToken("this token opens nothing here")
         if found.kind not in OPENS:
             raise NotAllowed("this token is not for playing or watching")
+        if len(self._known) >= MOST_KNOWN:
+            self._known.clear()
+        self._known[hashed(token)] = found
         return found
 
     async def seat(self, token: str) -> tuple[Found, int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from litestar import Controller, Request, Response, get, post
+from litestar import Controller, MediaType, Request, get, post
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from animalfolk.server.access import BY_ADDRESS, LIMIT, needed_token
@@ -98,12 +98,10 @@ class PlayRoutes(Controller):
         await parts.play.say(needed_token(request), data.text)
         return Done()
 
-    @get("/record", responses=REFUSALS, summary="The record of the game")
-    async def record(self, parts: House, request: Asking, form: Form = "text") -> Response[str]:
+    @get("/record", media_type=MediaType.TEXT, responses=REFUSALS, summary="The record of the game")
+    async def record(self, parts: House, request: Asking, form: Form = "text") -> str:
         """While the game runs what this seat saw of it, at its end the whole, for `animalfolk replay` and `verify`."""
-        text = await parts.play.record(needed_token(request), form)
-        kind = "application/jsonl" if form == "json" else "text/plain"
-        return Response(text, media_type=f"{kind}; charset=utf-8")
+        return await parts.play.record(needed_token(request), form)
 
     @post(
         "/rematch",

@@ -13,9 +13,8 @@ from hashlib import sha256
 
 import msgspec
 
-from animalfolk.engine.errors import BadSetup
 from animalfolk.modes.choosing import first_seat
-from animalfolk.server.errors import Conflict, NotFound, Taken
+from animalfolk.server.errors import Conflict, NotFound, Refused, Taken
 from animalfolk.server.info import derived, public_watch, request_of
 from animalfolk.server.lobby import Lobby
 from animalfolk.server.messages import Joined, NewTable
@@ -44,7 +43,7 @@ class Rematches:
         """The seat at the next table of whoever holds this token of a seat at the last."""
         last = await self._lobby.game(game_id)
         if last.phase != OVER:
-            raise BadSetup("a game must be over before the next one begins, and this one is not", "rematch")
+            raise Refused("a game must be over before the next one begins, and this one is not", "rematch")
         new_token, watch = derived(token, AGAIN), self._watch(last, token)
         following = await self._following(last, seat, new_token, watch)
         sitting = following.seats[seat]

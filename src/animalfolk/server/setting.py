@@ -32,7 +32,7 @@ def settled(asked: NewTable) -> NewTable:
     if not asked.seats:
         fewest = mode_of(make_rules(None, {"mode": mode})).players[0]
         asked = msgspec.structs.replace(asked, seats=[NewSeat() for _ in range(fewest)])
-    _check_seed(asked)
+    _check_people(asked)
     decks = _decks(asked)
     asked = msgspec.structs.replace(asked, decks=decks)
     make_table(asked, [Seat(seat.kind, f"P{number}") for number, seat in enumerate(asked.seats, start=1)], 0)
@@ -66,10 +66,12 @@ def _rules(asked: NewTable) -> Rules:
     return rules
 
 
-def _check_seed(asked: NewTable) -> None:
-    """Whoever knows the seed knows all cards: it is chosen only where nobody else plays."""
+def _check_people(asked: NewTable) -> None:
+    """Somebody plays; and whoever knows the seed knows all cards, so it is chosen only where nobody else does."""
+    if not people(asked):
+        raise NotAllowed("a table is for people: at least one seat is a person's")
     if asked.seed and len(people(asked)) > 1:
-        raise NotAllowed("a seed is chosen only where one person plays, or none")
+        raise NotAllowed("a seed is chosen only where one person plays")
 
 
 def _first(asked: NewTable) -> int | str:

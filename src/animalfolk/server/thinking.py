@@ -80,8 +80,8 @@ class BotPool:
     def _replace(self, job: Job) -> str:
         try:
             return job.answer(USUAL)
-        except Exception:
-            logger.exception("the rules of thumb have no answer", extra={"kind": job.kind})
+        except Exception as error:
+            logger.error("the rules of thumb have no answer", extra={"why": type(error).__name__})
             return job.any_answer()
 
     async def _think(self, job: Job) -> str:

@@ -6,9 +6,9 @@ The time comes from outside, in milliseconds, so that tests can let it pass.
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from heapq import heappop, heappush
 
 from animalfolk.table.clock import GAME, NONE, SECOND
@@ -17,6 +17,7 @@ from animalfolk.table.table import Table
 
 SILENCE = "done"
 TURN_BASED = 3600  # seconds for a move or a game from which on nobody is expected to sit there all the time
+logger = logging.getLogger("animalfolk.tables")
 
 
 def now_ms() -> int:
@@ -69,8 +70,17 @@ class Wheel:
                 task.add_done_callback(self._rung.discard)
 
     async def _safe_ring(self, key: str) -> None:
-        with suppress(Exception):  # a table that cannot be reached now is looked at when somebody comes
+        try:
             await self._ring(key)
+        except Exception as error:  # it is looked at again when somebody comes
+            logger.warning("a table was not reached", extra={"table": key, "why": type(error).__name__})
+
+    async def close(self) -> None:
+        """End what is being rung."""
+        tasks = list(self._rung)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _wait(self) -> None:
         waits = [asyncio.create_task(_done(self._changed.wait()))]

@@ -85,7 +85,12 @@ class Turnstile:
 
     def check(self, table: Table, seat: int | None) -> None:
         """Whether this seat need not wait."""
-        if self.window is not None and seat != insider(table):
+        if seat is None or seat != insider(table):
+            self.check_closed()
+
+    def check_closed(self) -> None:
+        """Whether no window is open."""
+        if self.window is not None:
             raise Refused("somebody may react now", "window")
 
     def before(self, table: Table, is_here: Callable[[int], bool]) -> Before:

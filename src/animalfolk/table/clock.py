@@ -80,6 +80,12 @@ class Times:
             self.left[seat] = self.clock.seconds * SECOND
         self.running = seat
 
+    def come_back(self, seat: int, now: int) -> None:
+        """Somebody whose move took too long has it back: its time begins anew."""
+        self.spend(now)
+        if self.clock.kind == MOVE and self.left[seat] == 0:
+            self.left[seat] = self.clock.seconds * SECOND
+
     def turn_over(self, seat: int, turn: int) -> None:
         """A turn has ended: its player gets the increment, once, also if it was taken back and ends again."""
         if self.clock.kind == GAME and seat < len(self.left) and turn > self.ended:

@@ -249,6 +249,7 @@ class Match(Shown):
 
     def _do_return(self, entry: Entry) -> None:
         del self._away[entry.seat]
+        self.times.come_back(entry.seat, entry.time)
         self._feed.notice("returned", entry.seat)
 
     def _do_clock(self, entry: Entry) -> None:
