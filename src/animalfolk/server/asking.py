@@ -23,6 +23,8 @@ PLAIN: dict[type[Any], Callable[[Live, int], Work]] = {
     said.Leave: Live.leave,
     said.Return: Live.come_back,
     said.Resign: Live.resign,
+    said.Think: Live.think,
+    said.ThinkNoMore: Live.think_no_more,
 }
 
 
