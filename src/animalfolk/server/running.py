@@ -13,6 +13,7 @@ from litestar import Litestar
 
 from animalfolk.server.app import create_app
 from animalfolk.server.config import Config
+from animalfolk.server.errors import Unreachable
 from animalfolk.server.logs import start_logs
 from animalfolk.server.storage import Storage
 
@@ -64,6 +65,8 @@ async def _serve(config: Config, port: socket.socket, ready: Callable[[], None])
         server = new_server(create_app(config, storage), config)
         ready()
         await server.serve(sockets=[port])
+        if not server.started:
+            raise Unreachable("The server could not start; the log tells where it failed.")
     finally:
         await storage.close()
 
