@@ -116,6 +116,23 @@ def test_a_whole_quick_game_is_played_and_the_server_stops_in_good_order(tmp_pat
         assert server.stop(signal.SIGINT)[0] == 0
 
 
+def test_who_stops_it_while_it_starts_is_heard() -> None:
+    """The signal comes while the database is being opened, before anything listens for it."""
+    code = """
+import os, signal, sys
+from animalfolk.cli import main
+from animalfolk.server import running
+opened = running.Storage.open
+async def slow(address):
+    os.kill(os.getpid(), signal.SIGTERM)
+    return await opened(address)
+running.Storage.open = slow
+sys.exit(main(["serve", "--port", "0"]))
+"""
+    result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=WAIT, check=False)
+    assert (result.returncode, result.stdout) == (0, "The server has stopped; everything is kept.\n"), result.stderr
+
+
 def refused(capsys: pytest.CaptureFixture[str], *flags: str) -> str:
     """The one line with which it does not begin."""
     assert main(["serve", *flags]) == 2

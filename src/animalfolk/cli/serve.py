@@ -64,9 +64,7 @@ def wrong(words: Words, error: BadConfig) -> str:
 
 def usual_database() -> str:
     """A file in the folder for this person's data, or in ANIMALFOLK_HOME."""
-    folder = data_folder()
-    folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{folder / FILE}"
+    return f"sqlite:///{data_folder() / FILE}"
 
 
 def data_folder() -> Path:

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 import msgspec
 
 from animalfolk.server.chat import Chat, shown
-from animalfolk.server.errors import BadToken, NotAllowed, Refused
+from animalfolk.server.errors import BadToken, NotAllowed
 from animalfolk.server.hall import Hall, Live
 from animalfolk.server.info import request_of
 from animalfolk.server.lobby import Lobby, milliseconds
@@ -20,12 +20,6 @@ from animalfolk.table.seat_record import record_for, record_for_json
 Deed = Callable[[Live, int], Awaitable[None]]
 OPENS = ("seat", "watch")
 MOST_KNOWN = 10_000  # tokens that need not be looked up again
-
-
-def is_hidden(state: State) -> bool:
-    """Whether somebody may be asked of whom others must not know: then nothing tells how far the game is."""
-    decision = state.view["decision"] if state.view else None
-    return decision is not None and decision["seat"] is None
 
 
 class Play:
@@ -91,14 +85,11 @@ class Play:
         await self._chat.say(found.game_id, line, request_of(game).watchers_chat)
 
     async def record(self, token: str, form: str) -> str:
-        """The record as this token may have it."""
+        """The record as this token may have it; not while somebody may react, as it would tell who."""
         found = await self.found(token)
         live = await self._live(found)
         write = record_for_json if form == "json" else record_for
-        text = await live.look(lambda table: write(table, found.seat))
-        if is_hidden(await live.state(found.seat)):
-            raise Refused("somebody may react now; ask again in a moment", "window")
-        return text
+        return await live.read(lambda table: write(table, found.seat))
 
     async def _live(self, found: Found, is_here: bool = True) -> Live:
         """The table; whoever asks something of it is there, and gets a seat back that a bot took meanwhile."""

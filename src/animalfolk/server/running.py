@@ -13,6 +13,7 @@ from litestar import Litestar
 
 from animalfolk.server.app import create_app
 from animalfolk.server.config import Config
+from animalfolk.server.errors import Unreachable
 from animalfolk.server.logs import start_logs
 from animalfolk.server.storage import Storage
 
@@ -46,24 +47,35 @@ def url_of(config: Config, port: socket.socket) -> str:
 def serve(config: Config, port: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until SIGTERM or Ctrl-C. ready: is called when the database is open. ServerError if it cannot be."""
     start_logs(config.log_level)
-    before = {number: signal.signal(number, _stopped) for number in STOPS}
+    stop = Stop()
+    before = {number: signal.signal(number, stop) for number in STOPS}
     try:
-        asyncio.run(_serve(config, port, ready))
+        asyncio.run(_serve(config, port, ready, stop))
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
 
 
-def _stopped(number: int, frame: FrameType | None) -> None:
-    """The server has stopped by itself when its signal comes here a second time: there is nothing left to do."""
+class Stop:
+    """Somebody wants the server to stop before it listens for that itself; after that nothing is left to do."""
+
+    is_asked = False
+
+    def __call__(self, number: int, frame: FrameType | None) -> None:
+        """A signal has come."""
+        self.is_asked = True
 
 
-async def _serve(config: Config, port: socket.socket, ready: Callable[[], None]) -> None:
+async def _serve(config: Config, port: socket.socket, ready: Callable[[], None], stop: Stop) -> None:
     storage = await Storage.open(config.database)
     try:
         server = new_server(create_app(config, storage), config)
+        if stop.is_asked:
+            return
         ready()
         await server.serve(sockets=[port])
+        if not server.started:
+            raise Unreachable("The server could not start; the log tells where it failed.")
     finally:
         await storage.close()
 
