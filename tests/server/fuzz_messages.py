@@ -8,8 +8,8 @@ from typing import Any
 
 Frame = str | bytes
 LONGEST = 65_000
-KINDS = ("answer", "undo", "ask_undo", "agree", "refuse", "leave", "return", "resign", "hints", "chat", "mute", "ping")
-KINDS += ("think", "think_no_more")
+KINDS = ["answer", "undo", "ask_undo", "agree", "refuse", "leave", "return", "resign", "hints", "chat", "mute", "ping"]
+KINDS += ["think", "think_no_more"]
 FIELDS: dict[str, Any] = {"number": 1, "choice": "end", "run": False, "turn": False, "text": "hello", "seat": 1}
 FIELDS |= {"muted": True, "after": ["end"], "id": "a", "type": "answer"}
 WORDS = [
@@ -94,7 +94,7 @@ class Fuzz:
 
     def _value(self, depth: int) -> Any:
         """Anything that JSON, or what calls itself so, can hold."""
-        plain = [*WORDS, *NUMBERS, *KINDS, *self.tokens, None, float("nan"), float("inf"), [], {}]
+        plain: list[Any] = [*WORDS, *NUMBERS, *KINDS, *self.tokens, None, float("nan"), float("inf"), [], {}]
         kind = self.chance.randrange(6) if depth else 0
         if kind == 5:
             return [self._value(depth - 1) for _ in range(self.chance.choice([1, 3, 60]))]

@@ -144,6 +144,25 @@ async def test_what_is_no_text_and_no_socket_closes_the_connection_alone(tmp_pat
         assert (await friend.ask("ping"))["type"] == "done"
 
 
+async def test_what_could_not_be_kept_is_refused_and_done_when_it_is_sent_again(tmp_path: Path) -> None:
+    shelf = Shelf()
+    async with serving(tmp_path, storage=shelf.as_storage()) as served:
+        shelf.put(OURS, table_of("person", "person"))
+        client = await Client.open(served, token_of(OURS, 0))
+        await client.until(lambda: client.is_asked)
+        answer = {"type": "answer", "id": "kept", "number": client.state["number"], "choice": client.options[0]}
+        shelf.broken = True
+        await client.send(answer)
+        assert await client.closed() == 1011
+        assert not any(b'"done"' in text for text in client.received)
+        shelf.broken = False
+        again = await Client.open(served, token_of(OURS, 0))
+        assert again.state["number"] == answer["number"]
+        await again.send(answer)
+        assert (await again.reply("kept"))["type"] == "done"
+        assert len(shelf.logs[OURS]) == 1
+
+
 async def test_an_old_answer_that_is_sent_again_and_somebody_elses_change_nothing(tmp_path: Path) -> None:
     shelf = Shelf()
     async with serving(tmp_path, storage=shelf.as_storage()) as served:

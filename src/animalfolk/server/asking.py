@@ -56,7 +56,8 @@ class Asking:
     async def _do(self, seat: int, asked: said.Deed) -> None:
         live = self._live
         if isinstance(asked, said.Answer):
-            await live.answer(seat, asked.number, asked.choice, asked.id, asked.run)
+            if await live.answer(seat, asked.number, asked.choice, asked.id, asked.run):
+                self._desk.metrics.answer()
         elif isinstance(asked, said.Undo | said.AskUndo):
             await live.act(_take_back(asked, seat), seat, slow=True)
         else:

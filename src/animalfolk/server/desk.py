@@ -9,6 +9,7 @@ from contextlib import contextmanager
 
 from animalfolk.server.chat import Chat
 from animalfolk.server.limits import Limits
+from animalfolk.server.metrics import Metrics
 from animalfolk.server.once import Once
 from animalfolk.server.wire import Bounds
 
@@ -16,11 +17,12 @@ USUAL = Bounds()
 
 
 class Desk:
-    """The chat, how much may be asked, the ids that were used, and how many sockets are open for each seat."""
+    """Chat, limits and counts, the ids that were used, and how many sockets are open for each seat."""
 
-    def __init__(self, chat: Chat, limits: Limits, bounds: Bounds = USUAL) -> None:
+    def __init__(self, chat: Chat, limits: Limits, metrics: Metrics, bounds: Bounds = USUAL) -> None:
         self.chat = chat
         self.limits = limits
+        self.metrics = metrics
         self.bounds = bounds
         self.once = Once()
         self._open: dict[tuple[str, int | None], deque[asyncio.Event]] = {}
