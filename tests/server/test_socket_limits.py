@@ -12,10 +12,13 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
+from animalfolk.server.app import create_app
+from animalfolk.server.config import Config
 from animalfolk.server.connection import Connection
 from animalfolk.server.live import Live
 from animalfolk.server.live_messages import MOST_BYTES, Hello
 from animalfolk.server.rows import Found
+from animalfolk.server.running import new_server
 from animalfolk.server.wire import Bounds, Closing, Wire
 from tests.properties.walk import SOAK
 from tests.server.sockets import Client, Message, Served, Tokens, serving, until
@@ -76,8 +79,11 @@ async def test_who_goes_on_and_on_too_fast_is_sent_away(tmp_path: Path) -> None:
 
 
 async def test_the_usual_bounds_are_as_told() -> None:
-    bounds = Bounds()
+    bounds, config = Bounds(), Config(database="sqlite:///nowhere.db")
     assert (bounds.hello_seconds, bounds.per_second, bounds.burst, bounds.sockets) == (10, 20, 20, 8)
+    serves = new_server(create_app(config), config).config
+    assert (serves.ws_ping_interval, serves.ws_ping_timeout) == (20, 20)
+    assert MOST_BYTES < serves.ws_max_size <= 4 * MOST_BYTES
 
 
 class Gate:
