@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
 
@@ -84,8 +85,8 @@ async def test_the_same_id_acts_once_on_whatever_connection(tmp_path: Path) -> N
             reply = await client.ask("answer", id="same", number=number, choice=choice)
             assert reply == {"type": "done", "id": "same"}
         assert len(await served.storage.entries(tokens.game)) == 1
-        for client in (asked, again):
-            assert (await client.ask("undo", id="back"))["type"] == "done"
+        replies = await asyncio.gather(*[client.ask("undo", id="back") for client in (asked, again)])
+        assert [reply["type"] for reply in replies] == ["done", "done"]
         assert len(await served.storage.entries(tokens.game)) == 2
         assert (await again.ask("undo", id="back", turn=True))["type"] == "done"
         assert len(await served.storage.entries(tokens.game)) == 2

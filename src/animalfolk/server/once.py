@@ -31,10 +31,6 @@ class Once:
         self._forget()
         return await asyncio.shield(task)
 
-    async def finish(self) -> None:
-        """Wait for all that has begun."""
-        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
-
     def _forget(self) -> None:
         """Those that are done and too many, the oldest first."""
         while len(self._tasks) > self._kept and next(iter(self._tasks.values())).done():

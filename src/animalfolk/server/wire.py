@@ -97,13 +97,9 @@ class Wire:
 
     async def send(self, message: ToClient) -> None:
         """Send it, unless that takes too long."""
-        await self.send_text(written(message))
-
-    async def send_text(self, text: bytes) -> None:
-        """The same, of a message that is written already."""
         try:
             async with asyncio.timeout(self._bounds.send_seconds):
-                await self._socket.send_data(text)
+                await self._socket.send_data(written(message))
         except TimeoutError:
             raise Closing(SLOW, "too slow") from None
         except (WebSocketDisconnect, OSError, RuntimeError):  # closed on either side, whatever the server calls it
