@@ -6,11 +6,26 @@ import json
 import random
 from typing import Any
 
-Frame = str | bytes | tuple[bytes]  # text, bytes, or bytes that claim to be text
-KINDS = ("answer", "undo", "ask_undo", "agree", "refuse", "leave", "return", "resign", "hints", "chat", "mute", "ping")
+Frame = str | bytes
+LONGEST = 65_000
+KINDS = ["answer", "undo", "ask_undo", "agree", "refuse", "leave", "return", "resign", "hints", "chat", "mute", "ping"]
+KINDS += ["think", "think_no_more"]
 FIELDS: dict[str, Any] = {"number": 1, "choice": "end", "run": False, "turn": False, "text": "hello", "seat": 1}
 FIELDS |= {"muted": True, "after": ["end"], "id": "a", "type": "answer"}
-WORDS = ["", "a", "hello", "end", "done", "buy", "\x00", "\u202e", "ż" * 50, "<b>", "'; drop table games; --", "x" * 5000]
+WORDS = [
+    "",
+    "a",
+    "hello",
+    "end",
+    "done",
+    "buy",
+    "\x00",
+    "\u202e",
+    "ż" * 50,
+    "<b>",
+    "'; drop table games; --",
+    "x" * 5000,
+]
 NUMBERS = [0, 1, -1, 2, 3, 4, 7, 255, 10**6, 10**6 + 1, 2**63, 2**64, -(2**63), 10**40, 0.5, 1e308, True, False]
 
 
@@ -22,9 +37,12 @@ class Fuzz:
         self.tokens = tokens
 
     def frame(self) -> Frame:
-        """Any message."""
-        make = self.chance.choice([self._bytes, self._garbled, self._json, self._deep, self._huge] + [self._mended] * 6)
-        return make()
+        """Any message that is not so long that the connection is closed."""
+        ways = [self._bytes, self._garbled, self._json, self._deep, self._huge] + [self._mended] * 6
+        while True:
+            made = self.chance.choice(ways)()
+            if len(made) < LONGEST:
+                return made
 
     def _bytes(self) -> Frame:
         return self.chance.randbytes(self.chance.choice([0, 1, 20, 2000]))
@@ -62,7 +80,10 @@ class Fuzz:
 
     def _message(self) -> dict[str, Any]:
         kind = self.chance.choice([*KINDS, "answer", "answer", "hello", "state", "done"])
-        message: dict[str, Any] = {"type": kind, "id": self.chance.choice(["a", "b", f"c{self.chance.randrange(10**9)}"])}
+        message: dict[str, Any] = {
+            "type": kind,
+            "id": self.chance.choice(["a", "b", f"c{self.chance.randrange(10**9)}"]),
+        }
         wanted = {"answer": ["number", "choice"], "chat": ["text"], "mute": ["seat"]}.get(kind, [])
         message |= {name: FIELDS[name] for name in wanted}
         if kind == "answer":
@@ -72,17 +93,11 @@ class Fuzz:
         return message
 
     def _value(self, depth: int) -> Any:
-        kind = self.chance.randrange(7 if depth else 5)
-        if kind == 0:
-            return self.chance.choice(WORDS)
-        if kind == 1:
-            return self.chance.choice(NUMBERS)
-        if kind == 2:
-            return None
-        if kind == 3:
-            return self.chance.choice([*KINDS, *self.tokens])
-        if kind == 4:
-            return self.chance.choice([float("nan"), float("inf"), [], {}])
+        """Anything that JSON, or what calls itself so, can hold."""
+        plain: list[Any] = [*WORDS, *NUMBERS, *KINDS, *self.tokens, None, float("nan"), float("inf"), [], {}]
+        kind = self.chance.randrange(6) if depth else 0
         if kind == 5:
             return [self._value(depth - 1) for _ in range(self.chance.choice([1, 3, 60]))]
-        return {self.chance.choice([*FIELDS, "x"]): self._value(depth - 1) for _ in range(3)}
+        if kind == 4:
+            return {self.chance.choice([*FIELDS, "x"]): self._value(depth - 1) for _ in range(3)}
+        return self.chance.choice(plain)

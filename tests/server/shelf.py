@@ -37,6 +37,10 @@ class Shelf(Memory):
         watch = hashed(token_of(game_id, None))
         self.add(GameRow(game_id, 1, 1, RUNNING, "link", request, watch, seats, opening=store(table)))
 
+    async def add_game(self, game: GameRow) -> None:
+        """Keep a game."""
+        self.add(game)
+
     async def find_token(self, token_hash: str) -> Found | None:
         """What a token opens."""
         for row in self.rows.values():

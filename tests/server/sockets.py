@@ -18,11 +18,12 @@ from websockets.exceptions import ConnectionClosed
 
 from animalfolk.server.app import create_app
 from animalfolk.server.config import Config
+from animalfolk.server.limits import THINK, Limit, Limits
 from animalfolk.server.live import Live
 from animalfolk.server.messages import NewSeat, NewTable
 from animalfolk.server.parts import Parts
 from animalfolk.server.rows import RUNNING, GameRow, SeatRow
-from animalfolk.server.running import new_server
+from animalfolk.server.running import listening, new_server
 from animalfolk.server.storage import Storage
 from animalfolk.server.tokens import SEAT, WATCH, hashed, new_id, new_token
 from animalfolk.server.wire import Bounds
@@ -31,6 +32,7 @@ from animalfolk.table.store import store
 
 Message = dict[str, Any]
 PATIENT = Bounds(burst=100_000, per_second=100_000)  # for tests in which nobody is meant to be too fast
+PLENTY = Limit(100_000, 100_000)
 IDS = count(1)
 SMALL = 4096
 
@@ -80,14 +82,14 @@ async def serving(
     """A server as long as this lasts, with its database in this folder."""
     config = Config(database=f"sqlite:///{path / 'animalfolk.db'}", asks_per_second=10_000, makes_per_minute=10_000)
     app = create_app(config, storage)
-    with socket.create_server(("127.0.0.1", port)) as listening:
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL)  # so that it shows who is slow
-        url = f"ws://127.0.0.1:{listening.getsockname()[1]}/api/live"
+    with listening(msgspec.structs.replace(config, port=port)) as here:
+        here.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL)  # so that it shows who is slow
+        url = f"ws://127.0.0.1:{here.getsockname()[1]}/api/live"
         server = new_server(app, config)
-        task = asyncio.create_task(server.serve(sockets=[listening]))
+        task = asyncio.create_task(server.serve(sockets=[here]))
         await until(lambda: server.started or task.done())
         parts: Parts = app.state.parts
-        parts.desk.bounds = bounds
+        parts.desk.bounds, parts.desk.limits = bounds, Limits({THINK: PLENTY})
         try:
             yield Served(parts, url, server)
         finally:
@@ -154,6 +156,18 @@ class Client:
         """Receive until this is true."""
         while not condition():
             await self.receive()
+
+    async def everybody(self) -> None:
+        """Receive until all are here."""
+        await self.until(lambda: all(seat["here"] for seat in self.state["seats"]))
+
+    async def told(self, count: int) -> None:
+        """Receive until so many events were told."""
+        await self.until(lambda: self.state["event"] == count)
+
+    async def hear(self, text: str) -> None:
+        """Receive until somebody has said this."""
+        await self.until(lambda: self.lines and self.lines[-1]["text"] == text)
 
     async def ask(self, kind: str, **fields: Any) -> Message:
         """Ask for something; the reply."""

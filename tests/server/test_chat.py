@@ -37,7 +37,7 @@ async def test_everybody_at_the_table_hears_a_line_and_it_is_kept(tmp_path: Path
         anna, ben, watcher = [await Client.open(served, token) for token in [*tokens.seats, tokens.watch]]
         assert (await anna.ask("chat", text=" good  luck "))["type"] == "done"
         for client in (anna, ben, watcher):
-            await client.until(lambda client=client: client.lines)
+            await client.hear("good luck")
             (line,) = client.lines
             assert (line["seat"], line["name"], line["text"], line["number"]) == (0, "Anna", "good luck", 1)
         await ben.ask("chat", text="you too")
@@ -81,7 +81,7 @@ async def test_whoever_is_muted_is_not_heard_by_that_listener_alone(tmp_path: Pa
         await ben.ask("chat", text="heard")
         await anna.ask("chat", text="last")
         for client in (anna, deaf, ben, watcher):
-            await client.until(lambda client=client: client.lines and client.lines[-1]["text"] == "last")
+            await client.hear("last")
         assert [line["text"] for line in deaf.lines] == ["last"]
         assert [line["text"] for line in ben.lines] == ["from Ben", "from outside", "again", "heard", "last"]
         assert {"from outside", "heard", "last"} <= {line["text"] for line in anna.lines}

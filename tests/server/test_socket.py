@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from websockets.asyncio.client import connect
 
+from animalfolk.server.live_messages import Update
+from animalfolk.server.messages import State
 from animalfolk.server.rows import OPEN
 from animalfolk.server.tokens import INVITE, VISITOR, hashed, new_token
 from animalfolk.server.wire import Bounds
@@ -16,6 +18,7 @@ from tests.server.sockets import PATIENT, Client, Served, Tokens, serving, until
 from tests.table.tables import table_of
 
 pytestmark = pytest.mark.anyio
+OWLS = ("owls", "macaws", "pandas")
 
 
 async def pair(served: Served, *kinds: str) -> tuple[Tokens, Client, Client]:
@@ -23,7 +26,7 @@ async def pair(served: Served, *kinds: str) -> tuple[Tokens, Client, Client]:
     tokens = await served.add(table_of(*(kinds or ("person", "person"))))
     clients = [await Client.open(served, token) for token in tokens.seats]
     for client in clients:
-        await client.until(lambda client=client: all(seat["here"] for seat in client.state["seats"]))
+        await client.everybody()
     asked = 0 if clients[0].is_asked else 1
     return tokens, clients[asked], clients[1 - asked]
 
@@ -51,7 +54,7 @@ async def test_an_answer_is_done_and_everybody_sees_what_came_of_it(tmp_path: Pa
         assert await asked.answer(["inventory", card], id="first") == {"type": "done", "id": "first"}
         table = await served.table(tokens)
         for client, seat in ((asked, asked.state["seat"]), (other, other.state["seat"]), (watcher, None)):
-            await client.until(lambda client=client: client.state["event"] == table.told)
+            await client.told(table.told)
             assert client.events == table.events(seat)
         assert len(other.events) > known
         assert watcher.state["seat"] is None
@@ -108,16 +111,14 @@ async def test_a_refused_id_may_be_used_for_another_try(tmp_path: Path) -> None:
 
 async def test_all_connections_of_a_seat_get_every_update(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
-        tokens, asked, other = await pair(served)
+        tokens, asked, _ = await pair(served)
         token = tokens.seats[asked.state["seat"]]
         devices = [asked, *[await Client.open(served, token) for _ in range(3)]]
         assert len({json.dumps(client.state["view"]) for client in devices}) == 1
         await devices[2].answer()
-        for client in [*devices, other]:
-            await client.until(lambda client=client: len(client.events) == client.state["event"] > 0)
         table = await served.table(tokens)
         for client in devices:
-            await client.until(lambda client=client: client.state["event"] == table.told)
+            await client.told(table.told)
             assert client.events == table.events(asked.state["seat"])
 
 
@@ -173,6 +174,30 @@ async def test_a_table_where_seats_are_open_tells_when_somebody_comes_and_it_beg
         await live.reload()
         await first.until(lambda: first.state["view"])
         assert first.state["phase"] == "running"
+
+
+async def test_while_somebody_may_react_all_see_until_when_and_may_ask_for_more_time(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        tokens = await served.add(table_of("person", "person", decks=OWLS), even_reactions=True)
+        clients = [await Client.open(served, token) for token in tokens.seats]
+        for client in clients:
+            await client.everybody()
+        asked, other = sorted(clients, key=lambda client: not client.is_asked)
+        assert (await other.ask("think"))["code"] == "no-window"
+        while not asked.state["window"]:
+            buy = [option for option in asked.options if option.startswith("buy")]
+            assert (await asked.answer(buy[0] if buy else None))["type"] == "done"
+            await asked.until(lambda: asked.is_asked or asked.state["window"])
+        assert (await other.ask("think"))["type"] == "done"
+        await asked.until(lambda: asked.state["window"]["thinking"] == [other.state["seat"]])
+        assert asked.state["number"] is None
+        assert (await other.ask("think_no_more"))["type"] == "done"
+        await asked.until(lambda: not asked.state["window"])
+        assert asked.is_asked
+
+
+async def test_an_update_tells_all_that_a_state_does_but_for_chat() -> None:
+    assert set(Update.__struct_fields__) == set(State.__struct_fields__) - {"chat"}
 
 
 @pytest.mark.parametrize(

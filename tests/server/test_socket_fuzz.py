@@ -23,6 +23,7 @@ pytestmark = pytest.mark.anyio
 MESSAGES = 30_000 if SOAK else 400
 HELLOS = 2_000 if SOAK else 60
 REPLIES = ("done", "refused", "hints")
+ABNORMAL = 1006
 OURS, OTHER = "ours", "other"
 HONEST = (1000, 1002, 1003, 1007, 1009, 4400, 4401, 4403, 4404, 4413)  # codes with which a socket may be closed here
 
@@ -39,10 +40,7 @@ async def table_in(served: Served, game: str) -> Table:
 
 async def sent(client: Client, frame: Frame, number: int) -> list[Message]:
     """Send it, and a ping: the replies that come before the ping's."""
-    if isinstance(frame, tuple):
-        await client.socket.send(frame[0], text=True)
-    else:
-        await client.socket.send(frame)
+    await client.socket.send(frame)
     await client.send({"type": "ping", "id": f"after-{number}"})
     replies: list[Message] = []
     while not replies or replies[-1]["id"] != f"after-{number}":
@@ -50,6 +48,17 @@ async def sent(client: Client, frame: Frame, number: int) -> list[Message]:
         if message["type"] in REPLIES:
             replies.append(message)
     return replies[:-1]
+
+
+async def ended(client: Client) -> int:
+    """The code with which it is closed; whoever was let in goes."""
+    try:
+        while (await client.receive())["type"] != "state":
+            pass
+    except ConnectionClosed as error:
+        return error.rcvd.code if error.rcvd else ABNORMAL
+    await client.close()
+    return await client.closed()
 
 
 async def one_answer(served: Served, client: Client) -> None:
@@ -70,6 +79,7 @@ async def test_whatever_comes_gets_one_reply_and_a_refusal_changes_nothing(
         shelf.put(OTHER, table_of("person", "person"))
         other = known(shelf, OTHER, await table_in(served, OTHER))
         fuzz = Fuzz("messages", [token_of(OTHER, 0), token_of(OTHER, None), token_of(OURS, 1), "x"])
+        game, clients = "", list[Client]()
         for number in range(MESSAGES):
             if number % 200 == 0:
                 game = f"{OURS}{number}"
@@ -104,15 +114,8 @@ async def test_whatever_comes_first_closes_the_socket_and_nothing_else(
         for number in range(HELLOS):
             client = Client(await connect(served.url, open_timeout=None))
             frame = fuzz.frame()
-            try:
-                await client.socket.send(frame[0] if isinstance(frame, tuple) else frame)
-                first = await client.receive()
-                if first["type"] == "state":
-                    await client.close()
-                assert await client.closed() in HONEST, frame
-            except ConnectionClosed as error:
-                assert error.rcvd
-                assert error.rcvd.code in HONEST, frame
+            await client.socket.send(frame)
+            assert await ended(client) in HONEST, frame
             assert (await friend.ask("ping", id=f"{number}"))["type"] == "done"
         assert known(shelf, OURS, await table_in(served, OURS)) == before
     assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
@@ -139,6 +142,25 @@ async def test_what_is_no_text_and_no_socket_closes_the_connection_alone(tmp_pat
         client.socket.transport.write(frame)
         assert await client.closed() in (1002, 1009)
         assert (await friend.ask("ping"))["type"] == "done"
+
+
+async def test_what_could_not_be_kept_is_refused_and_done_when_it_is_sent_again(tmp_path: Path) -> None:
+    shelf = Shelf()
+    async with serving(tmp_path, storage=shelf.as_storage()) as served:
+        shelf.put(OURS, table_of("person", "person"))
+        client = await Client.open(served, token_of(OURS, 0))
+        await client.until(lambda: client.is_asked)
+        answer = {"type": "answer", "id": "kept", "number": client.state["number"], "choice": client.options[0]}
+        shelf.broken = True
+        await client.send(answer)
+        assert await client.closed() == 1011
+        assert not any(b'"done"' in text for text in client.received)
+        shelf.broken = False
+        again = await Client.open(served, token_of(OURS, 0))
+        assert again.state["number"] == answer["number"]
+        await again.send(answer)
+        assert (await again.reply("kept"))["type"] == "done"
+        assert len(shelf.logs[OURS]) == 1
 
 
 async def test_an_old_answer_that_is_sent_again_and_somebody_elses_change_nothing(tmp_path: Path) -> None:

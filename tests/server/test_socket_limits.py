@@ -10,6 +10,7 @@ from typing import Any, cast
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
+from websockets.typing import Origin
 
 from animalfolk.server.connection import Connection
 from animalfolk.server.live import Live
@@ -34,7 +35,8 @@ async def first_seat(served: Served) -> tuple[Tokens, Client]:
 async def changed(client: Client) -> None:
     """Two changes: something is chosen, and taken back."""
     await client.until(lambda: client.is_asked)
-    assert (await client.answer(next(option for option in client.options if option.startswith("buy"))))["type"] == "done"
+    wanted = next(option for option in client.options if option.startswith("buy"))
+    assert (await client.answer(wanted))["type"] == "done"
     assert (await client.ask("undo"))["type"] == "done"
     await client.until(lambda: client.events[-1].get("notice") == "undone" and client.is_asked)
 
@@ -152,8 +154,8 @@ async def test_who_takes_nothing_over_a_real_connection_is_let_go_and_may_come_b
 async def test_a_page_of_somebody_else_gets_no_socket(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
         with pytest.raises(InvalidStatus, match="403"):
-            await connect(served.url, origin="https://elsewhere.example")
+            await connect(served.url, origin=Origin("https://elsewhere.example"))
         ours = served.url.replace("ws://", "http://").removesuffix("/api/live")
-        async with connect(served.url, origin=ours) as socket:
+        async with connect(served.url, origin=Origin(ours)) as socket:
             await socket.send("{}")
             assert "bad-message" in str(await socket.recv())

@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from animalfolk.server.errors import Unreachable
 from animalfolk.server.live import Live
 from animalfolk.server.rows import OPEN
 from animalfolk.server.timing import Presence, Wheel
@@ -110,6 +111,22 @@ async def test_all_see_who_is_here() -> None:
         await live.depart(1)
         await anext(news)
     assert [seat["here"] for seat in (await live.state(0)).seats] == [True, False, True]
+    await house.hall.close()
+
+
+async def test_who_could_not_be_let_in_is_not_here() -> None:
+    house = House("person", "person")
+    live = await begun(house)
+    async with live.present(0):
+        assert house.hall.connections == 1
+    await live.reload()
+    live._kept.forget()
+    house.storage.broken = True
+    with pytest.raises(Unreachable):
+        async with live.present(0):
+            raise AssertionError("the table cannot be read")
+    assert house.hall.connections == 0
+    house.storage.broken = False
     await house.hall.close()
 
 

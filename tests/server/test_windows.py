@@ -38,7 +38,7 @@ def table_at(g: State | str, clock: Clock = CLOCKS[1], kinds: tuple[str, ...] = 
     count = len(kinds) or (2 if isinstance(g, str) else g.rules.players)
     kinds = kinds or ("person",) * count
     seats = [Seat(kind, f"N{seat}") for seat, kind in enumerate(kinds)]
-    return Table(position, seats, Settings(hold=False, undo="agreed", clock=clock))
+    return Table(position, seats, Settings(hold=True, undo="agreed", clock=clock))
 
 
 async def seated(table: Table, even: bool = True) -> tuple[House, Live]:

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Coroutine, Hashable
 from typing import Any
-
-import msgspec
 
 from animalfolk.server import live_messages as said
 from animalfolk.server.desk import Desk
 from animalfolk.server.errors import NotAllowed
+from animalfolk.server.info import request_of
+from animalfolk.server.limits import THINK
 from animalfolk.server.live import Live
 from animalfolk.server.live_messages import Done, Hinted
-from animalfolk.server.messages import NewTable
 from animalfolk.server.rows import ChatRow, Found
 from animalfolk.server.timing import now_ms
 from animalfolk.table import LateAnswer, Table
@@ -25,6 +23,8 @@ PLAIN: dict[type[Any], Callable[[Live, int], Work]] = {
     said.Leave: Live.leave,
     said.Return: Live.come_back,
     said.Resign: Live.resign,
+    said.Think: Live.think,
+    said.ThinkNoMore: Live.think_no_more,
 }
 
 
@@ -56,7 +56,8 @@ class Asking:
     async def _do(self, seat: int, asked: said.Deed) -> None:
         live = self._live
         if isinstance(asked, said.Answer):
-            await live.answer(seat, asked.number, asked.choice, asked.id, asked.run)
+            if await live.answer(seat, asked.number, asked.choice, asked.id, asked.run):
+                self._desk.metrics.answer()
         elif isinstance(asked, said.Undo | said.AskUndo):
             await live.act(_take_back(asked, seat), seat, slow=True)
         else:
@@ -65,13 +66,11 @@ class Asking:
     async def _say(self, text: str) -> None:
         row, seat = self._live.row, self._seat
         name = "" if seat is None else row.seats[seat].name
-        watchers = msgspec.json.decode(row.request, type=NewTable).watchers_chat
-        await self._desk.chat.say(row.id, ChatRow(now_ms(), seat, name, text), watchers)
+        await self._desk.chat.say(row.id, ChatRow(now_ms(), seat, name, text), request_of(row).watchers_chat)
 
     async def _hints(self, seat: int, asked: said.Hints) -> list[dict[str, Any]]:
-        thought = await self._live.look(lambda table: table.hint_thought(seat, asked.after))
-        hinted = await asyncio.to_thread(thought)
-        return [hint._asdict() for hint in hinted.hints]
+        self._desk.limits.take(THINK, f"{self._live.row.id}/{seat}")
+        return [hint._asdict() for hint in (await self._live.hints(seat, asked.after)).hints]
 
 
 def _take_back(asked: said.Undo | said.AskUndo, seat: int) -> Callable[[Table], None]:

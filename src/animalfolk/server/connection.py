@@ -23,6 +23,7 @@ from animalfolk.server.problems import refused
 from animalfolk.server.rows import Found
 from animalfolk.server.wire import REPLACED, Closing, Wire
 
+SERVER_ERROR = 500
 logger = logging.getLogger("animalfolk.live")
 
 
@@ -83,7 +84,9 @@ class Connection:
         return Done(asked.id) if isinstance(asked, Ping) else await self._asking.reply(asked)
 
     async def _refuse(self, came: Came, error: ServerError) -> None:
-        logger.info("refused", extra={"code": error.code, "table": self._game, "seat": self._seat})
+        level = logging.ERROR if error.status >= SERVER_ERROR else logging.INFO
+        logger.log(level, "refused", extra={"code": error.code, "table": self._game, "seat": self._seat})
+        self._desk.metrics.refused(error.code)
         await self._wire.refuse(came.id(), error)
 
     # telling

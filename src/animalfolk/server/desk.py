@@ -8,21 +8,21 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from animalfolk.server.chat import Chat
-from animalfolk.server.hall import Hall
+from animalfolk.server.limits import Limits
+from animalfolk.server.metrics import Metrics
 from animalfolk.server.once import Once
-from animalfolk.server.storage import Storage
 from animalfolk.server.wire import Bounds
 
 USUAL = Bounds()
 
 
 class Desk:
-    """The hall, the chat, the ids that were used, and how many sockets are open for each seat."""
+    """Chat, limits and counts, the ids that were used, and how many sockets are open for each seat."""
 
-    def __init__(self, hall: Hall, storage: Storage, chat: Chat, bounds: Bounds = USUAL) -> None:
-        self.hall = hall
-        self.storage = storage
+    def __init__(self, chat: Chat, limits: Limits, metrics: Metrics, bounds: Bounds = USUAL) -> None:
         self.chat = chat
+        self.limits = limits
+        self.metrics = metrics
         self.bounds = bounds
         self.once = Once()
         self._open: dict[tuple[str, int | None], deque[asyncio.Event]] = {}

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from functools import partial
 
 from animalfolk.server.acting import Acting, House
@@ -134,6 +135,15 @@ class Live(Playing):
         self._left: set[int] = set()  # who has left by their own wish, and so is not put back
 
     # coming and going
+
+    @asynccontextmanager
+    async def present(self, seat: int) -> AsyncIterator[None]:
+        """Somebody is connected as long as this lasts."""
+        try:
+            await self.arrive(seat)
+            yield
+        finally:
+            await self.depart(seat)
 
     async def arrive(self, seat: int) -> None:
         """Somebody has connected; a seat that was taken by a bot meanwhile is given back."""

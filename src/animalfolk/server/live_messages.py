@@ -79,6 +79,14 @@ class Resign(Asked, tag="resign"):
     """Give up."""
 
 
+class Think(Asked, tag="think"):
+    """Ask for more time while somebody may react; whoever cannot react may ask as well."""
+
+
+class ThinkNoMore(Asked, tag="think_no_more"):
+    """Need no more time."""
+
+
 class Hints(Asked, tag="hints"):
     """The best answers, for somebody who plays against bots alone."""
 
@@ -102,7 +110,7 @@ class Ping(Asked, tag="ping"):
     """Is anybody there?"""
 
 
-Deed = Answer | Undo | AskUndo | Agree | Refuse | Leave | Return | Resign
+Deed = Answer | Undo | AskUndo | Agree | Refuse | Leave | Return | Resign | Think | ThinkNoMore
 FromClient = Deed | Hints | Chat | Mute | Ping
 
 
@@ -118,6 +126,7 @@ class Update(msgspec.Struct, tag="state", tag_field="type"):
     event: int
     stands: int
     seats: list[dict[str, Any]]
+    window: dict[str, Any] | None
 
 
 class Lines(msgspec.Struct, tag="chat", tag_field="type"):

@@ -21,7 +21,7 @@ class Metrics:
         )
         self._refused = Counter("animalfolk_refused", "What was refused, by code", ["code"], registry=self._registry)
         self._made = Counter("animalfolk_made", "What was made: visitors, tables", ["what"], registry=self._registry)
-        self._answers = Counter("animalfolk_answers", "Answers that were taken over HTTP", registry=self._registry)
+        self._answers = Counter("animalfolk_answers", "Answers of people that were taken", registry=self._registry)
 
     def answered(self, method: str, route: str, status: int, seconds: float) -> None:
         """A request was answered; the route is a pattern, so that there are not too many."""

@@ -37,7 +37,7 @@ class Parts:
         self.lobby = Lobby(storage, self._told)
         self.play = Play(storage, self.hall, self.lobby, self.chat)
         self.rematches = Rematches(storage, self.lobby)
-        self.desk = Desk(self.hall, storage, self.chat)
+        self.desk = Desk(self.chat, self.limits, self.metrics)
 
         self.metrics.show("tables", "Tables in memory", lambda: len(self.hall))
         self.metrics.show("sockets", "Sockets that are open", lambda: len(self.desk))

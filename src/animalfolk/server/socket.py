@@ -40,6 +40,9 @@ async def live(socket: Socket) -> None:
     except Closing as closing:
         logger.info("a socket was closed", extra={"code": closing.code})
         await wire.close(closing.code, closing.reason)
+    except ServerError as error:  # the table cannot be read now; whoever comes again may be luckier
+        logger.error("a socket was closed", extra={"code": error.code})
+        await wire.close(FAILED, error.code)
     except Exception:
         logger.exception("a socket failed")
         await wire.close(FAILED)
@@ -65,6 +68,7 @@ async def _serve(parts: Parts, wire: Wire) -> None:
         table = await parts.hall.table(found.game_id)
     except ServerError as error:
         logger.info("a hello was refused", extra={"code": error.code})
+        parts.metrics.refused(error.code)
         await wire.refuse(None, error)
         raise Closing(REFUSED + error.status, error.code) from None
     await Connection(wire, parts.desk, table, found, hello).run()

@@ -18,6 +18,7 @@ from litestar.exceptions import WebSocketDisconnect
 from animalfolk.server.errors import ServerError, TooFast
 from animalfolk.server.limits import Limit, Limits
 from animalfolk.server.live_messages import Came, NotDone, ToClient, written
+from animalfolk.server.problems import problem
 
 # codes with which a socket is closed; those from 4400 on are 4000 and the status of what was refused
 TOO_LATE = 4408  # hello did not come in time
@@ -110,7 +111,8 @@ class Wire:
 
     async def refuse(self, id_: str | None, error: ServerError) -> None:
         """Say why something was not done."""
-        await self.send(NotDone(id_, error.code, str(error), dict(error.values)))
+        told = problem(error)
+        await self.send(NotDone(id_, told.code, told.message, told.values))
 
     async def close(self, code: int, reason: str = "") -> None:
         """Close it, without much waiting."""
