@@ -1,13 +1,48 @@
-"""What each card is worth to the bots: numbers found by play, see docs/bots.md.
+"""All numbers of the bots that were found by play: written by animalfolk.sim.numbers, see docs/bots.md.
 
-For each card: how much more it is wished for than its value tells, how much more it is missed in hand, and what it adds
-to the outlook of whoever owns it.
+THUMB: what rules of thumb weigh, see weights.py for what each is
+POINTS: techniques that are weighed against purchases
+WORTHS: of each card how much more it is wished for than its value tells, how much more it is missed in hand, and what
+    it adds to the outlook of whoever owns it
+JUNK_WORTH: what a card of junk adds to the outlook
+OUTLOOK: the outlook beside the cards, see the features of outlook.py
+COMPANY: the outlook against the Company
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+THUMB: Final[list[float]] = [
+    1.850,
+    0.180,
+    2.140,
+    -0.010,
+    0.060,
+    0.130,
+    0.130,
+    0.090,
+    0.920,
+    -0.140,
+    -0.700,
+    0.270,
+    0.385,
+    -0.090,
+    2.960,
+    3.580,
+    1.635,
+    -2.000,
+    3.000,
+    0.000,
+    0.000,
+    0.000,
+]
+POINTS: Final[dict[str, float]] = {
+    "prepaid_good": -2.50,
+    "special_offer": 4.70,
+    "treasure_hunter": 1.30,
+    "shopping_journey": -3.20,
+}
 WORTHS: Final[dict[str, tuple[float, float, float]]] = {
     "swift_broker": (-1.70, -1.23, -0.078),
     "cookies": (0.91, 0.03, -0.071),
@@ -82,9 +117,7 @@ WORTHS: Final[dict[str, tuple[float, float, float]]] = {
     "balancing": (-0.50, 0.55, 0.090),
     "extra_remarks": (-1.37, -0.36, -0.118),
 }
-JUNK_WORTH: Final = -0.028  # what a card of junk adds to the outlook
-
-# The outlook beside the cards: see the features of outlook.py for what each is.
+JUNK_WORTH: Final = -0.028
 OUTLOOK: Final[list[float]] = [
     3.957,
     2.971,
@@ -112,4 +145,12 @@ OUTLOOK: Final[list[float]] = [
     0.104,
     0.300,
     0.224,
+]
+COMPANY: Final[list[float]] = [
+    0.600,
+    0.500,
+    0.480,
+    0.970,
+    -1.580,
+    -5.670,
 ]
