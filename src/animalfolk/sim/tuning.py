@@ -140,13 +140,13 @@ def moves(decks: Sequence[str]) -> dict[str, float]:
     return found
 
 
-def tune(plan: Plan, path: Path, start: Numbers | None = None, stop: int | None = None) -> Numbers:
-    """Play all deals, or so many of them, and keep the numbers in a file."""
+def tune(plan: Plan, path: Path, start: Numbers | None = None) -> Numbers:
+    """Play all deals that are left, and keep the numbers in a file."""
     tuning = Tuning(plan, start or simple())
     if path.exists():
         tuning.load(path)
     begun, before = time.perf_counter(), tuning.done
-    while tuning.done < min(plan.deals, stop or plan.deals):
+    while tuning.done < plan.deals:
         tuning.step()
         if tuning.done % SAVES == 0:
             tuning.save(path)
