@@ -95,7 +95,7 @@ def test_rows_for_a_document_can_be_made_again(capsys: pytest.CaptureFixture[str
     assert command == "`animalfolk arena novice random --deals 1 --seed 'a b' --players 3 --held-out`"
     thinking = said_wide(capsys, "arena", "merchant", "random", "--deals", "1", "--markdown", "--jobs", "1")
     assert "| `merchant` against `random` |" in thinking
-    assert "`animalfolk arena merchant@16x1 random --deals 1`" in thinking
+    assert "`animalfolk arena merchant@8x1 random --deals 1`" in thinking
     solo = said_wide(capsys, "arena", "novice", "--mode", "solo", "--deals", "1", "--markdown", "--jobs", "1")
     assert "`animalfolk arena novice --deals 1 --mode solo`" in solo
     everyone = said_wide(capsys, *ALL, "--markdown").splitlines()

@@ -43,7 +43,7 @@ def make_bot(kind: str, seed: str) -> Bot | Thinker:
 
 
 def full_name(kind: str) -> str:
-    """A name with the counts that it stands for, the same for all ways to write it: `merchant@16x1` for `merchant`."""
+    """A name with the counts that it stands for, the same for all ways to write it: `merchant@8x1` for `merchant`."""
     if kind.partition("@")[0] not in LEVELS:
         _plain(kind)
         return kind
