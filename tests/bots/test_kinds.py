@@ -16,7 +16,7 @@ def test_every_kind_can_be_made() -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "counts"), [("merchant", (16, 1)), ("master@7", (7, 3)), ("master@7x12", (7, 12)), ("trader@5", (5, 1))]
+    ("kind", "counts"), [("merchant", (8, 1)), ("master@7", (7, 3)), ("master@7x12", (7, 12)), ("trader@5", (5, 1))]
 )
 def test_a_level_may_think_more_or_less(kind: str, counts: tuple[int, int]) -> None:
     bot = make_bot(kind, "")
