@@ -160,3 +160,10 @@ def test_levels_are_bots_too(capsys: pytest.CaptureFixture[str]) -> None:
 )
 def test_a_bot_that_is_none(bots: str, told: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert told in refused(capsys, "simulate", "--bots", bots)
+
+
+def test_figures_are_written_as_the_language_does(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "--games", "3", "--bots", "random,simple", "--jobs", "1", "--lang", "pl"]) == 0
+    said = capsys.readouterr().out
+    assert "0,0 %" in said
+    assert "." not in "".join(word for word in said.split() if word[0].isdigit() and word[-1].isdigit())
