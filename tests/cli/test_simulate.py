@@ -131,7 +131,7 @@ def test_elsewhere_a_line_now_and_then(monkeypatch: pytest.MonkeyPatch, capsys: 
     monkeypatch.setattr("time.monotonic", lambda: next(now))
     games = [play_one(plan) for plan in Series(games=4, options=(("stacks", "1"),)).plans()]
     assert list(progress.watched(Words(), "games", games, 4)) == games
-    assert capsys.readouterr().err == "2 of 4 games, about 12 seconds left\n"
+    assert capsys.readouterr().err == "Games: 2 of 4, about 12 seconds left\n"
 
 
 @pytest.mark.parametrize(
@@ -140,7 +140,7 @@ def test_elsewhere_a_line_now_and_then(monkeypatch: pytest.MonkeyPatch, capsys: 
 )
 def test_the_time_left_is_told_in_a_fitting_unit(seconds: float, told: str) -> None:
     unit, left = progress.time_left(seconds)
-    assert Words().text("progress-deals", count=1, all=2, unit=unit, left=left) == f"1 of 2 deals, about {told} left"
+    assert Words().text("progress-deals", count=1, all=2, unit=unit, left=left) == f"Deals: 1 of 2, about {told} left"
 
 
 def test_levels_are_bots_too(capsys: pytest.CaptureFixture[str]) -> None:
