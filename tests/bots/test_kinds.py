@@ -16,7 +16,7 @@ def test_every_kind_can_be_made() -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "counts"), [("merchant", (16, 1)), ("master@7", (7, 3)), ("master@7x12", (7, 12)), ("trader@5", (5, 1))]
+    ("kind", "counts"), [("merchant", (8, 1)), ("master@7", (7, 3)), ("master@7x12", (7, 12)), ("trader@5", (5, 1))]
 )
 def test_a_level_may_think_more_or_less(kind: str, counts: tuple[int, int]) -> None:
     bot = make_bot(kind, "")
@@ -25,7 +25,7 @@ def test_a_level_may_think_more_or_less(kind: str, counts: tuple[int, int]) -> N
 
 
 def test_a_bot_has_one_full_name() -> None:
-    assert {full_name(kind) for kind in ("merchant", "merchant@16", "merchant@16x1")} == {"merchant@16x1"}
+    assert {full_name(kind) for kind in ("merchant", "merchant@8", "merchant@8x1")} == {"merchant@8x1"}
     assert {full_name(kind) for kind in ("trader", "trader@0", "trader@0x4")} == {"trader"}
     assert [full_name(kind) for kind in ("random", "simple", "merchant@4")] == ["random", "simple", "merchant@4x1"]
 

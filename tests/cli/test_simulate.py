@@ -131,7 +131,7 @@ def test_elsewhere_a_line_now_and_then(monkeypatch: pytest.MonkeyPatch, capsys: 
     monkeypatch.setattr("time.monotonic", lambda: next(now))
     games = [play_one(plan) for plan in Series(games=4, options=(("stacks", "1"),)).plans()]
     assert list(progress.watched(Words(), "games", games, 4)) == games
-    assert capsys.readouterr().err == "2 of 4 games, about 12 seconds left\n"
+    assert capsys.readouterr().err == "Games: 2 of 4, about 12 seconds left\n"
 
 
 @pytest.mark.parametrize(
@@ -140,7 +140,7 @@ def test_elsewhere_a_line_now_and_then(monkeypatch: pytest.MonkeyPatch, capsys: 
 )
 def test_the_time_left_is_told_in_a_fitting_unit(seconds: float, told: str) -> None:
     unit, left = progress.time_left(seconds)
-    assert Words().text("progress-deals", count=1, all=2, unit=unit, left=left) == f"1 of 2 deals, about {told} left"
+    assert Words().text("progress-deals", count=1, all=2, unit=unit, left=left) == f"Deals: 1 of 2, about {told} left"
 
 
 def test_levels_are_bots_too(capsys: pytest.CaptureFixture[str]) -> None:
@@ -160,3 +160,10 @@ def test_levels_are_bots_too(capsys: pytest.CaptureFixture[str]) -> None:
 )
 def test_a_bot_that_is_none(bots: str, told: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert told in refused(capsys, "simulate", "--bots", bots)
+
+
+def test_figures_are_written_as_the_language_does(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "--games", "3", "--bots", "random,simple", "--jobs", "1", "--lang", "pl"]) == 0
+    said = capsys.readouterr().out
+    assert "0,0 %" in said
+    assert "." not in "".join(word for word in said.split() if word[0].isdigit() and word[-1].isdigit())

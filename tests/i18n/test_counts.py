@@ -28,6 +28,7 @@ UNCHANGED = {
         "less",
         "missing",
         "more",
+        "ms",
         "must",
         "of",
         "s",
@@ -37,8 +38,8 @@ UNCHANGED = {
         "up",
         "with",
     },
-    "fr": {"au", "avec", "de", "doit", "du", "en", "et", "jusqu", "par", "s", "sur", "à"},
-    "pl": {"albo", "do", "i", "mniej", "musi", "na", "s", "w", "więcej", "z"},
+    "fr": {"au", "avec", "de", "doit", "du", "en", "et", "jusqu", "ms", "par", "s", "sur", "à"},
+    "pl": {"albo", "do", "i", "mniej", "ms", "musi", "na", "s", "w", "więcej", "z"},
 }
 DECKS = "no way to play has fewer than two decks or, where this is asked, two players"
 FIXED = "this number is the same in every game, and a large one"
@@ -56,6 +57,8 @@ ONE_FORM = {  # messages and values whose noun needs no other form, and why
     ("setup-bad-players", "count"): FIXED,
     ("setup-bad-players", "most"): UP_TO,
     ("setup-name-long", "most"): FIXED,
+    ("arena-note", "cap"): FIXED,
+    ("arena-points", "points"): FIXED,
     ("simulate-time", "games"): RATE,
     ("why-clock-seconds", "most"): FIXED,
     ("why-few-decks", "need"): DECKS,
@@ -68,8 +71,10 @@ ONE_FORM = {  # messages and values whose noun needs no other form, and why
     ("simulate-time", "answers"): RATE,
 }
 NO_FEW = {  # Polish words that are the same behind 2 and 5, and why
+    "godzin": "about so many: the genitive has one plural",
     "graczach": "the locative has one plural",
     "graczy": "men, or men and women, are counted in the genitive",
+    "minut": "about so many: the genitive has one plural",
     "monetami": "the instrumental has one plural",
     "odpowiedziach": "the locative has one plural",
     "razy": "has one plural",

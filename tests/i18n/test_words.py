@@ -586,3 +586,8 @@ def test_a_card_that_goes_into_the_market_or_the_discard_pile() -> None:
 )
 def test_who_may_react_is_told_what_happened(happened: str, said: str) -> None:
     assert Words().prompt("react", None, 0, "other", "Ben", happened=happened) == said
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "62.5 %"), ("fr", "62,5 %"), ("pl", "62,5 %")])
+def test_tenths_stand_behind_the_sign_of_the_language(lang: str, said: str) -> None:
+    assert Words(lang).figure("62.5 %") == said

@@ -100,11 +100,11 @@ def test_the_same_comes_out_whatever_runs_at_once(monkeypatch: pytest.MonkeyPatc
     """Also where one of two bouts ends early, while further deals of it are being played."""
     monkeypatch.setattr(sprt, "FEW", 4)
     even = Bout("trader", "trader", "3")
-    one, two = (Tournament([BOUT, even], 14, (0.4, 0.6)) for _ in range(2))
+    one, two = (Tournament([BOUT, even], 9, (0.4, 0.6)) for _ in range(2))
     assert len(list(one.play({}, 1))) == len(list(two.play({}, 2)))
     assert results(one) == results(two)
-    assert len(one.played[BOUT]) < 10
-    assert [played.deal for played in one.played[even]] == list(range(14))
+    assert len(one.played[BOUT]) < 9
+    assert [played.deal for played in one.played[even]] == list(range(9))
 
 
 def test_a_bout_ends_when_the_sequential_test_is_sure(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -31,7 +31,7 @@ def test_what_was_kept_is_there_again(path: Path) -> None:
 
 
 def test_two_ways_to_name_a_bot_are_one(path: Path) -> None:
-    same = Bout("merchant@16x1", "trader@0", "1")
+    same = Bout("merchant@8x1", "trader@0", "1")
     assert list(DealsFile(path).deals([same])) == [(same, 0), (same, 1), (same, 2)]
 
 

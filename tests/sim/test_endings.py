@@ -17,7 +17,7 @@ from animalfolk.sim.simulate import play_on
 from tests.properties.walk import SOAK, seeds
 
 PARTS = 100 if SOAK else 2  # for as many processes
-GAMES = 100 if SOAK else 20  # a part
+GAMES = 100 if SOAK else 9  # a part
 COUNTS = "6" if SOAK else "2x1"  # of levels that think
 WAYS = [("free", 2), ("free", 3), ("free", 4), ("teams", 4), ("solo", 1), ("coop", 2)]
 DIFFICULTIES = ["gentle", "standard", "stern"]
@@ -60,7 +60,7 @@ def test_every_game_ends(part: int) -> None:
 
 
 def test_all_kinds_ways_and_decks_are_among_them() -> None:
-    games = [line_up(number) for number in range(40)]
+    games = [line_up(number) for number in range(60)]
     seen = Counter(name for _, names in games for name in names)
     assert set(seen) == {brief(kind) for kind in kinds()}
     assert {deck for setup, _ in games for deck in setup.decks} == {deck.name for deck in DECKS}

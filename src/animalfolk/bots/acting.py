@@ -54,7 +54,7 @@ class Acting(Glance):
 
     def tidying(self) -> float:
         """Discarding what the next stack does not need."""
-        points = self.plain[weights.TIDY_BASE]
+        points = self.plain[weights.TIDY_BASE] + self.plain[weights.TIDY_LATE] * self.built
         for place in range(len(self.hand)):
             if not self.target >> place & 1:
                 points += self.plain[weights.TIDY]

@@ -123,15 +123,15 @@ class Glance:
     def wish(self, face: int) -> float:
         """How much a card would be liked."""
         if face == JUNK:
-            return -2.0
+            return self.plain[weights.WISH_JUNK]
         plain = self.plain
         owned = min(self.sums[SET[face]], MOST)
         amount = VALUE[face]
         points = plain[weights.WISH_NOW] + plain[weights.WISH_VALUE] * amount + plain[weights.WISH_SET] * owned
-        points += self.numbers.fancy[face] + plain[weights.WISH_LATE] * amount * self.built
+        points += self.numbers.fancy[face] + (plain[weights.WISH_LATE] * amount + plain[weights.WISH_MORE]) * self.built
         if self.reach < self.need:
             if self.builds_with(face):
-                points += plain[weights.WISH_BUILDS]
+                points += plain[weights.WISH_BUILDS] + plain[weights.WISH_HASTE] * self.built
             elif self.sums[SET[face]] < self.need <= self.sums[SET[face]] + amount:
                 points += plain[weights.WISH_NEAR]
         return points

@@ -13,7 +13,11 @@ from animalfolk.bots.simple import SimpleBot
 
 PLAIN: dict[str, type[RandomBot] | type[SimpleBot]] = {"random": RandomBot, "simple": SimpleBot}
 # All kinds, by name: from a seed to a bot. People are offered the levels; the others are for comparison.
-BOTS: dict[str, Callable[[str], Bot | Thinker]] = {**{name: partial(LevelBot, name) for name in LEVELS}, **PLAIN}
+BOTS: dict[str, Callable[[str], Bot | Thinker]] = {
+    **{name: partial(LevelBot, name) for name in LEVELS},
+    "simple": SimpleBot,
+    "random": RandomBot,
+}
 USUAL = "trader"  # whom somebody plays against who has not chosen
 COUNTS = re.compile(r"([0-9]{1,6})(?:x([1-9][0-9]?))?")
 
@@ -43,7 +47,7 @@ def make_bot(kind: str, seed: str) -> Bot | Thinker:
 
 
 def full_name(kind: str) -> str:
-    """A name with the counts that it stands for, the same for all ways to write it: `merchant@16x1` for `merchant`."""
+    """A name with the counts that it stands for, the same for all ways to write it: `merchant@8x1` for `merchant`."""
     if kind.partition("@")[0] not in LEVELS:
         _plain(kind)
         return kind

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from animalfolk.bots.outlook import Outlook
-from animalfolk.bots.worths import JUNK_WORTH, OUTLOOK, WORTHS
+from animalfolk.bots.worths import COMPANY, JUNK_WORTH, OUTLOOK, WORTHS
 from animalfolk.engine.faces import JUNK, NUMBER, SIZE
 
 
@@ -13,4 +13,4 @@ def outlook() -> Outlook:
     for name, (_, _, worth) in WORTHS.items():
         table[NUMBER[name]] = worth
     table[JUNK] = JUNK_WORTH
-    return Outlook(OUTLOOK, table)
+    return Outlook(OUTLOOK, table, COMPANY)

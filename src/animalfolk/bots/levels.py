@@ -43,7 +43,7 @@ LEVELS: dict[str, Level] = {
         Level("novice", 0.5, 0, 0),
         Level("peddler", 0.15, 0, 0),
         Level("trader", 0.0, 0, 0),
-        Level("merchant", 0.0, 16, 1),
+        Level("merchant", 0.05, 8, 1),
         Level("master", 0.0, 300 * (FASTER if is_compiled() else 1), 3),
     ]
 }

@@ -12,8 +12,6 @@ from animalfolk.engine.values import stack_need
 
 SETS: Final = 12
 PLAIN: Final = 26  # numbers beside the counts of cards
-# Against the Company: the own strength; the market's stock, by its power, by the stacks left; its power; all else.
-COMPANY: Final[list[float]] = [0.6, 0.5, 0.48, 0.97, -1.58, -5.67]
 
 
 class Holdings:
@@ -61,9 +59,10 @@ class Holdings:
 class Outlook:
     """A linear score of each seat's cards and stacks."""
 
-    def __init__(self, plain: list[float], worths: list[float]) -> None:
+    def __init__(self, plain: list[float], worths: list[float], company: list[float]) -> None:
         self.plain = plain
         self.worths = worths  # by face
+        self.company = company  # against the Company, see `against`
         self.held = Holdings()
 
     def chance(self, g: State, seat: int) -> float:
@@ -71,9 +70,12 @@ class Outlook:
         partner = partner_of(g, seat)
         if g.winner >= 0:
             return 1.0 if g.winner in (seat, partner) else 0.0
-        mine = self._side(g, seat, partner)
         if g.power:
-            return 1.0 / (1.0 + exp(-COMPANY[0] * mine - self._time(g, seat)))
+            points = 0.0
+            for number, weight in zip(self.against(g, seat), self.company, strict=True):
+                points += number * weight
+            return 1.0 / (1.0 + exp(-points))
+        mine = self._side(g, seat, partner)
         others = 0.0
         for other in range(g.rules.seats):
             mate = partner_of(g, other)
@@ -89,10 +91,11 @@ class Outlook:
             return points
         return (points + self.strength(g, partner, (partner - g.seat) % seats)) / 2
 
-    def _time(self, g: State, seat: int) -> float:
-        """How much time the Company leaves: the game is lost when the market runs dry.
+    def against(self, g: State, seat: int) -> list[float]:
+        """Numbers about a game against the Company: it is lost when the market runs dry.
 
-        What the players own counts as if it still lay there, so that buying is not shunned.
+        They are the own strength; the market's stock, by the Company's power, by the stacks left; its power; and one.
+        What the players own counts as stock, as if it still lay there, so that buying is not shunned.
         """
         rest = len(g.market_deck) + len(g.bin)
         for face in g.market:
@@ -102,8 +105,8 @@ class Outlook:
             rest += _folk(g.hands[player]) + _folk(g.decks[player]) + _folk(g.discards[player])
         left = g.rules.stacks - g.stacks[stall_of(g, seat)]
         stock = rest / 10.0
-        points = COMPANY[1] * stock + COMPANY[2] * stock / g.power + COMPANY[3] * stock / (left + 1)
-        return points + COMPANY[4] * (g.power - 1) + COMPANY[5]
+        mine = self._side(g, seat, partner_of(g, seat))
+        return [mine, stock, stock / g.power, stock / (left + 1), g.power - 1.0, 1.0]
 
     def strength(self, g: State, seat: int, wait: int) -> float:
         """How well a seat stands that moves after so many others."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from animalfolk.bots import weights
 from animalfolk.bots.acting import Acting
 from animalfolk.bots.weights import NEVER, Weights
 from animalfolk.engine import prompts
@@ -113,7 +114,7 @@ class Quick(Acting):
             return -self.wish(face)
         if face == JUNK:
             return 2.0
-        return -self.wish(face) - 3.0 * self.keep(option)
+        return -self.wish(face) - self.plain[weights.LEAVE_KEEP] * self.keep(option)
 
     def _pay(self, g: State) -> int:
         """The next card of the best payment."""

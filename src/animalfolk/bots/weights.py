@@ -1,11 +1,11 @@
-"""The numbers by which the quick bot weighs cards and actions: found by play, see docs/bots.md."""
+"""What the numbers are by which the quick bot weighs cards and actions; they were found by play, see docs/bots.md."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from animalfolk.bots.thumb import RULES
-from animalfolk.bots.worths import WORTHS
+from animalfolk.bots.worths import POINTS, THUMB, WORTHS
 from animalfolk.engine.faces import NUMBER, SIZE
 
 NEVER: Final = -100.0
@@ -28,34 +28,19 @@ TIDY_BASE: Final = 13
 GOOD_BUY: Final = 14  # a purchase that is better than some techniques
 SWAP: Final = 15  # a stall card that is worth a swap
 ASK_GAP: Final = 16  # how much a partner is asked to add
-WEIGHTS: Final = 17
-
-FIRST: Final[list[float]] = [
-    1.85,
-    0.18,
-    2.14,
-    -0.01,
-    0.06,
-    0.13,
-    0.13,
-    0.09,
-    0.92,
-    -0.14,
-    -0.7,
-    0.27,
-    0.385,
-    -0.09,
-    2.96,
-    3.58,
-    1.635,
-]
+WISH_JUNK: Final = 17  # junk that comes
+LEAVE_KEEP: Final = 18  # a card that leaves for good: how much it is missed in hand, beside its worth
+WISH_MORE: Final = 19  # a card whatever it is, for each stack built
+WISH_HASTE: Final = 20  # it completes the next stack with the hand: for each stack built
+TIDY_LATE: Final = 21  # discarding at all, for each stack built
+WEIGHTS: Final = 22
 
 
 class Weights:
     """The numbers of one quick bot."""
 
     def __init__(self) -> None:
-        self.plain: list[float] = FIRST.copy()
+        self.plain: list[float] = THUMB.copy()
         self.fancy: list[float] = [0.0] * SIZE  # worth of each face beyond its value
         self.hold: list[float] = [0.0] * SIZE  # how much more each is missed in hand
         self.points: list[float] = [NEVER] * SIZE  # of techniques as actions
@@ -66,3 +51,5 @@ class Weights:
         for name, (points, conditions) in RULES.items():
             self.points[NUMBER[name]] = points
             self.conditions[NUMBER[name]] = conditions
+        for name, points in POINTS.items():
+            self.points[NUMBER[name]] = points

@@ -22,7 +22,7 @@ def table(words: Words, tournament: Tournament, found: Sequence[Standing]) -> li
     game = game_text(words, bout)
     title = words.text("arena-title", game=game, seed=bout.seed, count=most, all=tournament.deals)
     width = max(NAMES, *(len(name) + 2 for one in found for name in (one.bout.ours, one.bout.theirs)))
-    lines = [*wrapped(title), "", heading(words, width), *(row(one, width) for one in found), ""]
+    lines = [*wrapped(title), "", heading(words, width), *(row(words, one, width) for one in found), ""]
     lines += wrapped(words.text("arena-note", cap=CAP))
     lines += wrapped(words.text("arena-cuts", count=sum(one.cuts for one in found)))
     if len(found) == 1 and len(tournament.bouts) == 1:
@@ -38,11 +38,11 @@ def heading(words: Words, width: int) -> str:
     return columns(ours, theirs, names, width)
 
 
-def row(one: Standing, width: int) -> str:
+def row(words: Words, one: Standing, width: int) -> str:
     """One bout."""
     times = one.ours.mean, one.ours.within(0.95)
     figures = [one.won.text(), str(one.games), *map(milliseconds, times), str(one.capped)]
-    return columns(one.bout.ours, one.bout.theirs or "-", figures, width)
+    return columns(one.bout.ours, one.bout.theirs or "-", [words.figure(text) for text in figures], width)
 
 
 def columns(ours: str, theirs: str, figures: Sequence[str], width: int) -> str:
@@ -53,9 +53,11 @@ def columns(ours: str, theirs: str, figures: Sequence[str], width: int) -> str:
 
 def details(words: Words, tournament: Tournament, one: Standing) -> list[str]:
     """What else there is to say of a single bout."""
-    texts = [words.text("arena-turns", count=f"{one.turns:.1f}", slowest=milliseconds(one.ours.slowest))]
+    slowest = words.figure(milliseconds(one.ours.slowest))
+    texts = [words.text("arena-turns", count=words.figure(f"{one.turns:.1f}"), slowest=slowest)]
     if one.bout.theirs:
-        times = {"mean": milliseconds(one.theirs.mean), "most": milliseconds(one.theirs.within(0.95))}
+        found = {"mean": one.theirs.mean, "most": one.theirs.within(0.95)}
+        times = {name: words.figure(milliseconds(amount)) for name, amount in found.items()}
         texts.append(words.text("arena-theirs-time", **times))
     verdict = tournament.verdict(one.bout)
     if verdict:
@@ -80,7 +82,7 @@ def markdown(words: Words, found: Sequence[Standing]) -> list[str]:
     lines = [cells([words.text(f"arena-{name}") for name in heads]), "|---|---|--:|--:|--:|--:|---|"]
     for one in found:
         times = words.text("arena-times", mean=milliseconds(one.ours.mean), most=milliseconds(one.ours.within(0.95)))
-        figures = [one.won.text(), str(one.games), str(one.capped), times]
+        figures = [words.figure(text) for text in (one.won.text(), str(one.games), str(one.capped), times)]
         lines.append(cells([who(words, one.bout), game_text(words, one.bout), *figures, f"`{command(one)}`"]))
     lines += ["", *(f"- `{name}` {signed(rating)}" for name, rating in rated(found).items() if len(found) > 1)]
     return lines if lines[-1] else lines[:-1]

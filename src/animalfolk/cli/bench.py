@@ -44,9 +44,10 @@ def table(words: Words, figures: Sequence[Figure], beside: Sequence[Figure]) -> 
     other = {figure.name: figure for figure in beside}
     lines = []
     for figure, name, unit in zip(figures, names, units, strict=True):
-        line = f"{name:{wide}}{figure.text():>14} {unit:{narrow}}"
+        line = f"{name:{wide}}{words.figure(figure.text()):>14} {unit:{narrow}}"
         if figure.name in other:
             old = other[figure.name]
-            line += f"{old.text():>14} {unit:{narrow}} x{figure.amount / old.amount if old.amount else 0.0:.2f}"
+            times = words.figure(f"x{figure.amount / old.amount if old.amount else 0.0:.2f}")
+            line += f"{words.figure(old.text()):>14} {unit:{narrow}} {times}"
         lines.append(line.rstrip())
     return lines

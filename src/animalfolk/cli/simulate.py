@@ -81,17 +81,17 @@ def table(words: Words, series: Series, summary: Summary) -> list[str]:
         seed=series.seed,
     )
     lines = [part for text in title.split("\n") for part in wrapped(text)]
-    lines += ["", heading(words, "seats"), *map(line, summary.seats)]
+    lines += ["", heading(words, "seats"), *(line(words, share) for share in summary.seats)]
     if len(summary.bots) > 1:
-        lines += ["", heading(words, "bots"), *map(line, summary.bots)]
+        lines += ["", heading(words, "bots"), *(line(words, share) for share in summary.bots)]
     lines += ["", words.text("simulate-ends")]
     for end, count in summary.ends.items():
         if end != LOST or series.mode in COMPANY:
             lines.append(f"  {words.text(f'simulate-{end}', cap=series.cap):<32}{count:>8}")
     turns = summary.turns
-    average, middle = f"{turns.mean:.1f}", f"{turns.median:g}"
+    average, middle = words.figure(f"{turns.mean:.1f}"), words.figure(f"{turns.median:g}")
     length = words.text("simulate-length", mean=average, median=middle, low=turns.p10, high=turns.p90)
-    answers = words.text("simulate-answers", count=f"{summary.answers / summary.games:.1f}")
+    answers = words.text("simulate-answers", count=words.figure(f"{summary.answers / summary.games:.1f}"))
     return [*lines, "", *wrapped(length), *wrapped(answers)]
 
 
@@ -101,16 +101,16 @@ def heading(words: Words, whose: str) -> str:
     return f"{names[0]:<26}{names[1]:>8}{names[2]:>8}{names[3]:>10}   {names[4]}"
 
 
-def line(share: Share) -> str:
+def line(words: Words, share: Share) -> str:
     """One row of a table of wins."""
-    part, low, high = (f"{number * 100:.1f} %" for number in (share.share, share.low, share.high))
+    part, low, high = (words.figure(f"{number * 100:.1f} %") for number in (share.share, share.low, share.high))
     return f"  {share.name:<24}{share.games:>8}{share.wins:>8}{part:>10}   {low:>7} - {high:>7}"
 
 
 def timing(words: Words, summary: Summary, seconds: float) -> str:
     """How long it took."""
-    rates = {"games": f"{summary.games / seconds:.1f}", "answers": f"{summary.answers / seconds:.0f}"}
-    return words.text("simulate-time", seconds=f"{seconds:.1f}", **rates)
+    rates = {"games": words.figure(f"{summary.games / seconds:.1f}"), "answers": f"{summary.answers / seconds:.0f}"}
+    return words.text("simulate-time", seconds=words.figure(f"{seconds:.1f}"), **rates)
 
 
 def as_json(series: Series, outcomes: list[Outcome], summary: Summary, seconds: float) -> str:

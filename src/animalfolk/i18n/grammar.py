@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 VOWELS = "aeiouyhœæ"  # before them French drops a vowel; most names with h are silent
+DECIMAL = {"fr": ",", "pl": ","}  # what stands before tenths, where it is no point
 ARTICLES = {"le ": "du ", "les ": "des "}
 
 

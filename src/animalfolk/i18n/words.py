@@ -12,6 +12,7 @@ from animalfolk.engine.errors import AnimalfolkError
 from animalfolk.engine.faces import BONUS, COMES_DUE, NUMBER, SET, SETS, STAYS
 from animalfolk.engine.options import COIN_TEXT
 from animalfolk.i18n.catalogue import Catalogue, Value
+from animalfolk.i18n.grammar import DECIMAL
 from animalfolk.i18n.plain import ENGLISH
 
 NO_DECK = "junk"
@@ -100,6 +101,10 @@ class Words:
     def has(self, key: str) -> bool:
         """Whether the catalogue has such a message."""
         return self._catalogue.has(key)
+
+    def figure(self, text: str) -> str:
+        """A figure as the language writes it."""
+        return text.replace(".", DECIMAL.get(self.lang, "."))
 
     # cards
 

@@ -100,7 +100,7 @@ bot-unknown = There is no bot "{ $name }". { $near ->
 }
 bot-counts = A level ({ $levels }) may be followed by its thoughts, and by its depth from 1 to 99, as in master@100 or master@100x3; not { $name }.
 progress-playing = Playing
-progress-games = { NUMBER($count, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) } games, about { $unit ->
+progress-games = Games: { NUMBER($count, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) }, about { $unit ->
     [hours] { $left ->
         [one] 1 hour
        *[other] { NUMBER($left, useGrouping: 0) } hours
@@ -114,7 +114,7 @@ progress-games = { NUMBER($count, useGrouping: 0) } of { NUMBER($all, useGroupin
        *[other] { NUMBER($left, useGrouping: 0) } seconds
     }
 } left
-progress-deals = { NUMBER($count, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) } deals, about { $unit ->
+progress-deals = Deals: { NUMBER($count, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) }, about { $unit ->
     [hours] { $left ->
         [one] 1 hour
        *[other] { NUMBER($left, useGrouping: 0) } hours
@@ -211,7 +211,7 @@ arena-which = { $mode ->
     [yes] , held out
    *[no] {""}
 }
-arena-title = { NUMBER($count, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) } deals, each from all seats: { $game }; seed { $seed }
+arena-title = Deals: { NUMBER($count, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) }, each from all seats: { $game }; seed { $seed }
 arena-ours = ours
 arena-theirs = theirs
 arena-won = won

@@ -89,12 +89,12 @@ reading-not-built = { $name } (ce paquet ne peut pas encore être joué)
 # simulate, arena
 
 bot-unknown = { $near ->
-    [none] Il n’y a pas de bot « { $name } ». Il y a : { $bots }.
-   *[other] Il n’y a pas de bot « { $name } ». Vouliez-vous dire { $near } ?
+    [none] Il n’y a pas de bot « { $name } ». Il y a : { $bots }.
+   *[other] Il n’y a pas de bot « { $name } ». Vouliez-vous dire { $near } ?
 }
-bot-counts = Un niveau ({ $levels }) peut être suivi de ses réflexions, et de sa profondeur de 1 à 99, comme master@100 ou master@100x3 ; pas { $name }.
+bot-counts = Un niveau ({ $levels }) peut être suivi de ses réflexions, et de sa profondeur de 1 à 99, comme master@100 ou master@100x3 ; pas { $name }.
 progress-playing = En jeu
-progress-games = { NUMBER($count, useGrouping: 0) } parties sur { NUMBER($all, useGrouping: 0) }, encore environ { $unit ->
+progress-games = Parties : { NUMBER($count, useGrouping: 0) } sur { NUMBER($all, useGrouping: 0) }, encore environ { $unit ->
     [hours] { $left ->
         [one] { NUMBER($left, useGrouping: 0) } heure
        *[other] { NUMBER($left, useGrouping: 0) } heures
@@ -108,7 +108,7 @@ progress-games = { NUMBER($count, useGrouping: 0) } parties sur { NUMBER($all, u
        *[other] { NUMBER($left, useGrouping: 0) } secondes
     }
 }
-progress-deals = { NUMBER($count, useGrouping: 0) } donnes sur { NUMBER($all, useGrouping: 0) }, encore environ { $unit ->
+progress-deals = Donnes : { NUMBER($count, useGrouping: 0) } sur { NUMBER($all, useGrouping: 0) }, encore environ { $unit ->
     [hours] { $left ->
         [one] { NUMBER($left, useGrouping: 0) } heure
        *[other] { NUMBER($left, useGrouping: 0) } heures
@@ -180,11 +180,11 @@ unit-times = fois
 
 # arena
 
-arena-two = Deux bots se rencontrent, comme dans animalfolk arena master trader ; pour toutes les paires de plus de bots, il y a --all.
-arena-one = Contre la Compagnie joue un seul bot, comme dans animalfolk arena master --mode solo ; pour plusieurs, il y a --all.
+arena-two = Deux bots se rencontrent, comme dans animalfolk arena master trader ; pour toutes les paires de plus de bots, il y a --all.
+arena-one = Contre la Compagnie joue un seul bot, comme dans animalfolk arena master --mode solo ; pour plusieurs, il y a --all.
 arena-twice = Avec --all, chaque bot est nommé une fois.
 arena-bounds = Derrière --sprt se trouvent deux parts de 0 à 1, la plus petite d’abord, comme dans --sprt 0.5 0.55.
-arena-no-deals = Impossible de lire { $file } : il n’y a pas là de donnes de animalfolk arena --out.
+arena-no-deals = Impossible de lire { $file } : il n’y a pas là de donnes de animalfolk arena --out.
 arena-strange = { $count ->
     [one] { NUMBER($count, useGrouping: 0) } donne de { $file } vient d’une autre version du jeu ou de ses bots, et ne compte pas.
    *[other] { NUMBER($count, useGrouping: 0) } donnes de { $file } viennent d’une autre version du jeu ou de ses bots, et ne comptent pas.
@@ -202,7 +202,7 @@ arena-which = { $mode ->
     [yes] , paquets réservés
    *[no] {""}
 }
-arena-title = { NUMBER($count, useGrouping: 0) } donnes sur { NUMBER($all, useGrouping: 0) }, chacune de toutes les places : { $game } ; graine { $seed }
+arena-title = Donnes : { NUMBER($count, useGrouping: 0) } sur { NUMBER($all, useGrouping: 0) }, chacune de toutes les places : { $game } ; graine { $seed }
 arena-ours = le nôtre
 arena-theirs = l’autre
 arena-won = gagnées
@@ -210,18 +210,18 @@ arena-games = parties
 arena-mean = ms
 arena-most = 95 %
 arena-stopped = arrêtées
-arena-note = Gagnées : par le nôtre, avec l’intervalle à 95 %, où la donne est l’échantillon. ms : temps de processeur d’une réponse du nôtre, en moyenne, et ce que 95 % ne dépassent pas. Arrêtées : parties de plus de { NUMBER($cap, useGrouping: 0) } réponses.
-arena-cuts = Réponses du nôtre dont une horloge a écourté la réflexion : { NUMBER($count, useGrouping: 0) }.
-arena-turns = Tours : { $count } par partie. La réponse la plus lente du nôtre a pris { $slowest } ms.
-arena-theirs-time = Une réponse de l’autre a pris { $mean } ms en moyenne ; 95 % ont pris { $most } ms au plus.
-arena-verdict = Test séquentiel : { $verdict ->
+arena-note = Gagnées : par le nôtre, avec l’intervalle à 95 %, où la donne est l’échantillon. ms : temps de processeur d’une réponse du nôtre, en moyenne, et ce que 95 % ne dépassent pas. Arrêtées : parties de plus de { NUMBER($cap, useGrouping: 0) } réponses.
+arena-cuts = Réponses du nôtre dont une horloge a écourté la réflexion : { NUMBER($count, useGrouping: 0) }.
+arena-turns = Tours : { $count } par partie. La réponse la plus lente du nôtre a pris { $slowest } ms.
+arena-theirs-time = Une réponse de l’autre a pris { $mean } ms en moyenne ; 95 % ont pris { $most } ms au plus.
+arena-verdict = Test séquentiel : { $verdict ->
     [stronger] c’est la part la plus grande.
     [not] c’est la part la plus petite.
    *[open] rien n’est encore décidé.
 }
 arena-rated = bot
 arena-rating = cote
-arena-points = Cotes selon Bradley et Terry ; { $anchor } a 0. Avec { NUMBER($points, useGrouping: 0) } points de plus, on gagne dix parties sur onze.
+arena-points = Cotes selon Bradley et Terry ; { $anchor } a 0. Avec { NUMBER($points, useGrouping: 0) } points de plus, on gagne dix parties sur onze.
 arena-bots = bots
 arena-game = partie
 arena-milliseconds = ms (95 %)

@@ -176,7 +176,7 @@ usage-simulate-about =
     Des bots jouent beaucoup de parties. Puis un tableau dit qui a gagné, par place et par bot, et combien de temps ont duré les parties.
     P1 commence. À chaque partie, les bots avancent d’une place, pour que chacun soit partout aussi souvent. La même commande donne les mêmes parties, quel que soit --jobs. Ctrl-C arrête plus tôt et montre ce qu’il y a.
 usage-simulate-games = Combien de parties.
-usage-simulate-bots = Quels bots, séparés par des virgules : master,trader. Ils prennent les places tour à tour. Il y a random, simple, novice, peddler, trader, merchant et master, et des niveaux avec d’autres nombres comme master@100x3 : 100 réflexions, 3 tours en avant.
+usage-simulate-bots = Quels bots, séparés par des virgules : master,trader. Ils prennent les places tour à tour. Il y a random, simple, novice, peddler, trader, merchant et master, et des niveaux avec d’autres nombres comme master@100x3 : 100 réflexions, 3 tours en avant.
 usage-simulate-seed = La graine, un texte quelconque ; la même donne les mêmes parties.
 usage-simulate-cap = Après tant de réponses, une partie s’arrête sans vainqueur ; ces parties sont comptées à part.
 usage-simulate-jobs = Combien de parties se jouent en même temps. D’habitude : autant qu’il y a de processeurs.
@@ -191,21 +191,21 @@ usage-simulate-3 = En solitaire contre une Compagnie forte ; toutes les parties
 
 usage-arena = Opposer deux sortes de bots sur les mêmes donnes, et les coter.
 usage-arena-about =
-    Deux bots se rencontrent : le nôtre, puis l’autre. Chaque donne se joue de toutes les places : le nôtre est seul contre les autres tour à tour, en équipes avec son semblable ; contre la Compagnie il joue sans autre. Un tableau dit combien le nôtre gagne, à combien près, et combien de temps il réfléchit.
-    Les bots : random, simple, et les niveaux novice, peddler, trader, merchant et master. Un niveau peut avoir d’autres nombres : master@100 a 100 réflexions, master@100x3 regarde aussi 3 tours en avant. La même commande donne les mêmes parties, quel que soit --jobs. Ctrl-C arrête et montre ce qu’il y a.
+    Deux bots se rencontrent : le nôtre, puis l’autre. Chaque donne se joue de toutes les places : le nôtre est seul contre les autres tour à tour, en équipes avec son semblable ; contre la Compagnie il joue sans autre. Un tableau dit combien le nôtre gagne, à combien près, et combien de temps il réfléchit.
+    Les bots : random, simple, et les niveaux novice, peddler, trader, merchant et master. Un niveau peut avoir d’autres nombres : master@100 a 100 réflexions, master@100x3 regarde aussi 3 tours en avant. La même commande donne les mêmes parties, quel que soit --jobs. Ctrl-C arrête et montre ce qu’il y a.
 usage-arena-all = Chaque paire des bots nommés, ou de tous, et leurs cotes.
 usage-arena-deals = Combien de donnes, pour chaque paire.
-usage-arena-seed = La graine, un texte quelconque ; la même donne les mêmes cartes.
+usage-arena-seed = La graine, un texte quelconque ; la même donne les mêmes cartes.
 usage-arena-held-out = Jouer les combinaisons de paquets réservées, un cinquième de toutes, qui ne servent pas aux réglages ; sinon les autres.
 usage-arena-sprt = Finir dès qu’un test séquentiel est sûr laquelle de deux parts est la bonne, comme 0.5 0.55.
-usage-arena-jobs = Combien de donnes se jouent en même temps. D’habitude : autant qu’il y a de processeurs.
-usage-arena-players = Combien jouent. D’habitude : aussi peu que la façon de jouer le permet.
-usage-arena-out = Ajouter chaque donne à ce fichier, une par ligne ; relancée, la commande continue à partir de là.
+usage-arena-jobs = Combien de donnes se jouent en même temps. D’habitude : autant qu’il y a de processeurs.
+usage-arena-players = Combien jouent. D’habitude : aussi peu que la façon de jouer le permet.
+usage-arena-out = Ajouter chaque donne à ce fichier, une par ligne ; relancée, la commande continue à partir de là.
 usage-arena-markdown = Écrire des lignes pour un document, chacune avec la commande qui la produit.
 usage-arena-json = Écrire tous les chiffres en JSON, dans un fichier ou sur la sortie standard à la place du tableau.
 usage-arena-1 = Cinquante donnes, chacune des deux places.
 usage-arena-2 = Un master qui réfléchit moins, seul contre une Compagnie forte.
-usage-arena-3 = Tous contre tous ; arrêtée, la commande continue quand on la relance.
+usage-arena-3 = Tous contre tous ; arrêtée, la commande continue quand on la relance.
 usage-arena-4 = Trois bots les uns contre les autres, en lignes pour un document.
 
 ## bench

@@ -1,0 +1,198 @@
+"""Learns the outlook from games: `python -m animalfolk.sim.learning learned.json --tuned tuned.json --games 20000`.
+
+Bots play by rules of thumb, then by a short search with what was learned from those games. Of positions at the begin of
+turns the features of the outlook are noted, and who won; a logistic regression with a ridge finds the numbers. A fifth
+of the games is kept apart and tells how well they foresee. Against the Company six more numbers are fitted likewise.
+The same seed and counts give the same numbers; deck sets that are held out are never played. It needs NumPy.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from animalfolk.bots.outlook import PLAIN, Outlook
+from animalfolk.bots.search import Search
+from animalfolk.sim.gathering import FACES, WIDTH, Gathered, gather_company, gather_duel
+from animalfolk.sim.numbers import CARDS, Numbers, read, simple, write
+from animalfolk.sim.straight import KINDS, Chooser, Deal, Thoughtful, draw
+
+WHIMS = (0.0, 0.03, 0.1)  # in a third of the games each, so many answers are any option
+APART = 5  # one game in so many is kept apart
+ROUNDS = 8  # of Newton's method
+COMPANY = ("solo-gentle", "solo", "solo-stern", "coop-gentle", "coop", "coop-stern")
+Gather = Callable[[Gathered, Deal, Chooser, Outlook, Random, float], None]
+
+
+class Plan(NamedTuple):
+    """All that decides what comes out, beside the rules of thumb."""
+
+    games: int  # by rules of thumb
+    thought: int = 0  # by a short search
+    company: int = 0  # against the Company
+    seed: int = 1
+    thoughts: int = 12
+    ridge: float = 20.0
+    card_ridge: float = 1500.0
+    weight: float = 3.0  # of a position of a game with thinking
+
+
+class Quality(NamedTuple):
+    """How well games that were kept apart are foreseen."""
+
+    loss: float  # the mean logarithm; by tossing a coin it is 0.693
+    order: float  # how often a won position looks better than a lost one (AUC)
+    rows: int
+
+    def text(self) -> str:
+        """In a line."""
+        return f"log loss {self.loss:.4f}, AUC {self.order:.4f} in {self.rows} positions kept apart"
+
+
+def numpy() -> Any:
+    """NumPy, or a clear word that it is missing."""
+    try:
+        return importlib.import_module("numpy")
+    except ImportError:
+        raise SystemExit("learning needs NumPy, which is not installed: pip install numpy") from None
+
+
+def fit(rows: Any, won: Any, weights: Any, ridge: Any) -> Any:
+    """The weights of a logistic regression by Newton's method; the ridge is for columns of spread one."""
+    np = numpy()
+    spread = rows.std(axis=0) + 1e-3
+    scaled = rows / spread
+    found = np.zeros(rows.shape[1])
+    for _ in range(ROUNDS):
+        chance = 1 / (1 + np.exp(-scaled @ found))
+        slope = scaled.T @ (weights * (chance - won)) + ridge * found
+        bend = (scaled * (weights * chance * (1 - chance))[:, None]).T @ scaled + np.diag(ridge)
+        found -= np.linalg.solve(bend, slope)
+    return found / spread
+
+
+def quality(rows: Any, won: Any, found: Any) -> Quality:
+    """How well these numbers foresee."""
+    np = numpy()
+    points = rows @ found
+    loss = np.mean(np.logaddexp(0, np.where(won > 0, -points, points)))
+    ranks = np.argsort(np.argsort(points))
+    yes, no = won.sum(), len(won) - won.sum()
+    order = (ranks[won > 0].sum() - yes * (yes - 1) / 2) / max(yes * no, 1)
+    return Quality(float(loss), float(order), len(won))
+
+
+class Sample:
+    """Positions as arrays, those kept apart aside."""
+
+    def __init__(self, found: Gathered, width: int) -> None:
+        np = numpy()
+        rows = np.frombuffer(found.rows, dtype=np.float32).reshape(-1, width).astype(np.float64)
+        won = np.frombuffer(found.won, dtype=np.int8).astype(np.float64)
+        apart = np.frombuffer(found.games, dtype=np.int64) % APART == 0
+        self.rows, self.won = rows[~apart], won[~apart]
+        self.rows_apart, self.won_apart = rows[apart], won[apart]
+
+    def quality(self, found: Any) -> Quality:
+        """How well numbers foresee what was kept apart."""
+        return quality(self.rows_apart, self.won_apart, found)
+
+
+class Learning:
+    """A run."""
+
+    def __init__(self, plan: Plan, base: Numbers) -> None:
+        self.plan = plan
+        self.numbers = base
+        self.said: list[str] = []
+
+    def run(self) -> Numbers:
+        """All of it: games by rules of thumb, games with thinking, games against the Company."""
+        plan = self.plan
+        quick = self._gather("quick", ["two"], plan.games, self.numbers.quick())
+        parts = [(quick, 1.0)]
+        self._fit(parts)
+        if plan.thought:
+            search = Search(self.numbers.quick(), self.numbers.judge(), plan.thoughts, 1)
+            thought = self._gather("thought", ["two"], plan.thought, Thoughtful(search, f"learning/{plan.seed}"))
+            self._fit([*parts, (thought, plan.weight)])
+        if plan.company:
+            self._fit_company()
+        return self.numbers
+
+    def _gather(self, name: str, kinds: Sequence[str], games: int, chooser: Chooser) -> Sample:
+        duel = kinds == ["two"]
+        gather: Gather = gather_duel if duel else gather_company
+        found, judge = Gathered(), self.numbers.judge()
+        for number in _counted(name, games):
+            lots = Random(f"learning/{self.plan.seed}/{name}/{number}")
+            deal = draw(KINDS[kinds[number % len(kinds)]], lots)
+            gather(found, deal, chooser, judge, lots, lots.choice(WHIMS))
+        return Sample(found, WIDTH if duel else len(self.numbers.company))
+
+    def _fit(self, parts: Sequence[tuple[Sample, float]]) -> None:
+        """The outlook from all samples, each with a weight."""
+        np = numpy()
+        plan = self.plan
+        ridge = np.array([plan.ridge] * PLAIN + [plan.card_ridge] * FACES)
+        weights = np.concatenate([np.full(len(sample.won), weight) for sample, weight in parts])
+        rows, won = (np.concatenate([getattr(sample, name) for sample, _ in parts]) for name in ("rows", "won"))
+        found = fit(rows, won, weights, ridge)
+        for sample, _ in parts:
+            self._say(sample.quality(found).text())
+        cards = [float(number) for number in found[PLAIN:]]
+        self.numbers = self.numbers._replace(
+            outlook=[float(number) for number in found[:PLAIN]],
+            junk=cards[0],
+            owned=dict(zip(CARDS, cards[1:], strict=True)),
+        )
+
+    def _fit_company(self) -> None:
+        np = numpy()
+        sample = self._gather("company", COMPANY, self.plan.company, self.numbers.quick())
+        found = fit(sample.rows, sample.won, np.ones(len(sample.won)), np.ones(len(self.numbers.company)))
+        self._say("the Company: " + sample.quality(found).text())
+        self.numbers = self.numbers._replace(company=[float(number) for number in found])
+
+    def _say(self, line: str) -> None:
+        self.said.append(line)
+        print(line, flush=True)
+
+
+def _counted(name: str, games: int) -> Iterator[int]:
+    """The numbers of games, with a word about how long it takes."""
+    begun = time.perf_counter()
+    for number in range(games):
+        yield number
+        if number % 50 == 49 or number + 1 == games:
+            rest = (time.perf_counter() - begun) / (number + 1) * (games - number - 1)
+            print(f"\r{name}: {number + 1} of {games} games, {rest:.0f} s left ", end="", file=sys.stderr, flush=True)
+    print(file=sys.stderr)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """What the command line asks for."""
+    numpy()
+    usual = Plan(20_000)
+    parser = argparse.ArgumentParser(prog="python -m animalfolk.sim.learning", description=__doc__)
+    parser.add_argument("out", type=Path, help="a file for the numbers")
+    parser.add_argument("--tuned", type=Path, help="a file with rules of thumb, as tuning writes it")
+    for name, value in usual._asdict().items():
+        parser.add_argument(f"--{name.replace('_', '-')}", type=type(value), default=value)
+    asked = vars(parser.parse_args(arguments))
+    base = read(asked["tuned"], base=simple()) if asked["tuned"] else simple()
+    plan = Plan(**{name: asked[name] for name in Plan._fields})
+    learning = Learning(plan, base)
+    numbers = learning.run()
+    kept = {name: getattr(numbers, name) for name in ("outlook", "owned", "junk", "company")}
+    write(asked["out"], {**kept, "plan": list(plan), "said": learning.said})
+
+
+if __name__ == "__main__":
+    main()

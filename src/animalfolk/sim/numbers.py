@@ -1,0 +1,153 @@
+"""All numbers of the bots in one: where tuning begins, and how they are kept and written into the package.
+
+`python -m animalfolk.sim.numbers tuned.json learned.json` writes src/animalfolk/bots/worths.py anew.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from animalfolk.bots import worths
+from animalfolk.bots.outlook import PLAIN, Outlook
+from animalfolk.bots.quick import Quick
+from animalfolk.bots.weights import Weights
+from animalfolk.engine.faces import JUNK, NAME, NUMBER, SIZE, faces_of
+
+CARDS = [NAME[face] for folk in range(12) for face in faces_of(folk)]
+HEAD = '''"""All numbers of the bots that were found by play: written by animalfolk.sim.numbers, see docs/bots.md.
+
+THUMB: what rules of thumb weigh, see weights.py for what each is
+POINTS: techniques that are weighed against purchases
+WORTHS: of each card how much more it is wished for than its value tells, how much more it is missed in hand, and what
+    it adds to the outlook of whoever owns it
+JUNK_WORTH: what a card of junk adds to the outlook
+OUTLOOK: the outlook beside the cards, see the features of outlook.py
+COMPANY: the outlook against the Company
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+'''
+
+
+class Numbers(NamedTuple):
+    """The numbers of rules of thumb, then those of the outlook."""
+
+    thumb: list[float]
+    points: dict[str, float]
+    wished: dict[str, float]
+    missed: dict[str, float]
+    outlook: list[float]
+    owned: dict[str, float]
+    junk: float
+    company: list[float]
+
+    def quick(self) -> Quick:
+        """A bot that plays by them."""
+        weights = Weights()
+        weights.plain = self.thumb.copy()
+        for table, numbers in (
+            (weights.points, self.points),
+            (weights.fancy, self.wished),
+            (weights.hold, self.missed),
+        ):
+            for name, number in numbers.items():
+                table[NUMBER[name]] = number
+        return Quick(weights)
+
+    def judge(self) -> Outlook:
+        """An outlook by them."""
+        table = [0.0] * SIZE
+        for name, number in self.owned.items():
+            table[NUMBER[name]] = number
+        table[JUNK] = self.junk
+        return Outlook(self.outlook, table, self.company)
+
+
+def usual() -> Numbers:
+    """Those of the package."""
+    return Numbers(
+        list(worths.THUMB),
+        dict(worths.POINTS),
+        {name: row[0] for name, row in worths.WORTHS.items()},
+        {name: row[1] for name, row in worths.WORTHS.items()},
+        list(worths.OUTLOOK),
+        {name: row[2] for name, row in worths.WORTHS.items()},
+        worths.JUNK_WORTH,
+        list(worths.COMPANY),
+    )
+
+
+def simple() -> Numbers:
+    """Where tuning begins: a few round numbers set by hand, and every card worth its value."""
+    thumb = [1.0, 0.1, 4.0, 0.0, 0.0, 0.0, 0.35, 0.05, 1.5, 0.0, -0.6, 0.3, 0.3, 0.0, 3.5, 4.5, 2.0]
+    points = {"prepaid_good": -0.5, "special_offer": 5.0, "treasure_hunter": -0.5, "shopping_journey": -2.5}
+    none = dict.fromkeys(CARDS, 0.0)
+    return Numbers(
+        [*thumb, -2.0, 3.0, 0.0, 0.0, 0.0],
+        points,
+        none,
+        none.copy(),
+        [10.0] + [0.0] * (PLAIN - 1),
+        none.copy(),
+        0.0,
+        [1.0, 0.5, 0.5, 0.5, -1.0, -5.0],
+    )
+
+
+def read(*paths: Path, base: Numbers | None = None) -> Numbers:
+    """Numbers from files, the later before the earlier; what is in none of them is as usual."""
+    found: dict[str, Any] = (base or usual())._asdict()
+    for path in paths:
+        kept = json.loads(path.read_text(encoding="utf-8"))
+        found |= {name: kept[name] for name in Numbers._fields if name in kept}
+    return Numbers(**found)
+
+
+def write(path: Path, values: dict[str, Any]) -> None:
+    """Keep numbers, or what else belongs to a run; never half of it."""
+    beside = path.with_name(path.name + ".new")
+    beside.write_text(json.dumps(values, indent=1) + "\n", encoding="utf-8")
+    beside.replace(path)
+
+
+def module(numbers: Numbers) -> str:
+    """The text of worths.py."""
+    rows = [
+        f'    "{name}": ({numbers.wished[name]:.2f}, {numbers.missed[name]:.2f}, {numbers.owned[name]:.3f}),'
+        for name in CARDS
+    ]
+    points = [f'    "{name}": {number:.2f},' for name, number in numbers.points.items()]
+    parts = [
+        _list("THUMB", numbers.thumb),
+        "\n".join(["POINTS: Final[dict[str, float]] = {", *points, "}\n"]),
+        "\n".join(["WORTHS: Final[dict[str, tuple[float, float, float]]] = {", *rows, "}\n"]),
+        f"JUNK_WORTH: Final = {numbers.junk:.3f}\n",
+        _list("OUTLOOK", numbers.outlook),
+        _list("COMPANY", numbers.company),
+    ]
+    return HEAD + "".join(parts)
+
+
+def _list(name: str, numbers: Sequence[float]) -> str:
+    return "\n".join([f"{name}: Final[list[float]] = [", *(f"    {number:.3f}," for number in numbers), "]\n"])
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Write the numbers of these files into the package."""
+    parser = argparse.ArgumentParser(prog="python -m animalfolk.sim.numbers", description=__doc__)
+    parser.add_argument("files", type=Path, nargs="+", help="what tuning and learning have written")
+    parser.add_argument("--out", type=Path, default=Path("src/animalfolk/bots/worths.py"))
+    asked = parser.parse_args(arguments)
+    asked.out.write_text(module(read(*asked.files)), encoding="utf-8")
+    print(f"{asked.out} is written")
+
+
+if __name__ == "__main__":
+    main()
