@@ -6,22 +6,23 @@ from pathlib import Path
 
 import pytest
 
-from animalfolk.bots import BOTS, RandomBot
+from animalfolk.bots import BOTS, LEVELS, RandomBot
 from animalfolk.engine.rules import OPTIONS, value_text
 from animalfolk.i18n import Words
 from animalfolk.modes.knowing import KNOWN
 from animalfolk.table import Settings
-from animalfolk.tui import saves
+from animalfolk.tui import saves, set_up
 from animalfolk.tui.plain import Wishes
 from animalfolk.tui.plan import Plan
 from animalfolk.tui.set_up import Questions
 from animalfolk.tui.setting import BOT
 from tests.tui.visitor import Said, Sitting, script
 
-KINDS = [BOT, *[kind for kind in BOTS if kind != BOT]]
+KINDS = list(LEVELS)
+USUAL = KINDS.index(BOT) + 1
 BOTS_ASKED = (
     "Which kinds of bots are Basil and Clove? "
-    "Type one number for all, or one for each in this order; Enter means 1 for all."
+    f"Type one number for all, or one for each in this order; Enter means {USUAL} for all."
 )
 ASKED = "Other options? Type o to list them, or a number to change one; Enter begins."
 
@@ -72,7 +73,7 @@ def test_enter_takes_the_usual_bot_for_all() -> None:
 
 @pytest.mark.parametrize(
     ("typed", "expected"),
-    [("2", [KINDS[1], KINDS[1]]), ("1 2", [BOT, KINDS[1]]), ("2,1", [KINDS[1], BOT])],
+    [("2", [KINDS[1], KINDS[1]]), ("1 2", [KINDS[0], KINDS[1]]), ("2,1", [KINDS[1], KINDS[0]])],
 )
 def test_one_kind_for_all_or_one_for_each(typed: str, expected: list[str]) -> None:
     plan, _ = three(typed)
@@ -86,7 +87,7 @@ def test_what_is_no_kind_is_asked_again() -> None:
     assert kinds(plan) == ["person", KINDS[-1], KINDS[-1]]
     assert said.count(f"Please type one number from 1 to {most}, or one for each bot.") == 5
     _, said = asked("1", "2", "1", "Anna", "1 2", "1", "f", "")
-    assert "Which kind of bot is Basil? Type a number; Enter means 1." in said
+    assert f"Which kind of bot is Basil? Type a number; Enter means {USUAL}." in said
     assert f"Please type a number from 1 to {most}." in said
 
 
@@ -96,8 +97,7 @@ def test_no_bot_no_question() -> None:
 
 
 def test_one_kind_alone_is_not_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    for kind in KINDS[1:]:
-        monkeypatch.delitem(BOTS, kind)
+    monkeypatch.setattr(set_up, "LEVELS", {BOT: LEVELS[BOT]})
     plan, said = three()
     assert kinds(plan) == ["person", BOT, BOT]
     assert not any("kind" in line for line in said)
@@ -105,6 +105,7 @@ def test_one_kind_alone_is_not_asked_for(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_all_the_kinds_there_are_can_be_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "drunken", RandomBot)
+    monkeypatch.setattr(set_up, "LEVELS", {**LEVELS, "drunken": LEVELS[BOT]})
     known = Words.text
     monkeypatch.setattr(
         Words,
@@ -113,7 +114,7 @@ def test_all_the_kinds_there_are_can_be_chosen(monkeypatch: pytest.MonkeyPatch) 
     )
     last = len(KINDS) + 1
     plan, said = three(f"{last} 1")
-    assert kinds(plan) == ["person", "drunken", BOT]
+    assert kinds(plan) == ["person", "drunken", KINDS[0]]
     assert f"{last:>3}  begin-seat-drunken" in said
 
 
