@@ -144,6 +144,17 @@ def test_the_list_says_what_everything_is_now() -> None:
     ]
 
 
+def test_partners_are_chosen_by_their_seats() -> None:
+    """Whoever is to begin still begins from another seat."""
+    plan, said = asked("2", "2", "Anna", "Ben", "", "f", "o", "7", "3", "8", "3", "7", "3", "")
+    rows = [line.partition(": ")[2] for line in said if line.startswith("  7  Seats, in the order of play: ")]
+    assert rows == ["Anna, Ben, Basil and Clove", "Anna, Basil, Ben and Clove", "Anna, Ben, Basil and Clove"]
+    assert [seat.name for seat in plan.setting.seats] == ["Anna", "Ben", "Basil", "Clove"]
+    assert plan.setting.first == 2  # Basil
+    plan, _ = asked("2", "2", "Anna", "Ben", "", "f", "7", "3", "")
+    assert [seat.name for seat in plan.setting.seats[::2]] == ["Anna", "Ben"]
+
+
 def test_each_can_be_changed() -> None:
     changes = ["1", "5", "2", "7", "3", "2", "4", "2", "5", "4", "6", "3", "7", "market day"]
     plan, said = duel(*changes, "o")
@@ -202,6 +213,8 @@ def test_the_options_are_those_of_the_mode(number: int, mode: str) -> None:
     offered = [line[5:].partition(":")[0] for line in said[said.index(ASKED) + 1 : -1]]
     known = [option for option in OPTIONS if option in KNOWN[number] and option not in ("mode", "difficulty")]
     more = ["begin-undo", "begin-first", "begin-seed"] if mode != "solo" else ["begin-undo", "begin-seed"]
+    if mode == "teams":
+        more.insert(1, "begin-order")
     labels = [words.text(f"begin-option-{option}") for option in known]
     assert offered == [*labels, *[words.text(key) for key in more]]
     for place, option in enumerate(known, start=1):
