@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from animalfolk.bots.levels import is_compiled
 from animalfolk.engine.faces import NOTHING
 from animalfolk.engine.playout import Playout
 from animalfolk.engine.run import answer
 from tests.properties.oracle import Oracle, shown
 from tests.properties.walk import CAP, SOAK, Mix, dealt, games_of, mixes, name_of, new_game, seeds
 
-GAMES = 100 if SOAK else 10  # a mix
+GAMES = 100 if SOAK else 10 if is_compiled() else 5  # a mix
 
 
 def play_both(mix: Mix, number: int) -> None:

@@ -10,6 +10,7 @@ from itertools import islice
 
 import pytest
 
+from animalfolk.bots.levels import is_compiled
 from animalfolk.engine.faces import NOTHING, SPECTATOR
 from animalfolk.engine.playout import Playout
 from animalfolk.engine.position import write
@@ -35,7 +36,7 @@ from tests.properties.walk import (
 )
 
 GAMES = 40 if SOAK else 1  # a mix
-STRIDE = 1 if SOAK else 4  # of the decisions of a game, those that are looked at
+STRIDE = 1 if SOAK else 4 if is_compiled() else 7  # of the decisions of a game, those that are looked at
 MIXES = pytest.mark.parametrize("mix", mixes(), ids=name_of)
 SEEDS = ["0123456789abcdef" * 2, "f" * 32]
 

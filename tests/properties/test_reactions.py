@@ -14,6 +14,7 @@ from itertools import combinations, islice
 import pytest
 
 import animalfolk.cards
+from animalfolk.bots.levels import is_compiled
 from animalfolk.engine import prompts
 from animalfolk.engine.events import Event
 from animalfolk.engine.faces import EVERYONE, IS_COPYING, NOTHING, SPECTATOR, traits
@@ -28,7 +29,7 @@ from tests.properties.walk import SETS, SOAK, Mix, mixes, name_of, seeds, walk
 
 GAMES = 20 if SOAK else 2  # a mix
 CAP = 3000 if SOAK else 1000  # decisions of a game
-STRIDE = 1 if SOAK else 3  # of the windows of a game, those that are looked at
+STRIDE = 1 if SOAK else 3 if is_compiled() else 5  # of the windows of a game, those that are looked at
 SEEDS = ["0123456789abcdef" * 2, "f" * 32]
 NOBODY = {"seat": None, "card": None}
 ORDINALS = {deck.name: deck.ordinal for deck in animalfolk.cards.DECKS}

@@ -6,22 +6,23 @@ from pathlib import Path
 
 import pytest
 
-from animalfolk.bots import BOTS, RandomBot
+from animalfolk.bots import BOTS, LEVELS, RandomBot
 from animalfolk.engine.rules import OPTIONS, value_text
 from animalfolk.i18n import Words
 from animalfolk.modes.knowing import KNOWN
 from animalfolk.table import Settings
-from animalfolk.tui import saves
+from animalfolk.tui import saves, set_up
 from animalfolk.tui.plain import Wishes
 from animalfolk.tui.plan import Plan
 from animalfolk.tui.set_up import Questions
 from animalfolk.tui.setting import BOT
 from tests.tui.visitor import Said, Sitting, script
 
-KINDS = [BOT, *[kind for kind in BOTS if kind != BOT]]
+KINDS = list(LEVELS)
+USUAL = KINDS.index(BOT) + 1
 BOTS_ASKED = (
     "Which kinds of bots are Basil and Clove? "
-    "Type one number for all, or one for each in this order; Enter means 1 for all."
+    f"Type one number for all, or one for each in this order; Enter means {USUAL} for all."
 )
 ASKED = "Other options? Type o to list them, or a number to change one; Enter begins."
 
@@ -72,7 +73,7 @@ def test_enter_takes_the_usual_bot_for_all() -> None:
 
 @pytest.mark.parametrize(
     ("typed", "expected"),
-    [("2", [KINDS[1], KINDS[1]]), ("1 2", [BOT, KINDS[1]]), ("2,1", [KINDS[1], BOT])],
+    [("2", [KINDS[1], KINDS[1]]), ("1 2", [KINDS[0], KINDS[1]]), ("2,1", [KINDS[1], KINDS[0]])],
 )
 def test_one_kind_for_all_or_one_for_each(typed: str, expected: list[str]) -> None:
     plan, _ = three(typed)
@@ -86,7 +87,7 @@ def test_what_is_no_kind_is_asked_again() -> None:
     assert kinds(plan) == ["person", KINDS[-1], KINDS[-1]]
     assert said.count(f"Please type one number from 1 to {most}, or one for each bot.") == 5
     _, said = asked("1", "2", "1", "Anna", "1 2", "1", "f", "")
-    assert "Which kind of bot is Basil? Type a number; Enter means 1." in said
+    assert f"Which kind of bot is Basil? Type a number; Enter means {USUAL}." in said
     assert f"Please type a number from 1 to {most}." in said
 
 
@@ -96,8 +97,7 @@ def test_no_bot_no_question() -> None:
 
 
 def test_one_kind_alone_is_not_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    for kind in KINDS[1:]:
-        monkeypatch.delitem(BOTS, kind)
+    monkeypatch.setattr(set_up, "LEVELS", {BOT: LEVELS[BOT]})
     plan, said = three()
     assert kinds(plan) == ["person", BOT, BOT]
     assert not any("kind" in line for line in said)
@@ -105,6 +105,7 @@ def test_one_kind_alone_is_not_asked_for(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_all_the_kinds_there_are_can_be_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "drunken", RandomBot)
+    monkeypatch.setattr(set_up, "LEVELS", {**LEVELS, "drunken": LEVELS[BOT]})
     known = Words.text
     monkeypatch.setattr(
         Words,
@@ -113,7 +114,7 @@ def test_all_the_kinds_there_are_can_be_chosen(monkeypatch: pytest.MonkeyPatch) 
     )
     last = len(KINDS) + 1
     plan, said = three(f"{last} 1")
-    assert kinds(plan) == ["person", "drunken", BOT]
+    assert kinds(plan) == ["person", "drunken", KINDS[0]]
     assert f"{last:>3}  begin-seat-drunken" in said
 
 
@@ -141,6 +142,17 @@ def test_the_list_says_what_everything_is_now() -> None:
         "  7  Seed: drawn by lot",
         ASKED,
     ]
+
+
+def test_partners_are_chosen_by_their_seats() -> None:
+    """Whoever is to begin still begins from another seat."""
+    plan, said = asked("2", "2", "Anna", "Ben", "", "f", "o", "7", "3", "8", "3", "7", "3", "")
+    rows = [line.partition(": ")[2] for line in said if line.startswith("  7  Seats, in the order of play: ")]
+    assert rows == ["Anna, Ben, Basil and Clove", "Anna, Basil, Ben and Clove", "Anna, Ben, Basil and Clove"]
+    assert [seat.name for seat in plan.setting.seats] == ["Anna", "Ben", "Basil", "Clove"]
+    assert plan.setting.first == 2  # Basil
+    plan, _ = asked("2", "2", "Anna", "Ben", "", "f", "7", "3", "")
+    assert [seat.name for seat in plan.setting.seats[::2]] == ["Anna", "Ben"]
 
 
 def test_each_can_be_changed() -> None:
@@ -201,6 +213,8 @@ def test_the_options_are_those_of_the_mode(number: int, mode: str) -> None:
     offered = [line[5:].partition(":")[0] for line in said[said.index(ASKED) + 1 : -1]]
     known = [option for option in OPTIONS if option in KNOWN[number] and option not in ("mode", "difficulty")]
     more = ["begin-undo", "begin-first", "begin-seed"] if mode != "solo" else ["begin-undo", "begin-seed"]
+    if mode == "teams":
+        more.insert(1, "begin-order")
     labels = [words.text(f"begin-option-{option}") for option in known]
     assert offered == [*labels, *[words.text(key) for key in more]]
     for place, option in enumerate(known, start=1):

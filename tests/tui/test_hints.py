@@ -14,25 +14,15 @@ from animalfolk.table import Seat, Settings, Table
 from animalfolk.tui.console import Console
 from animalfolk.tui.match import Match
 from tests.table.tables import table_of
+from tests.table.test_hints import TECHNIQUES
 from tests.tui.visitor import Visitor, at_table, merchant, script, until
 
-POSITION = """animalfolk position 1
-decks: macaws pandas squirrels
-market: acorn cookies spyglass prepaid_good stock_clearance
-market deck: acorn market_discovery empty_chest nostalgic_item special_offer accordion cookies essential_purchase
-junk: 6
-P1 hand: swift_broker spyglass junk junk prepaid_good
-P1 deck: junk loyal_partner acorn cookies junk
-P1 stall: stashing_vendor
-P2 hand: junk junk junk swift_broker loyal_partner
-P2 deck: junk junk stashing_vendor junk market_discovery
-"""
 ANNA = Seat("person", "Anna")
 LINE = re.compile(r"^  (\S.*) \((\d+)%\)$", re.MULTILINE)
 
 
 def laid(*seats: Seat, hints: bool = True) -> Table:
-    return Table(POSITION, seats or [ANNA, Seat("trader", "Basil")], Settings(hints=hints))
+    return Table(TECHNIQUES, seats or [ANNA, Seat("trader", "Basil")], Settings(hints=hints))
 
 
 @pytest.mark.parametrize("typed", ["hint", "Hints"])
@@ -67,7 +57,7 @@ def test_the_next_card_of_a_payment_is_named_behind_those_chosen(tmp_path: Path)
 
 
 def test_where_nothing_can_be_chosen_that_is_told(tmp_path: Path) -> None:
-    position = POSITION.replace("P1 hand: swift_broker spyglass junk junk prepaid_good", "P1 hand: spyglass junk")
+    position = TECHNIQUES.replace("P1 hand: swift_broker spyglass junk junk prepaid_good", "P1 hand: spyglass junk")
     shown = at_table(Table(position, [ANNA, Seat("trader", "Basil")]), tmp_path, "=Buy Stock Clearance", "hint")
     assert "There is nothing to choose here." in shown
 

@@ -6,10 +6,11 @@ import json
 import platform
 from collections.abc import Sequence
 
+from animalfolk.bots.levels import is_compiled
 from animalfolk.cli.files import check_writable, read_text, write_text
 from animalfolk.cli.given import Given, Mistake
 from animalfolk.i18n import Words
-from animalfolk.sim.bench import Figure, is_compiled, run_bench
+from animalfolk.sim.bench import Figure, run_bench
 
 
 def run(given: Given) -> int:

@@ -9,8 +9,8 @@ from collections.abc import Callable
 from random import Random
 from typing import NamedTuple
 
+from animalfolk.bots.levels import is_compiled
 from animalfolk.cards import DECKS as DECLARED
-from animalfolk.engine import state as state_module
 from animalfolk.engine.playout import Playout
 from animalfolk.engine.prompts import KIND, PLAY
 from animalfolk.engine.read_position import read
@@ -139,11 +139,6 @@ def measure(games: int) -> list[Figure]:
         Figure("load", min(timed(lambda: load(json.loads(data)), 500) for _ in range(ROUNDS)) * 1e6, "us"),
         Figure("memory", memory(g), "bytes"),
     ]
-
-
-def is_compiled() -> bool:
-    """Whether the compiled engine is at work."""
-    return not str(state_module.__file__).endswith(".py")
 
 
 def run_bench(games: int = 0) -> list[Figure]:

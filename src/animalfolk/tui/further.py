@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import permutations
 from typing import Any, NamedTuple
 
 from animalfolk.engine.errors import AnimalfolkError
@@ -16,7 +18,7 @@ from animalfolk.tui.setting import DRAFT
 
 LIST = "o"
 ASKED = ("mode", "difficulty")  # by questions of their own
-UNDO, FIRST, SEED = "undo", "first", "seed"
+UNDO, FIRST, SEED, SEATS = "undo", "first", "seed", "seats"
 
 
 class Row(NamedTuple):
@@ -65,10 +67,19 @@ class Further(ByNumber):
         rows = [row for row in rows if len(row.values) > 1]
         undos = {undo: text(f"begin-undo-{undo}") for undo in reversed(UNDOS)}
         rows.append(Row(UNDO, text("begin-undo"), undos, form.undo))
+        if len(form.seats) > 2:
+            rows.append(self._order(form))
         if len(form.seats) > 1:
             names = {f"P{number}": seat.name for number, seat in enumerate(form.seats, start=1)}
             rows.append(Row(FIRST, text("begin-first"), {RANDOM: text("begin-first-random"), **names}, form.first))
         return [*rows, Row(SEED, text("begin-seed"), {}, form.seed)]
+
+    def _order(self, form: Form) -> Row:
+        """Who sits behind whom: all orders but for turning the table; in teams this says who are partners."""
+        names = [seat.name for seat in form.seats]
+        orders = permutations(range(1, len(names)))
+        values = {" ".join(map(str, order)): self._words.listed([names[at] for at in (0, *order)]) for order in orders}
+        return Row(SEATS, self._words.text("begin-order"), values, next(iter(values)))
 
     def _option(self, form: Form, option: str) -> Row:
         """An option with all values that go together with the rest of the form."""
@@ -82,6 +93,8 @@ class Further(ByNumber):
     def _changed(self, form: Form, row: Row) -> Form:
         """The form with something else in this row."""
         value = self._value(row) if row.values else self._ask(self._words.text("setup-further-seed")) or row.value
+        if row.key == SEATS:
+            return _seated(form, [0, *map(int, value.split())])
         changed: dict[str, Any] = {row.key: value}
         return form._replace(options={**form.options, **changed}) if row.key in OPTIONS else form._replace(**changed)
 
@@ -94,6 +107,13 @@ class Further(ByNumber):
         most = least + len(values) - 1
         now = values.index(row.value) + least
         return values[self.number("setup-further-value", least, most, now, option=row.label) - least]
+
+
+def _seated(form: Form, order: Sequence[int]) -> Form:
+    """The same players in other seats; whoever is to begin still does."""
+    seats = [form.seats[at] for at in order]
+    begins = form.seats[int(form.first[1:]) - 1] if form.first != RANDOM else None
+    return form._replace(seats=seats, first=f"P{seats.index(begins) + 1}" if begins else RANDOM)
 
 
 def _rules(form: Form) -> Rules:

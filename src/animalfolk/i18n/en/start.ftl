@@ -71,6 +71,7 @@ begin-name = Name
 begin-partners = Partners sit opposite each other: seats 1 and 3 play against seats 2 and 4.
 begin-together = You play together against the Company.
 begin-alone = You play alone against the Company.
+begin-order = Seats, in the order of play
 begin-first = Who begins
 begin-first-random = the lot decides
 begin-start = Begin

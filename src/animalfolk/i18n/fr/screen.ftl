@@ -126,11 +126,11 @@ screen-foot-card = c lire
 screen-foot-find = f carte
 screen-foot-log = l récit
 screen-foot-piles = p tas
-screen-foot-hint = h conseil
+screen-foot-hint = h idée
 screen-foot-undo = u annuler
 screen-foot-turn = U tour
 screen-foot-rules = r règles
-screen-foot-leave = q sortir
+screen-foot-leave = q fin
 screen-saving = Attention : la partie ne peut pas être enregistrée pour l’instant ({ $reason }). Vous pouvez continuer à jouer.
 
 # Looking things up

@@ -71,6 +71,7 @@ begin-name = Nom
 begin-partners = Les partenaires se font face : places 1 et 3 contre places 2 et 4.
 begin-together = Vous jouez ensemble contre la Compagnie.
 begin-alone = Vous jouez en solitaire contre la Compagnie.
+begin-order = Places, dans l’ordre de jeu
 begin-first = Qui commence
 begin-first-random = le sort décide
 begin-start = Commencer

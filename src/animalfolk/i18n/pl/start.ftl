@@ -71,6 +71,7 @@ begin-name = Imię
 begin-partners = Partnerzy siedzą naprzeciwko siebie: miejsca 1 i 3 grają przeciw miejscom 2 i 4.
 begin-together = Gracie razem przeciw Kompanii.
 begin-alone = Grasz w pojedynkę przeciw Kompanii.
+begin-order = Miejsca, w kolejności gry
 begin-first = Kto zaczyna
 begin-first-random = decyduje los
 begin-start = Zacznij
