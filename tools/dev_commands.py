@@ -105,8 +105,9 @@ def write_locks(extra: list[str]) -> int:
         place.create()
         place.pip("uv")
         uv = place.program("uv")
-        compile_lock(uv, "play", ["--extra", "cli", "--group", "build", *extra])
-        compile_lock(uv, "test", ["--extra", "cli", "--group", "test", "-c", "requirements/play.txt", *extra])
+        extras = ["--extra", "cli", "--extra", "server"]
+        compile_lock(uv, "play", [*extras, "--group", "build", *extra])
+        compile_lock(uv, "test", [*extras, "--group", "test", "-c", "requirements/play.txt", *extra])
         compile_lock(uv, "bench", ["--group", "bench", "-c", "requirements/test.txt", *extra])
     return 0
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import dev_fast
+import dev_system
 from dev_check import Part, check
 from dev_env import Environment, StepError, Words, environ, run, say, workshop
 
@@ -99,6 +100,7 @@ def compiled_tests(report: Report, future: "Future[tuple[Environment, float]]") 
 def whole(report: Report) -> None:
     """Run all the parts; the engine is compiled beside the checks and tests."""
     start = time.monotonic()
+    dev_system.prepare()
     place = workshop("test")
     report.parts.append(Part("set-up", ok=True, seconds=time.monotonic() - start))
     reason = dev_fast.obstacle()

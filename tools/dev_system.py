@@ -1,0 +1,51 @@
+"""Programs that some tests need and pip does not have: on Debian, root installs them."""
+
+import os
+import shutil
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+from dev_env import StepError, quietly, say
+
+
+def has_postgresql() -> bool:
+    """Tell whether the programs of PostgreSQL are there; Debian keeps them out of PATH."""
+    return shutil.which("initdb") is not None or any(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+
+
+# By the name of Debian's package.
+NEEDED: dict[str, Callable[[], bool]] = {"postgresql": has_postgresql}
+
+
+def missing() -> list[str]:
+    """Name the packages that are not there."""
+    return [name for name, is_there in NEEDED.items() if not is_there()]
+
+
+def may_install() -> bool:
+    """Tell whether this is root on a system with Debian's packages."""
+    return hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get") is not None
+
+
+def install(names: list[str]) -> None:
+    """Install Debian's packages without a question, and start none of their services."""
+    env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive", "RUNLEVEL": "1"}
+    subprocess.run(["apt-get", "update", "-qq"], env=env, capture_output=True, check=False)
+    command = ["apt-get", "install", "-qq", "--yes", "--no-install-recommends", *names]
+    quietly(command, f"apt-get could not install {' '.join(names)}", env)
+
+
+def prepare() -> None:
+    """Bring what the tests need, or say what is missing: their tests are skipped then."""
+    names = missing()
+    if not names:
+        return
+    if not may_install():
+        say(f"not here: {', '.join(names)} (packages of Debian); the tests that need them are skipped")
+        return
+    say(f"installing Debian's {', '.join(names)} with apt-get, which some tests need (once) ...")
+    try:
+        install(names)
+    except StepError as error:
+        say(f"{error.output}\n{error}; the tests that need it are skipped")
