@@ -1,0 +1,25 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const server = process.env.ANIMALFOLK_SERVER ?? "http://127.0.0.1:8000";
+
+/** What `animalfolk serve` serves is built into the Python package. */
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: {
+    alias: { $i18n: fileURLToPath(new URL("../src/animalfolk/i18n", import.meta.url)) },
+    conditions: ["browser"],
+  },
+  build: {
+    outDir: process.env.ANIMALFOLK_WEB_OUT ?? "../src/animalfolk/server/pages",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: "es2022",
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: server, ws: true, changeOrigin: true }, "/health": server },
+  },
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+});
