@@ -4,7 +4,9 @@ import "../styles/base.css";
 import Gallery from "./Gallery.svelte";
 
 const question = new URLSearchParams(location.search);
+const language = question.get("language") ?? "en";
 if (question.get("theme") === "dark") document.documentElement.dataset.theme = "dark";
-document.documentElement.lang = question.get("language") ?? "en";
+document.documentElement.lang = language;
 const target = document.getElementById("gallery");
-if (target) mount(Gallery, { target, props: { part: question.get("part") ?? "", language: question.get("language") ?? "en" } });
+const props = { part: question.get("part") ?? "", language, size: Number(question.get("size") ?? 0) };
+if (target) mount(Gallery, { target, props });
