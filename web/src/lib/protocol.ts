@@ -76,7 +76,9 @@ export type Form = readonly [text: string, value: number];
 export interface SeatView {
   readonly hand_count: number;
   readonly deck_count: number;
+  /** The top card first. */
   readonly deck_top: readonly (string | null)[];
+  /** The top card last. */
   readonly discard: readonly string[];
   readonly schedule: readonly string[];
   readonly stall: readonly (readonly string[])[];
@@ -146,6 +148,7 @@ export interface View {
   /** Slot 0, which adds nothing to the price, lies rightmost. */
   readonly market: readonly (string | null)[];
   readonly market_deck: number;
+  /** The market's discard pile, the top card last. */
   readonly bin: readonly string[];
   readonly junk: number;
   readonly alterations: readonly Alteration[];
