@@ -11,10 +11,10 @@ export function isOrder(decision: OwnDecision): boolean {
 
 /** The places of the cards, as they would follow if nothing is said: what was on top of a deck goes back last. */
 export function orderSpots(view: View, decision: OwnDecision): Spot[] {
+  if (decision.prompt === "arrange") return unplaced(view, decision);
   const named = decision.options.filter((option) => option !== "done");
   const spots = [...new Set(named.flatMap((option) => spotsOf(view, decision, option)))];
   const sorted = spots.sort((one, other) => placeIn(one) - placeIn(other));
-  if (decision.prompt === "arrange") return unplaced(decision, view, sorted);
   return decision.prompt === "return" ? sorted.reverse() : sorted;
 }
 
@@ -53,14 +53,14 @@ function laid(decision: OwnDecision): string[] {
 }
 
 /** The market cards that have no new slot yet, from the right. */
-function unplaced(decision: OwnDecision, view: View, spots: readonly Spot[]): Spot[] {
+function unplaced(view: View, decision: OwnDecision): Spot[] {
   const gone = laid(decision);
   const all = view.market.flatMap((card, slot) => (card === null ? [] : [`market/${slot}`]));
   return all.filter((spot) => {
     const at = gone.indexOf(cardAt(view, spot) ?? "");
     if (at >= 0) gone.splice(at, 1);
     return at < 0;
-  }).filter((spot) => spots.length > 0 && spot !== "");
+  });
 }
 
 /** All cards from the right, the selected ones first; slots that stay empty come last. */

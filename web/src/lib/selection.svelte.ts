@@ -22,6 +22,7 @@ export interface Verdict {
 
 /** Something that can be done now, or with more cards. */
 export interface Offer {
+  /** As the server names it; nothing where the selected cards themselves are the answer. */
   readonly option: string;
   readonly action: Option | null;
   /** `ready`: `answer` can be sent; `more`: it takes further cards; `no`: not with these cards. */
@@ -253,11 +254,11 @@ export class Selection {
     const { view, decision } = this;
     if (!view || !decision) return [];
     if (this.mode === "act") return decision.options.map((option) => this.#offerOf(view, decision, option));
-    if (this.mode === "cards" && this.purpose) return [this.#offerOfCards("", this.purpose, null, this.marks)];
+    const done = mayStop(decision) ? [ready("done", null, single("done"))] : [];
+    if (this.mode === "cards" && this.purpose) return [this.#offerOfCards("", this.purpose, null, this.marks), ...done];
     if (this.mode === "order") return [];
     const here = this.marks[0] ? this.optionsAt(this.marks[0].spot) : decision.options;
-    const stops = mayStop(decision) && !here.includes("done") ? ["done"] : [];
-    return [...here, ...stops].map((option) => ready(option, null, single(option)));
+    return [...here.filter((option) => option !== "done").map((option) => ready(option, null, single(option))), ...done];
   }
 
   #offerOf(view: View, decision: OwnDecision, option: string): Offer {
@@ -306,7 +307,7 @@ export class Selection {
       const spots = this.marks.map((mark) => mark.spot);
       return decision.prompt === "arrange" ? arrangedAnswer(view, decision, spots) : orderedAnswer(view, decision, spots);
     }
-    if (this.mode === "cards") return this.offers[0]?.answer ?? null;
+    if (this.mode === "cards") return this.offers[0]?.answer ?? this.#onlyOne();
     if (this.chosen === null) return this.#onlyOne();
     return this.offers.find((offer) => offer.option === this.chosen)?.answer ?? (this.mode === "one" ? single(this.chosen) : null);
   }
