@@ -5,7 +5,7 @@ import { keeping } from "../lib/keeping";
 import { Live } from "../lib/live.svelte";
 import { isNotice, type Ask, type GameEvent, type SeatView, type State, type View } from "../lib/protocol";
 import { Playback } from "../lib/playback.svelte";
-import { refused, undoReason } from "../lib/refusing";
+import { refused } from "../lib/refusing";
 import { here } from "../lib/route.svelte";
 import { allNames } from "../lib/story";
 import { settings } from "../lib/settings.svelte";
@@ -14,21 +14,16 @@ import { Acting } from "./acting.svelte";
 import { Chronicle } from "./chronicle.svelte";
 import { onKey } from "./keyboard";
 import { Overlays } from "./overlays.svelte";
+import { TakingBack } from "./taking_back.svelte";
 
 const PHONE = "(max-width: 640px)";
-
-/** Whether something can be taken back, in words. */
-interface TakeBack {
-  readonly why: string;
-  /** Whether others are asked first. */
-  readonly asks: boolean;
-}
 
 export class Room {
   readonly table: string;
   readonly live: Live;
   readonly acting: Acting;
   readonly chronicle: Chronicle;
+  readonly takingBack: TakingBack;
   readonly overlays = new Overlays();
   readonly playback = new Playback({ moves: () => settings.moves && !document.hidden, pace: () => settings.pace });
   /** What has to be said about the last try. */
@@ -44,6 +39,7 @@ export class Room {
     this.live = new Live(token, { onState: (state) => this.#arrive(state) });
     this.acting = new Acting(this);
     this.chronicle = new Chronicle(this);
+    this.takingBack = new TakingBack(this);
   }
 
   /** Connects; gives what ends it. */
@@ -167,34 +163,6 @@ export class Room {
     if (this.seat === null) return words.begun(words.text("web-watching", { name }));
     const asked = view.decision?.seat ?? view.active;
     return words.begun(words.text("web-wait-think", { name: this.names[asked] ?? name }));
-  });
-
-  // taking back
-
-  undo = $derived.by((): { step: TakeBack; turn: TakeBack } => {
-    const undo = this.#view?.table.undo;
-    const of = (one: { reason: string; by: string; needs: readonly number[] } | undefined): TakeBack => {
-      if (!one) return { why: words.text("undo-nothing"), asks: false };
-      if (!one.reason) return { why: "", asks: false };
-      return one.needs.length ? { why: "", asks: true } : { why: undoReason(words, one), asks: false };
-    };
-    return { step: of(undo?.step), turn: of(undo?.turn) };
-  });
-
-  takeBack(turn: boolean): void {
-    const one = turn ? this.undo.turn : this.undo.step;
-    if (one.why) return this.say(one.why);
-    const number = this.playback.state?.number ?? undefined;
-    void this.ask({ type: one.asks ? "ask_undo" : "undo", turn, ...(number === undefined ? {} : { number }) });
-  }
-
-  request = $derived.by((): { text: string; mine: boolean; asksMe: boolean } | null => {
-    const request = this.#view?.table.request;
-    if (!request) return null;
-    const mine = request.seat === this.seat;
-    const asksMe = !mine && this.seat !== null && !request.agreed.includes(this.seat);
-    const key = mine ? "web-undo-asked-you" : asksMe ? "web-undo-asked" : "web-undo-asked-other";
-    return { text: words.text(key, { name: this.names[request.seat] ?? "" }), mine, asksMe };
   });
 
   // asking the server
