@@ -12,7 +12,7 @@ export default defineConfig({
     conditions: ["browser"],
   },
   build: {
-    outDir: process.env.ANIMALFOLK_WEB_OUT ?? "../src/animalfolk/server/pages",
+    outDir: process.env.ANIMALFOLK_WEB_OUT ?? "../src/animalfolk/server/client",
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: "es2022",
