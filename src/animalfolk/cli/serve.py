@@ -48,7 +48,7 @@ def welcome(words: Words, url: str, given: Given) -> None:
 
 
 def has_screen() -> bool:
-    """Whether a browser has somewhere to open: not in a terminal far away, where one without pictures would take over."""
+    """Whether a browser has somewhere to open; in a terminal far away, one without pictures would take over."""
     return sys.platform in ("win32", "darwin") or any(os.environ.get(name) for name in SCREENS)
 
 
