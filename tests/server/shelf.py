@@ -8,7 +8,7 @@ import msgspec
 
 from animalfolk.server.messages import NewSeat, NewTable
 from animalfolk.server.rows import RUNNING, ChatRow, Found, GameRow, SeatRow
-from animalfolk.server.storage import Storage
+from animalfolk.server.storage import MOST_LINES, Storage
 from animalfolk.server.tokens import hashed
 from animalfolk.table import Table
 from animalfolk.table.store import store
@@ -57,9 +57,9 @@ class Shelf(Memory):
         self.lines[game_id].append(msgspec.structs.replace(line, number=number))
         return number
 
-    async def chat(self, game_id: str, since: int = 0) -> list[ChatRow]:
-        """The lines after this one."""
-        return self.lines.get(game_id, [])[since:]
+    async def chat(self, game_id: str, since: int = 0, most: int = MOST_LINES) -> list[ChatRow]:
+        """The lines after this one; of many, the newest."""
+        return self.lines.get(game_id, [])[since:][-most:]
 
 
 def token_of(game_id: str, seat: int | None) -> str:

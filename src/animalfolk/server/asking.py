@@ -14,7 +14,6 @@ from animalfolk.server.live import Live
 from animalfolk.server.live_messages import Done, Hinted
 from animalfolk.server.rows import ChatRow, Found
 from animalfolk.server.timing import now_ms
-from animalfolk.table import LateAnswer, Table
 
 Work = Coroutine[Any, Any, Any]
 PLAIN: dict[type[Any], Callable[[Live, int], Work]] = {
@@ -29,7 +28,7 @@ PLAIN: dict[type[Any], Callable[[Live, int], Work]] = {
 
 
 class Asking:
-    """What one socket may ask for."""
+    """What one socket, or one request, may ask for."""
 
     def __init__(self, desk: Desk, live: Live, found: Found) -> None:
         self._desk, self._live, self._seat = desk, live, found.seat
@@ -39,27 +38,43 @@ class Asking:
 
     async def reply(self, asked: said.Deed | said.Hints | said.Chat) -> Done | Hinted:
         """Do it, unless that was done; whatever refuses it is an error by name."""
-        if isinstance(asked, said.Chat):
-            await self._once(asked.id, lambda: self._say(asked.text))
-        elif self._seat is None:
-            raise NotAllowed("who watches does not play")
-        elif isinstance(asked, said.Hints):
-            return Hinted(asked.id, await self._hints(self._seat, asked))
-        else:
-            seat = self._seat
-            await self._once(asked.id, lambda: self._do(seat, asked))
+        if isinstance(asked, said.Hints):
+            return Hinted(asked.id, await self._hints(self._playing(), asked))
+        await self.do(asked)
         return Done(asked.id)
 
-    async def _once(self, id_: str, work: Callable[[], Work]) -> None:
-        await self._desk.once.do((self._whose, id_), work)
+    async def do(self, asked: said.Deed | said.Chat) -> bool:
+        """Do it; false if this id has done it before. Without an id it is done whenever it comes."""
+        if isinstance(asked, said.Chat):
+            return await self._once(asked.id, lambda: self._say(asked.text))
+        seat = self._playing()
+        return await self._once(asked.id, lambda: self._do(seat, asked))
+
+    def _playing(self) -> int:
+        if self._seat is None:
+            raise NotAllowed("who watches does not play")
+        return self._seat
+
+    async def _once(self, id_: str, work: Callable[[], Work]) -> bool:
+        is_new = False
+
+        async def first() -> None:
+            nonlocal is_new
+            is_new = True
+            await work()
+
+        await (self._desk.once.do((self._whose, id_), first) if id_ else first())
+        return is_new
 
     async def _do(self, seat: int, asked: said.Deed) -> None:
         live = self._live
         if isinstance(asked, said.Answer):
             if await live.answer(seat, asked.number, asked.choice, asked.id, asked.run):
                 self._desk.metrics.answer()
-        elif isinstance(asked, said.Undo | said.AskUndo):
-            await live.act(_take_back(asked, seat), seat, slow=True)
+        elif isinstance(asked, said.Undo):
+            await live.undo(seat, asked.turn, asked.number)
+        elif isinstance(asked, said.AskUndo):
+            await live.ask_undo(seat, asked.turn, asked.number)
         else:
             await PLAIN[type(asked)](live, seat)
 
@@ -71,14 +86,3 @@ class Asking:
     async def _hints(self, seat: int, asked: said.Hints) -> list[dict[str, Any]]:
         self._desk.limits.take(THINK, f"{self._live.row.id}/{seat}")
         return [hint._asdict() for hint in (await self._live.hints(seat, asked.after)).hints]
-
-
-def _take_back(asked: said.Undo | said.AskUndo, seat: int) -> Callable[[Table], None]:
-    """Take something back, unless the seat has been asked something else since."""
-
-    def deed(table: Table) -> None:
-        if asked.number is not None and asked.number != table.number(seat):
-            raise LateAnswer(table.number(seat), asked.number)
-        (table.undo if isinstance(asked, said.Undo) else table.ask_undo)(seat, asked.turn, now_ms())
-
-    return deed

@@ -13,7 +13,7 @@ from animalfolk.server.errors import Refused
 from animalfolk.server.rows import GameRow
 from animalfolk.server.timing import end_window, is_live, keep_silent, players, replace_absent, time_up
 from animalfolk.server.windows import Window, is_reacting
-from animalfolk.table import Hinted
+from animalfolk.table import Hinted, LateAnswer
 from animalfolk.table.clock import SECOND
 from animalfolk.table.table import Table
 
@@ -186,13 +186,23 @@ class Live(Playing):
 
         return await self.act(deed)
 
-    async def undo(self, seat: int, turn: bool = False) -> None:
-        """Take back the last step, or the whole turn."""
-        await self.act(lambda table: table.undo(seat, turn, self._house.now()), seat, slow=True)
+    async def undo(self, seat: int, turn: bool = False, number: int | None = None) -> None:
+        """Take back the last step, or the whole turn; not if another decision than that of this number is asked."""
 
-    async def ask_undo(self, seat: int, turn: bool = False) -> None:
-        """Ask the others to take something back."""
-        await self.act(lambda table: table.ask_undo(seat, turn, self._house.now()), seat, slow=True)
+        def deed(table: Table) -> None:
+            check_number(table, seat, number)
+            table.undo(seat, turn, self._house.now())
+
+        await self.act(deed, seat, slow=True)
+
+    async def ask_undo(self, seat: int, turn: bool = False, number: int | None = None) -> None:
+        """Ask the others to take something back; not if another decision is asked by now."""
+
+        def deed(table: Table) -> None:
+            check_number(table, seat, number)
+            table.ask_undo(seat, turn, self._house.now())
+
+        await self.act(deed, seat, slow=True)
 
     async def agree(self, seat: int) -> None:
         """Agree to what somebody asked."""
@@ -244,3 +254,9 @@ class Live(Playing):
         if window is None:
             raise Refused("nobody may react now", "no-window")
         return window
+
+
+def check_number(table: Table, seat: int, number: int | None) -> None:
+    """Whether what the seat is asked is still the decision of this number, if it was said."""
+    if number is not None and number != table.number(seat):
+        raise LateAnswer(table.number(seat), number)

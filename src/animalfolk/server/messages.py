@@ -154,16 +154,25 @@ class Answer(msgspec.Struct, forbid_unknown_fields=True):
     run: bool = False  # several single answers that are one step
 
 
+class Named(msgspec.Struct, forbid_unknown_fields=True):
+    """Something to do, with an id if it may come twice: then it is done once."""
+
+    id: Id | None = None
+
+
 class TakeBack(msgspec.Struct, forbid_unknown_fields=True):
     """One step, or the whole turn."""
 
     turn: bool = False
+    number: Number | None = None  # of the decision that was seen; if it is another by now, nothing is taken back
+    id: Id | None = None
 
 
 class Say(msgspec.Struct, forbid_unknown_fields=True):
     """A line for everybody at the table."""
 
     text: Text
+    id: Id | None = None
 
 
 class Done(msgspec.Struct):

@@ -35,9 +35,9 @@ class Parts:
         self.metrics = Metrics()
         self.chat = Chat(storage)
         self.lobby = Lobby(storage, self._told)
-        self.play = Play(storage, self.hall, self.lobby, self.chat)
-        self.rematches = Rematches(storage, self.lobby)
         self.desk = Desk(self.chat, self.limits, self.metrics)
+        self.play = Play(storage, self.hall, self.lobby, self.desk)
+        self.rematches = Rematches(storage, self.lobby)
 
         self.metrics.show("tables", "Tables in memory", lambda: len(self.hall))
         self.metrics.show("sockets", "Sockets that are open", lambda: len(self.desk))

@@ -17,6 +17,7 @@ from animalfolk.server.schema import chat, entries, games, seats, visitors
 from animalfolk.table.log import Entry
 from animalfolk.table.seats import PERSON
 
+MOST_LINES = 100  # of chat that are read at once
 _LINKS = tuple(entries.c[name] for name in ("number", "seat", "id", "time", "body", "hash"))
 
 
@@ -194,12 +195,13 @@ class Storage:
         return number
 
     @whole
-    async def chat(self, game_id: str, since: int = 0) -> list[ChatRow]:
-        """The lines after the one of this number."""
-        query = select(chat).where(chat.c.game_id == game_id, chat.c.number > since).order_by(chat.c.number)
+    async def chat(self, game_id: str, since: int = 0, most: int = MOST_LINES) -> list[ChatRow]:
+        """The lines after the one of this number; of many, the newest."""
+        wanted = (chat.c.game_id == game_id) & (chat.c.number > since)
+        query = select(chat).where(wanted).order_by(chat.c.number.desc()).limit(most)
         async with self._database.read() as connection:
             rows = (await connection.execute(query)).mappings().all()
-        return [ChatRow(**{name: row[name] for name in ChatRow.__struct_fields__}) for row in rows]
+        return [ChatRow(**{name: row[name] for name in ChatRow.__struct_fields__}) for row in reversed(rows)]
 
 
 async def _lock(connection: AsyncConnection, game_id: str) -> tuple[int, str]:
