@@ -29,7 +29,7 @@ class Shelf(Memory):
     def put(self, game_id: str, table: Table, even: bool = False) -> None:
         """A game that has begun; its tokens are made of its name."""
         seats = [
-            SeatRow(number, who.kind, who.name, token_hash=hashed(token_of(game_id, number)))
+            SeatRow(number, who.kind, who.name, token_hashes=[hashed(token_of(game_id, number))])
             for number, who in enumerate(table.seats)
         ]
         wanted = NewTable(seats=[NewSeat(who.kind) for who in table.seats], even_reactions=even)
@@ -47,7 +47,7 @@ class Shelf(Memory):
             if row.watch_hash == token_hash:
                 return Found("watch", row.id)
             for seat in row.seats:
-                if seat.token_hash == token_hash:
+                if token_hash in seat.token_hashes:
                     return Found("seat", row.id, seat.seat)
         return None
 

@@ -55,7 +55,7 @@ async def test_nothing_is_taken_back_if_another_decision_is_asked_by_now(web: We
 
 
 async def test_other_deeds_have_ids_too_and_need_no_body(web: Web) -> None:
-    anna, ben, _ = await web.two(**CALM)
+    anna, ben, _ = await web.two(decks="first", even_reactions=False)
     for new in (True, False):
         assert await web.good("/api/play/leave", {"id": "go"}, anna) == {"new": new}
         assert await web.good("/api/play/return", {"id": "come"}, anna) == {"new": new}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Hashable
-from typing import Any
+from typing import Any, NamedTuple
 
 from animalfolk.server import live_messages as said
 from animalfolk.server.desk import Desk
@@ -12,19 +12,25 @@ from animalfolk.server.info import request_of
 from animalfolk.server.limits import THINK
 from animalfolk.server.live import Live
 from animalfolk.server.live_messages import Done, Hinted
-from animalfolk.server.rows import ChatRow, Found
+from animalfolk.server.rows import OPEN, ChatRow, Found
 from animalfolk.server.timing import now_ms
 
 Work = Coroutine[Any, Any, Any]
 PLAIN: dict[type[Any], Callable[[Live, int], Work]] = {
     said.Agree: Live.agree,
     said.Refuse: Live.refuse,
-    said.Leave: Live.leave,
     said.Return: Live.come_back,
     said.Resign: Live.resign,
     said.Think: Live.think,
     said.ThinkNoMore: Live.think_no_more,
 }
+
+
+class Did(NamedTuple):
+    """Whether it was done now, and the invitation that came of it, if one did."""
+
+    is_new: bool
+    told: str | None
 
 
 class Asking:
@@ -40,11 +46,10 @@ class Asking:
         """Do it, unless that was done; whatever refuses it is an error by name."""
         if isinstance(asked, said.Hints):
             return Hinted(asked.id, await self._hints(self._playing(), asked))
-        await self.do(asked)
-        return Done(asked.id)
+        return Done(asked.id, (await self.do(asked)).told)
 
-    async def do(self, asked: said.Deed | said.Chat) -> bool:
-        """Do it; false if this id has done it before. Without an id it is done whenever it comes."""
+    async def do(self, asked: said.Deed | said.Chat) -> Did:
+        """Do it, unless this id has done it before. Without an id it is done whenever it comes."""
         if isinstance(asked, said.Chat):
             return await self._once(asked.id, lambda: self._say(asked.text))
         seat = self._playing()
@@ -55,28 +60,38 @@ class Asking:
             raise NotAllowed("who watches does not play")
         return self._seat
 
-    async def _once(self, id_: str, work: Callable[[], Work]) -> bool:
+    async def _once(self, id_: str, work: Callable[[], Work]) -> Did:
         is_new = False
 
-        async def first() -> None:
+        async def first() -> object:
             nonlocal is_new
             is_new = True
-            await work()
+            return await work()
 
-        await (self._desk.once.do((self._whose, id_), first) if id_ else first())
-        return is_new
+        told = await (self._desk.once.do((self._whose, id_), first) if id_ else first())
+        return Did(is_new, told if isinstance(told, str) else None)
 
-    async def _do(self, seat: int, asked: said.Deed) -> None:
+    async def _do(self, seat: int, asked: said.Deed) -> str | None:
+        """Do it; an invitation if one came of it."""
         live = self._live
         if isinstance(asked, said.Answer):
             if await live.answer(seat, asked.number, asked.choice, asked.id, asked.run):
                 self._desk.metrics.answer()
+        elif isinstance(asked, said.Leave):
+            return await self._leave(seat)
         elif isinstance(asked, said.Undo):
             await live.undo(seat, asked.turn, asked.number)
         elif isinstance(asked, said.AskUndo):
             await live.ask_undo(seat, asked.turn, asked.number)
         else:
             await PLAIN[type(asked)](live, seat)
+        return None
+
+    async def _leave(self, seat: int) -> str | None:
+        left = await self._desk.stand_up(self._live.row.id, seat) if self._live.row.phase == OPEN else None
+        if left is None:
+            await self._live.leave(seat)
+        return left.invite if left else None
 
     async def _say(self, text: str) -> None:
         row, seat = self._live.row, self._seat

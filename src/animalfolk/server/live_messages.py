@@ -135,10 +135,11 @@ class Lines(msgspec.Struct, tag="chat", tag_field="type"):
     lines: list[dict[str, Any]]
 
 
-class Done(msgspec.Struct, tag="done", tag_field="type"):
+class Done(msgspec.Struct, tag="done", tag_field="type", omit_defaults=True):
     """What was asked for is done, and kept."""
 
     id: str
+    invite: str | None = None  # to a seat that was left, if nobody else was told it
 
 
 class Hinted(msgspec.Struct, tag="hints", tag_field="type"):

@@ -92,6 +92,12 @@ class Join(msgspec.Struct, forbid_unknown_fields=True):
     name: Name | None = None
 
 
+class OwnSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """Which of one's own seats at a table; usually there is one."""
+
+    seat: Annotated[int, Meta(ge=0, le=3)] | None = None
+
+
 class Joined(msgspec.Struct):
     """The seat, and what opens it from now on."""
 
@@ -175,10 +181,11 @@ class Say(msgspec.Struct, forbid_unknown_fields=True):
     id: Id | None = None
 
 
-class Done(msgspec.Struct):
+class Done(msgspec.Struct, omit_defaults=True):
     """It is done, and kept; `new` is false where it had been done before."""
 
-    new: bool = True
+    new: bool
+    invite: str | None = None  # to a seat that was left, if nobody else was told it
 
 
 class Hinted(msgspec.Struct):

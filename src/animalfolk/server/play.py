@@ -20,7 +20,6 @@ from animalfolk.server.tokens import hashed
 from animalfolk.table.seat_record import record_for, record_for_json
 
 OPENS = ("seat", "watch")
-MOST_KNOWN = 10_000  # tokens that need not be looked up again
 
 
 class Play:
@@ -31,18 +30,14 @@ class Play:
         self._hall = hall
         self._lobby = lobby
         self._desk = desk
-        self._known: dict[str, Found] = {}  # what a seat's token opens never changes
 
     async def found(self, token: str) -> Found:
         """The table that a token opens, and the seat; none for those who watch."""
-        found = self._known.get(hashed(token)) or await self._storage.find_token(hashed(token))
+        found = await self._storage.find_token(hashed(token))
         if not found:
             raise BadToken("this token opens nothing here")
         if found.kind not in OPENS:
             raise NotAllowed("this token is not for playing or watching")
-        if len(self._known) >= MOST_KNOWN:
-            self._known.clear()
-        self._known[hashed(token)] = found
         return found
 
     async def seat(self, token: str) -> tuple[Found, int]:
@@ -69,7 +64,8 @@ class Play:
         """Do something else at the table, as over a socket; its id may be empty."""
         found = await self.found(token)
         live = await self._live(found, not isinstance(asked, said.Return))
-        return Done(await Asking(self._desk, live, found).do(asked))
+        did = await Asking(self._desk, live, found).do(asked)
+        return Done(did.is_new, did.told)
 
     async def hints(self, token: str, after: Sequence[str]) -> Hinted:
         """The best answers of somebody who plays against bots alone."""

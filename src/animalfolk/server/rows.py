@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from animalfolk.table.seats import PERSON
+
 OPEN, RUNNING, OVER = "open", "running", "over"
 PUBLIC, LINK = "public", "link"
 
@@ -24,8 +26,13 @@ class SeatRow(msgspec.Struct, frozen=True):
     kind: str  # `person` or a kind of bot
     name: str
     visitor_id: str | None = None
-    token_hash: str | None = None  # of whoever sits there
-    invite_hash: str | None = None  # while it is open
+    token_hashes: list[str] = []  # of whoever sits there, the oldest first; none while it is free
+    invite_hash: str | None = None  # good while it is free
+
+    @property
+    def is_free(self) -> bool:
+        """Whether a person may sit down there."""
+        return self.kind == PERSON and not self.token_hashes
 
 
 class GameRow(msgspec.Struct, frozen=True):
@@ -43,6 +50,7 @@ class GameRow(msgspec.Struct, frozen=True):
     opening: str | None = None  # the table's record before the first answer, once all seats are taken
     winners: list[int] | None = None  # once it is over
     previous: str | None = None  # the table of which this is the rematch
+    draft: str | None = None  # JSON of drafting.Drafted, where decks are drafted
 
 
 class ChatRow(msgspec.Struct, frozen=True):

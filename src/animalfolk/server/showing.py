@@ -19,7 +19,7 @@ def _seats(row: GameRow, is_here: Callable[[int], bool]) -> list[dict[str, Any]]
             "seat": seat.seat,
             "kind": seat.kind,
             "name": seat.name,
-            "open": seat.kind == PERSON and seat.token_hash is None,
+            "open": seat.is_free,
             "here": seat.kind != PERSON or is_here(seat.seat),
         }
         for seat in row.seats
