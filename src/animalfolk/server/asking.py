@@ -6,13 +6,14 @@ from collections.abc import Callable, Coroutine, Hashable
 from typing import Any, NamedTuple
 
 from animalfolk.server import live_messages as said
+from animalfolk.server import messages
 from animalfolk.server.desk import Desk
 from animalfolk.server.errors import NotAllowed
 from animalfolk.server.info import request_of
 from animalfolk.server.limits import THINK
 from animalfolk.server.live import Live
 from animalfolk.server.live_messages import Done, Hinted
-from animalfolk.server.rows import OPEN, ChatRow, Found
+from animalfolk.server.rows import DRAFTING, OPEN, ChatRow, Found
 from animalfolk.server.timing import now_ms
 
 Work = Coroutine[Any, Any, Any]
@@ -75,8 +76,7 @@ class Asking:
         """Do it; an invitation if one came of it."""
         live = self._live
         if isinstance(asked, said.Answer):
-            if await live.answer(seat, asked.number, asked.choice, asked.id, asked.run):
-                self._desk.metrics.answer()
+            await self.answer(seat, asked)
         elif isinstance(asked, said.Leave):
             return await self._leave(seat)
         elif isinstance(asked, said.Undo):
@@ -86,6 +86,17 @@ class Asking:
         else:
             await PLAIN[type(asked)](live, seat)
         return None
+
+    async def answer(self, seat: int, asked: said.Answer | messages.Answer) -> bool:
+        """Answer a decision, or choose a deck; false if this id has answered before."""
+        row = self._live.row
+        if row.phase == DRAFTING or (row.draft and row.draft.has(seat, asked.id)):
+            new = await self._desk.drafts.answer(row.id, seat, asked.number, asked.choice, asked.id)
+        else:
+            new = await self._live.answer(seat, asked.number, asked.choice, asked.id, asked.run)
+        if new:
+            self._desk.metrics.answer()
+        return new
 
     async def _leave(self, seat: int) -> str | None:
         left = await self._desk.stand_up(self._live.row.id, seat) if self._live.row.phase == OPEN else None

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from typing import NamedTuple
 
 from animalfolk.server.chat import Chat
+from animalfolk.server.drafting import Drafts
 from animalfolk.server.limits import Limits
 from animalfolk.server.metrics import Metrics
 from animalfolk.server.once import Once
@@ -35,12 +36,21 @@ class Open(NamedTuple):
 class Desk:
     """Chat, limits and counts, the ids that were used, and which sockets are open for each seat."""
 
-    def __init__(self, chat: Chat, limits: Limits, metrics: Metrics, stand_up: StandUp, bounds: Bounds = USUAL) -> None:
+    def __init__(
+        self,
+        chat: Chat,
+        limits: Limits,
+        metrics: Metrics,
+        stand_up: StandUp,
+        drafts: Drafts,
+        bounds: Bounds = USUAL,
+    ) -> None:
         self.chat = chat
         self.limits = limits
         self.metrics = metrics
         self.bounds = bounds
         self.once = Once()
+        self.drafts = drafts
         self._stand_up = stand_up
         self._open: dict[tuple[str, int | None], deque[Open]] = {}
 

@@ -11,10 +11,25 @@ from animalfolk.server.messages import NewTable, SeatInfo, TableInfo
 from animalfolk.server.rows import OPEN, PUBLIC, GameRow
 from animalfolk.server.tokens import BYTES, WATCH
 
+DRAFT = "draft"
+
 
 def request_of(game: GameRow) -> NewTable:
     """How a table was asked for."""
     return msgspec.json.decode(game.request, type=NewTable)
+
+
+def is_drafted(asked: NewTable) -> bool:
+    """Whether decks are drafted when all have come."""
+    return isinstance(asked.decks, str) and asked.decks.partition(":")[0] == DRAFT
+
+
+def decks_of(game: GameRow) -> list[str]:
+    """The decks; none while they are not chosen yet."""
+    if game.draft:
+        return game.draft.decks
+    decks = request_of(game).decks
+    return [] if isinstance(decks, str) else decks
 
 
 def is_full(game: GameRow) -> bool:
@@ -48,7 +63,8 @@ def info(game: GameRow, visitor_id: str | None = None) -> TableInfo:
         created=game.created,
         updated=game.updated,
         mode=asked.mode,
-        decks=list(asked.decks),
+        decks=decks_of(game),
+        draft=str(asked.decks) if is_drafted(asked) else None,
         options=asked.options,
         clock=asked.clock,
         undo=asked.undo,

@@ -8,8 +8,9 @@ from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 
+from animalfolk.server.drafting import begun
 from animalfolk.server.errors import BadToken, NotAllowed, NotFound, Taken
-from animalfolk.server.info import info, is_full, public_watch, request_of
+from animalfolk.server.info import info, is_drafted, is_full, public_watch, request_of
 from animalfolk.server.messages import (
     Invite,
     Join,
@@ -24,11 +25,10 @@ from animalfolk.server.messages import (
 )
 from animalfolk.server.naming import bot_name, checked, guest_name, unlike
 from animalfolk.server.rows import OPEN, PUBLIC, RUNNING, GameRow, SeatRow, VisitorRow
-from animalfolk.server.setting import make_table, people, settled
+from animalfolk.server.setting import opening_of, people, settled, setup_of
 from animalfolk.server.storage import Storage
 from animalfolk.server.tokens import INVITE, SEAT, VISITOR, WATCH, hashed, new_id, new_token
 from animalfolk.table import PERSON, Seat
-from animalfolk.table.store import store
 
 MOST = 50  # tables in one list
 FORGOTTEN = 7 * 24 * 3600 * 1000  # milliseconds without any news after which a table is not listed any more
@@ -99,14 +99,14 @@ class Lobby:
         return await self.make(visitor, NewTable(decks=asked.decks, seats=seats, undo="open", even_reactions=False))
 
     async def begin(self, game: GameRow) -> None:
-        """Begin, if everybody is there and nobody has begun it before."""
+        """Begin, or choose decks, if everybody is there and nobody has begun it before."""
         if game.phase != OPEN or not is_full(game):
             return
-        now = self._now()
-        seats: list[Seat] = []
-        for seat in game.seats:
-            seats.append(Seat(seat.kind, unlike(seat.name, [other.name for other in seats])))
-        await self._storage.begin(game.id, store(make_table(request_of(game), seats, now)), now, game.seats)
+        now, asked = self._now(), request_of(game)
+        if is_drafted(asked):
+            await self._storage.begin_draft(game.id, begun(game), now, game.seats)
+        else:
+            await self._storage.begin(game.id, opening_of(game, setup_of(asked), now), now, game.seats)
 
     # joining
 

@@ -132,6 +132,7 @@ class TableInfo(msgspec.Struct):
     hold: bool
     hints: bool
     seats: list[SeatInfo]
+    draft: str | None  # how decks are drafted, if they are
     winners: list[int] | None
     previous: str | None
     watch: str | None = None  # of a public table

@@ -11,10 +11,11 @@ from litestar.di import NamedDependency
 from animalfolk.server.chat import Chat
 from animalfolk.server.config import Config
 from animalfolk.server.desk import Desk
+from animalfolk.server.drafting import Drafts
 from animalfolk.server.errors import NotFound
 from animalfolk.server.hall import Hall
 from animalfolk.server.limits import usual_limits
-from animalfolk.server.lobby import Lobby
+from animalfolk.server.lobby import Lobby, milliseconds
 from animalfolk.server.messages import Joined, MadeTable, QuickGame
 from animalfolk.server.metrics import Metrics
 from animalfolk.server.play import Play
@@ -38,7 +39,8 @@ class Parts:
         self.chat = Chat(storage)
         self.lobby = Lobby(storage, self._told)
         self.sitting = Sitting(storage, self.lobby, self._told)
-        self.desk = Desk(self.chat, self.limits, self.metrics, self.sitting.leave)
+        drafts = Drafts(storage, self._told, milliseconds)
+        self.desk = Desk(self.chat, self.limits, self.metrics, self.sitting.leave, drafts)
         self.play = Play(storage, self.hall, self.lobby, self.desk)
         self.rematches = Rematches(storage, self.lobby)
 

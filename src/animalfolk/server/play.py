@@ -58,7 +58,7 @@ class Play:
         """Answer a decision; false if this id has answered it before."""
         found, seat = await self.seat(token)
         live = await self._live(found)
-        return await live.answer(seat, asked.number, asked.choice, asked.id, asked.run)
+        return await Asking(self._desk, live, found).answer(seat, asked)
 
     async def do(self, token: str, asked: said.Deed | said.Chat) -> Done:
         """Do something else at the table, as over a socket; its id may be empty."""

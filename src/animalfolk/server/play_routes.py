@@ -43,10 +43,7 @@ class PlayRoutes(Controller):
     @post("/answer", status_code=OK, responses=REFUSALS, summary="Answer the decision of this number")
     async def answer(self, parts: House, request: Asking, data: JSONBody[Answer]) -> Done:
         """What comes twice with the same id counts once."""
-        new = await parts.play.answer(needed_token(request), data)
-        if new:
-            parts.metrics.answer()
-        return Done(new)
+        return Done(await parts.play.answer(needed_token(request), data))
 
     @post("/undo", status_code=OK, responses=REFUSALS, summary="Take back a step or a turn, where that is free")
     async def undo(self, parts: House, request: Asking, data: JSONBody[TakeBack]) -> Done:

@@ -6,7 +6,7 @@ import msgspec
 
 from animalfolk.table.seats import PERSON
 
-OPEN, RUNNING, OVER = "open", "running", "over"
+OPEN, DRAFTING, RUNNING, OVER = "open", "drafting", "running", "over"
 PUBLIC, LINK = "public", "link"
 
 
@@ -35,6 +35,28 @@ class SeatRow(msgspec.Struct, frozen=True):
         return self.kind == PERSON and not self.token_hashes
 
 
+class ChoiceRow(msgspec.Struct, frozen=True):
+    """A deck that somebody has banned or picked; a bot has no id."""
+
+    seat: int
+    deck: str
+    id: str = ""
+
+
+class DraftRow(msgspec.Struct, frozen=True):
+    """How decks are drafted, what was banned and picked so far, and at the end the decks."""
+
+    seed: str
+    first: int
+    pool: list[str]
+    choices: list[ChoiceRow] = []
+    decks: list[str] = []
+
+    def has(self, seat: int, id_: str) -> bool:
+        """Whether a person's answer with this id is kept."""
+        return any((choice.seat, choice.id) == (seat, id_) for choice in self.choices)
+
+
 class GameRow(msgspec.Struct, frozen=True):
     """A table: how it was asked for, who sits there, how far it is."""
 
@@ -50,7 +72,7 @@ class GameRow(msgspec.Struct, frozen=True):
     opening: str | None = None  # the table's record before the first answer, once all seats are taken
     winners: list[int] | None = None  # once it is over
     previous: str | None = None  # the table of which this is the rematch
-    draft: str | None = None  # JSON of drafting.Drafted, where decks are drafted
+    draft: DraftRow | None = None  # once decks are drafted
 
 
 class ChatRow(msgspec.Struct, frozen=True):

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from animalfolk.server import chain
 from animalfolk.server.database import Database, whole
 from animalfolk.server.errors import Conflict
-from animalfolk.server.rows import OPEN, OVER, RUNNING, ChatRow, GameRow, SeatRow, VisitorRow
+from animalfolk.server.rows import DRAFTING, OPEN, OVER, RUNNING, ChatRow, DraftRow, GameRow, SeatRow, VisitorRow
 from animalfolk.server.schema import chat, entries, games, seat_tokens, seats, visitors
 from animalfolk.server.seating import Seating, lock, no_such
 from animalfolk.table.log import Entry
@@ -82,7 +82,8 @@ class Storage(Seating):
     @whole
     async def games(self, phase: str, visibility: str, limit: int, before: int | None) -> list[GameRow]:
         """Tables, the newest first; only those that were made before this time, if there is one."""
-        wanted = (games.c.phase == phase) & (games.c.visibility == visibility)
+        phases = (RUNNING, DRAFTING) if phase == RUNNING else (phase,)
+        wanted = games.c.phase.in_(phases) & (games.c.visibility == visibility)
         if before is not None:
             wanted &= games.c.created < before
         return await self._find(wanted, order=games.c.created, limit=limit)
@@ -103,15 +104,35 @@ class Storage(Seating):
     @whole
     async def begin(self, game_id: str, opening: str, now: int, sitting: Sequence[SeatRow] | None = None) -> bool:
         """Let a table begin; false if it has begun already, or if others sit there than was thought."""
-        return await self._advance(game_id, OPEN, {"phase": RUNNING, "opening": opening, "updated": now}, sitting)
+        then = {"phase": RUNNING, "opening": opening, "updated": now}
+        return await self._advance(game_id, (OPEN, None), then, sitting)
+
+    @whole
+    async def begin_draft(self, game_id: str, draft: DraftRow, now: int, sitting: Sequence[SeatRow]) -> bool:
+        """Let the draft of a table's decks begin; false as above."""
+        then = {"phase": DRAFTING, "draft": _json(draft), "updated": now}
+        return await self._advance(game_id, (OPEN, None), then, sitting)
+
+    @whole
+    async def draft(self, game_id: str, before: DraftRow, after: DraftRow, now: int, opening: str | None) -> bool:
+        """Keep the next of a draft, and if there is an opening, begin; false if it is not what it was before."""
+        then: dict[str, object] = {"draft": _json(after), "updated": now}
+        if opening is not None:
+            then |= {"phase": RUNNING, "opening": opening}
+        return await self._advance(game_id, (DRAFTING, _json(before)), then)
 
     async def _advance(
-        self, game_id: str, phase: str, then: Mapping[str, object], sitting: Sequence[SeatRow] | None = None
+        self,
+        game_id: str,
+        known: tuple[str, str | None],
+        then: Mapping[str, object],
+        sitting: Sequence[SeatRow] | None = None,
     ) -> bool:
-        """Change a table of this phase at which these sit."""
+        """Change a table whose phase and draft are known, and at which these sit."""
         async with self._database.write() as connection:
-            query = select(games.c.phase).where(games.c.id == game_id).with_for_update()
-            if (await connection.execute(query)).scalar() != phase:
+            query = select(games.c.phase, games.c.draft).where(games.c.id == game_id).with_for_update()
+            row = (await connection.execute(query)).first()
+            if row is None or (row[0], row[1]) != known:
                 return False
             if sitting is not None and (await _seats(connection, [game_id]))[game_id] != list(sitting):
                 return False
@@ -220,7 +241,12 @@ async def _seats(connection: AsyncConnection, game_ids: Sequence[str]) -> dict[s
 def _game(row: RowMapping, sitting: list[SeatRow]) -> GameRow:
     winners = json.loads(row["winners"]) if row["winners"] is not None else None
     known = {name: row[name] for name in GameRow.__struct_fields__ if name in row}
-    return GameRow(**known | {"seats": sitting, "winners": winners})
+    draft = msgspec.json.decode(row["draft"], type=DraftRow) if row["draft"] is not None else None
+    return GameRow(**known | {"seats": sitting, "winners": winners, "draft": draft})
+
+
+def _json(draft: DraftRow) -> str:
+    return msgspec.json.encode(draft).decode()
 
 
 def _dump(winners: Sequence[int] | None) -> str | None:
