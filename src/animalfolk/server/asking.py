@@ -79,6 +79,8 @@ class Asking:
             await self.answer(seat, asked)
         elif isinstance(asked, said.Leave):
             return await self._leave(seat)
+        elif isinstance(asked, said.CallBot):
+            await self._call_bot(seat, asked.seat)
         elif isinstance(asked, said.Undo):
             await live.undo(seat, asked.turn, asked.number)
         elif isinstance(asked, said.AskUndo):
@@ -97,6 +99,13 @@ class Asking:
         if new:
             self._desk.metrics.answer()
         return new
+
+    async def _call_bot(self, seat: int, absent: int) -> None:
+        if self._live.row.phase == DRAFTING:
+            self._live.check_absent(seat, absent)
+            await self._desk.drafts.let_bot(self._live.row.id, absent)
+        else:
+            await self._live.call_bot(seat, absent)
 
     async def _leave(self, seat: int) -> str | None:
         left = await self._desk.stand_up(self._live.row.id, seat) if self._live.row.phase == OPEN else None

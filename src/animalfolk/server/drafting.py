@@ -61,6 +61,8 @@ class Drafting:
 
     def let_bot(self, seat: int, kind: str = USUAL) -> None:
         """A bot bans or picks for a seat that is asked."""
+        if self.number(seat) is None:
+            raise OutOfTurn("somebody else chooses a deck now")
         self._answer(seat, ask(BOTS[kind](self._game.id), self._draft, seat), "")
 
     def _answer(self, seat: int, deck: str, id_: str) -> None:

@@ -167,6 +167,13 @@ class Named(msgspec.Struct, forbid_unknown_fields=True):
     id: Id | None = None
 
 
+class CallBot(msgspec.Struct, forbid_unknown_fields=True):
+    """The seat of somebody who is away."""
+
+    seat: Annotated[int, Meta(ge=0, le=3)]
+    id: Id | None = None
+
+
 class TakeBack(msgspec.Struct, forbid_unknown_fields=True):
     """One step, or the whole turn."""
 

@@ -11,7 +11,7 @@ from animalfolk.server import live_messages as said
 from animalfolk.server.access import BY_ADDRESS, LIMIT, needed_token
 from animalfolk.server.answers import NEEDED, REFUSALS
 from animalfolk.server.limits import MAKE, THINK
-from animalfolk.server.messages import Answer, Done, Hinted, Hints, Joined, Named, Say, State, TakeBack
+from animalfolk.server.messages import Answer, CallBot, Done, Hinted, Hints, Joined, Named, Say, State, TakeBack
 from animalfolk.server.parts import House
 
 Form = FromQuery[Literal["text", "json"]]
@@ -71,6 +71,11 @@ class PlayRoutes(Controller):
     async def leave(self, parts: House, request: Asking, data: Maybe = None) -> Done:
         """Until the seat is taken again."""
         return await parts.play.do(needed_token(request), said.Leave(id=_id(data)))
+
+    @post("/call-bot", status_code=OK, responses=REFUSALS, summary="Let a bot answer for somebody who is away")
+    async def call_bot(self, parts: House, request: Asking, data: JSONBody[CallBot]) -> Done:
+        """Once the grace time is over; whoever comes back gets the seat back."""
+        return await parts.play.do(needed_token(request), said.CallBot(id=data.id or "", seat=data.seat))
 
     @post("/return", status_code=OK, responses=REFUSALS, summary="Answer again")
     async def come_back(self, parts: House, request: Asking, data: Maybe = None) -> Done:
