@@ -17,6 +17,7 @@ from animalfolk.server.messages import (
     MadeTable,
     NewTable,
     NewVisitor,
+    OwnSeat,
     QuickGame,
     TableInfo,
     Tables,
@@ -85,3 +86,12 @@ class LobbyRoutes(Controller):
     async def join(self, parts: House, request: Asking, table_id: FromPath[str], data: JSONBody[Join]) -> Joined:
         """Take a seat with the token of an invitation, or any open seat of a public table."""
         return await parts.lobby.join(table_id, data, await maybe_visitor(parts, request))
+
+    @post(
+        "/tables/{table_id:str}/seat", opt=MAKING, security=NEEDED, responses=REFUSALS, summary="Your seat, once more"
+    )
+    async def seat(
+        self, parts: House, request: Asking, table_id: FromPath[str], data: JSONBody[OwnSeat | None] = None
+    ) -> Joined:
+        """A further token for a seat of your own, for another device. Needs a visitor's token."""
+        return await parts.open_seat(table_id, await visitor_of(parts, request), data.seat if data else None)
