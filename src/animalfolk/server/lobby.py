@@ -18,6 +18,7 @@ from animalfolk.server.messages import (
     MadeTable,
     NewSeat,
     NewTable,
+    Opened,
     QuickGame,
     TableInfo,
     Tables,
@@ -157,6 +158,13 @@ class Lobby:
             await self._told(game_id)
             return await self.game(game_id)
         return found
+
+    async def opened(self, token: str) -> Opened:
+        """What the token of a link opens."""
+        found = await self._storage.find_token(hashed(token))
+        if not found:
+            raise BadToken("this link opens nothing; perhaps it was used")
+        return Opened(found.kind, info(await self.game(found.game_id)), found.seat)
 
     async def public(self, phase: str, before: int | None) -> Tables:
         """Public tables that wait for people, or where a game runs."""

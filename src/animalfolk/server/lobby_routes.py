@@ -17,6 +17,7 @@ from animalfolk.server.messages import (
     MadeTable,
     NewTable,
     NewVisitor,
+    Opened,
     OwnSeat,
     QuickGame,
     TableInfo,
@@ -81,6 +82,11 @@ class LobbyRoutes(Controller):
     async def table(self, parts: House, table_id: FromPath[str]) -> TableInfo:
         """What everybody may know of a table."""
         return info(await parts.lobby.game(table_id))
+
+    @get("/link", security=NEEDED, responses=REFUSALS, summary="What a link opens")
+    async def link(self, parts: House, request: Asking) -> Opened:
+        """The table of a seat's, an invitation's or a watcher's token, before anything is done with it."""
+        return await parts.lobby.opened(needed_token(request))
 
     @post("/tables/{table_id:str}/join", opt=MAKING, security=MAYBE, responses=REFUSALS, summary="Take a seat")
     async def join(self, parts: House, request: Asking, table_id: FromPath[str], data: JSONBody[Join]) -> Joined:

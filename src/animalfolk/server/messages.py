@@ -139,6 +139,14 @@ class TableInfo(msgspec.Struct):
     seat: int | None = None  # where whoever asks sits
 
 
+class Opened(msgspec.Struct):
+    """What the token of a link opens: a seat, an invitation to one, or a place to watch from."""
+
+    kind: str
+    table: TableInfo
+    seat: int | None = None
+
+
 class Tables(msgspec.Struct):
     """Tables, the newest first; `before` asks for those that follow."""
 
