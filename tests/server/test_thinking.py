@@ -76,9 +76,10 @@ async def test_a_bot_that_is_late_is_replaced_and_ended() -> None:
     process = pool._idle[0].process
     assert process is not None
     pool._work = sleep
-    assert await pool.ask(job, seconds=0.01) == job.answer(USUAL)
+    pool.seconds = 0.01
+    assert await pool.ask(job) == job.answer(USUAL)
     assert (pool.replaced, pool._idle, pool._busy) == (1, [], set())
-    pool._work = Job.answer
+    pool._work, pool.seconds = Job.answer, 60
     assert await pool.ask(job) == job.answer()
     assert pool._idle[0].process != process
     pool.close()

@@ -29,6 +29,8 @@ class Playing(Acting):
         self._bots: asyncio.Task[None] | None = None
 
     def _go_on(self, table: Table) -> None:
+        if self._turnstile.begin(table, self._is_here, self._house.now()):
+            self._listening.tell()
         self._house.ring_at(self._kept.id, self._due(table))
         if self._bots is None and self._is_bots_turn(table):
             self._bots = self._start(self._let_bots_play())
@@ -59,8 +61,8 @@ class Playing(Acting):
             if not self._is_bots_turn(table):
                 return False
             job = table.bot_job()
-            number = table.number(job.seat)
-        choice = await self._house.pool.ask(job)
+            number, patience = table.number(job.seat), self._turnstile.patience(self._house.now())
+        choice = await self._house.pool.ask(job, patience)
 
         def answer(table: Table) -> None:
             if table.bot_turn() == job.seat and table.number(job.seat) == number:
@@ -120,7 +122,8 @@ class Playing(Acting):
 
     async def _close_window(self, window: Window, table: Table, now: int) -> None:
         if now >= window.until:
-            await self._do(lambda silent: end_window(silent, now))
+            who_is_missing = window.is_waiting  # is waited for as always, and not made silent
+            await self._do(lambda table: table.restart_clock(now) if who_is_missing else end_window(table, now))
             self._turnstile.window = None
             self._listening.tell()
         elif is_reacting(table) and now >= window.asked_until:
@@ -218,7 +221,7 @@ class Live(Playing):
 
     async def hints(self, seat: int, after: Sequence[str] = ()) -> Hinted:
         """The best answers to the decision at hand, for somebody who plays against bots alone; nobody waits for it."""
-        return await asyncio.to_thread(await self.look(lambda table: table.hint_thought(seat, after)))
+        return await self._house.pool.think(await self.look(lambda table: table.hint_thought(seat, after)))
 
     # windows for reactions
 

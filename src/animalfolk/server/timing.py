@@ -191,8 +191,8 @@ def end_window(table: Table, now: int) -> None:
     """A window for reactions closes: whoever is still asked is silent. What went by meanwhile was nobody's time."""
     while not table.is_over and table.game.prompt == REACT:
         keep_silent(table, now)
-    if has_clock(table):
-        table.restart_clock(now)
+    if not table.is_over:
+        table.restart_clock(now)  # also where no clock runs: so the log says that it has closed
 
 
 def has_clock(table: Table) -> bool:
