@@ -45,7 +45,7 @@ class Acting:
         self._kept = Kept(house.storage, row, house.now, lambda window: self._turnstile.reopen(window, house.now()))
         self._tasks: set[asyncio.Task[Any]] = set()
         self.presence = Presence(house.grace)
-        self.used = house.now()
+        self.used = 0  # when somebody last asked for it
 
     @property
     def row(self) -> GameRow:

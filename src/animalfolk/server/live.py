@@ -11,13 +11,21 @@ from functools import partial
 from animalfolk.server.acting import Acting, House
 from animalfolk.server.errors import Refused
 from animalfolk.server.rows import GameRow
-from animalfolk.server.timing import end_window, is_live, keep_silent, players, replace_absent, time_up
+from animalfolk.server.timing import (
+    RETRY,
+    end_window,
+    has_wished_to_leave,
+    is_live,
+    keep_silent,
+    players,
+    replace_absent,
+    time_up,
+)
 from animalfolk.server.windows import Window, is_reacting
 from animalfolk.table import Hinted
 from animalfolk.table.clock import SECOND
 from animalfolk.table.table import Table
 
-RETRY = 2000  # milliseconds after which is tried again what the storage did not take
 logger = logging.getLogger("animalfolk.tables")
 
 
@@ -133,10 +141,6 @@ class Playing(Acting):
 class Live(Playing):
     """A table, and what people do there. Whatever is refused is an error by name, and nothing has changed."""
 
-    def __init__(self, house: House, row: GameRow) -> None:
-        super().__init__(house, row)
-        self._left: set[int] = set()  # who has left by their own wish, and so is not put back
-
     # coming and going
 
     @asynccontextmanager
@@ -170,7 +174,7 @@ class Live(Playing):
     async def _give_back(self, seat: int) -> None:
         async with self._lock:
             table = await self._kept.table()
-            if seat in table.away and seat not in self._left and not table.is_over:
+            if seat in table.away and not has_wished_to_leave(table, seat) and not table.is_over:
                 await self._do(lambda table: table.come_back(seat, self._house.now()))
             self._go_on(table)
 
@@ -208,11 +212,9 @@ class Live(Playing):
     async def leave(self, seat: int) -> None:
         """Let a bot answer from now on."""
         await self.act(lambda table: table.leave(seat, self._house.now()))
-        self._left.add(seat)
 
     async def come_back(self, seat: int) -> None:
         """Answer oneself again."""
-        self._left.discard(seat)
         await self.act(lambda table: table.come_back(seat, self._house.now()))
 
     async def resign(self, seat: int) -> None:

@@ -16,7 +16,7 @@ from typing import Any
 
 USUAL = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 OURS = "animalfolk"
-QUIET = ("uvicorn", "uvicorn.error", "uvicorn.access", "websockets", "sqlalchemy", "alembic")  # have levels of their own
+QUIET = ("uvicorn", "uvicorn.error", "uvicorn.access", "websockets", "sqlalchemy", "alembic")  # some have own levels
 WARNINGS = "py.warnings"
 logger = logging.getLogger(f"{OURS}.server")
 

@@ -11,11 +11,14 @@ import time
 from collections.abc import Awaitable, Callable
 from heapq import heappop, heappush
 
+from animalfolk.server.errors import Damaged, NotFound
 from animalfolk.table.clock import GAME, NONE, SECOND
+from animalfolk.table.log import LEAVE
 from animalfolk.table.shown import REACT
 from animalfolk.table.table import Table
 
 SILENCE = "done"
+RETRY = 2000  # milliseconds after which is tried again what the storage did not take or give
 TURN_BASED = 3600  # seconds for a move or a game from which on nobody is expected to sit there all the time
 logger = logging.getLogger("animalfolk.tables")
 
@@ -72,8 +75,10 @@ class Wheel:
     async def _safe_ring(self, key: str) -> None:
         try:
             await self._ring(key)
-        except Exception as error:  # it is looked at again when somebody comes
+        except Exception as error:
             logger.warning("a table was not reached", extra={"table": key, "why": type(error).__name__})
+            if key not in self._due and not isinstance(error, NotFound | Damaged):  # those stay as they are
+                self.set(key, self._now() + RETRY)
 
     async def close(self) -> None:
         """End what is being rung."""
@@ -164,7 +169,7 @@ def time_up(table: Table, now: int) -> bool:
     elif table.settings.clock.kind == GAME:
         table.resign(seat, now)
     else:
-        table.leave(seat, now)
+        table.leave(seat, now, replaced=True)
     return True
 
 
@@ -184,7 +189,13 @@ def replace_absent(table: Table, seat: int, now: int) -> None:
     if table.asked == seat and table.game.prompt == REACT:
         keep_silent(table, now)
     else:
-        table.leave(seat, now)
+        table.leave(seat, now, replaced=True)
+
+
+def has_wished_to_leave(table: Table, seat: int) -> bool:
+    """Whether somebody has left by the own wish, and so comes back by the own wish alone."""
+    leaving = [entry for entry in table.log if entry.kind == LEAVE and entry.seat == seat]
+    return bool(leaving) and not leaving[-1].bot
 
 
 def end_window(table: Table, now: int) -> None:

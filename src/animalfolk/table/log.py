@@ -25,7 +25,7 @@ class Entry(NamedTuple):
 
     number: of an answer the decision's, of an undo how many steps stand afterwards. choice: of an answer alone.
     A clock that begins anew is nobody's doing: its seat is 0, and its number says whether the game is held, so that all
-    may react, and for how many of them.
+    may react, and for how many of them. bot: a bot's answer; or a seat that was left, and not by the own wish.
     """
 
     kind: str
