@@ -60,7 +60,7 @@ async def test_a_page_of_others_changes_nothing_but_may_look(tmp_path: Path) -> 
 
 
 async def test_a_page_that_the_host_has_named_may_ask(tmp_path: Path) -> None:
-    async with served(tmp_path, origins=("https://other.example",)) as web:
+    async with served(tmp_path, origins=("https://other.example/",)) as web:
         asked = await web.client.options(
             "/api/quick",
             headers={
@@ -80,8 +80,12 @@ async def test_a_page_that_the_host_has_named_may_ask(tmp_path: Path) -> None:
 async def test_every_answer_has_the_headers(path: str, tmp_path: Path) -> None:
     async with served(tmp_path, public_url=OURS) as web:
         headers = (await web.get(path)).headers
-    assert "default-src 'none'" in headers["content-security-policy"]
-    assert "frame-ancestors 'none'" in headers["content-security-policy"]
+    policy = dict(part.split(" ", 1) for part in headers["content-security-policy"].split("; "))
+    for nothing in ("default-src", "frame-ancestors", "base-uri", "form-action"):
+        assert policy.pop(nothing) == "'none'"
+    assert {"script-src", "style-src", "font-src", "img-src", "connect-src"} <= set(policy)
+    assert set(policy.values()) == {"'self'"}  # a page of ours, and nothing that stands in it itself
+    assert headers["cross-origin-resource-policy"] == "same-origin"
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["x-frame-options"] == "DENY"
     assert headers["referrer-policy"] == "no-referrer"

@@ -11,7 +11,9 @@ from litestar.types import Message, Scope
 from animalfolk.server.config import Config
 from animalfolk.server.errors import NotAllowed
 
-POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+OWN = ("script", "style", "font", "img", "connect", "manifest", "worker")  # what a page of ours takes, from here alone
+NONE = ("default-src", "frame-ancestors", "base-uri", "form-action")
+POLICY = "; ".join([*(f"{kind} 'none'" for kind in NONE), *(f"{kind}-src 'self'" for kind in OWN)])
 HEADERS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
@@ -19,6 +21,7 @@ HEADERS = {
     "referrer-policy": "no-referrer",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
     "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
     "cache-control": "no-store",
 }
 STRICT = "max-age=31536000"  # for servers that are reached by https alone

@@ -37,9 +37,10 @@ class Storage:
 
     @whole
     async def ping(self) -> None:
-        """Whether the database answers; if not, it is `Unreachable`."""
-        async with self._database.read() as connection:
-            await connection.execute(select(literal(1)))
+        """Whether the database is there and would take something; if not, it is `Unreachable`."""
+        self._database.check_there()
+        async with self._database.write() as connection:
+            await connection.execute(select(games.c.id).limit(1))
 
     # visitors
 
