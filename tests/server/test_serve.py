@@ -62,7 +62,9 @@ def program(log: Path, *flags: str) -> Iterator[Program]:
         yield found
     finally:
         found.process.kill()
-        found.process.communicate()
+        found.process.wait()
+        if found.process.stdout:
+            found.process.stdout.close()
 
 
 class Client:

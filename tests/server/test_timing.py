@@ -85,6 +85,22 @@ async def test_a_table_that_cannot_be_reached_is_tried_again_and_does_not_stop_t
     assert rung == ["one", "gone", "other", "one", "other", "one"]
 
 
+async def test_moments_that_are_void_are_not_kept() -> None:
+    async def ring(key: str) -> None:
+        rung.append(key)
+
+    clock, rung = Clockwork(), list[str]()
+    wheel = Wheel(ring, clock.now, clock.sleep)
+    for number in range(10_000):
+        wheel.set("one", START + number)
+        wheel.set("other", START + 5000 + number)
+    assert len(wheel._heap) < 2000
+    task = asyncio.create_task(wheel.run())
+    await clock.go(30)
+    task.cancel()
+    assert rung == ["one", "other"]
+
+
 # who is here
 
 

@@ -167,7 +167,10 @@ class Live(Playing):
 
     async def touch(self, seat: int) -> None:
         """Somebody has asked something without staying connected."""
+        was_here = self._is_here(seat)
         self.presence.touch(seat, self._house.now())
+        if not was_here:
+            self._listening.tell()
         if not self._kept.is_open:
             await self._finish(self._give_back(seat))
 

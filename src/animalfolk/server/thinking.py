@@ -57,9 +57,13 @@ class Worker:
     async def do(self, work: Callable[[], Thought]) -> Thought:
         """Have it done there."""
         loop = asyncio.get_running_loop()
-        if self.process is None:
-            self.process = await loop.run_in_executor(self._pool, os.getpid)
-        return await loop.run_in_executor(self._pool, work)
+        try:
+            if self.process is None:
+                self.process = await loop.run_in_executor(self._pool, os.getpid)
+            return await loop.run_in_executor(self._pool, work)
+        except BrokenProcessPool:
+            self.process = None  # it has ended, and its number may be somebody else's by now
+            raise
 
     def end(self) -> None:
         """End it, whatever it does."""

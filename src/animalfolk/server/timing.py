@@ -9,7 +9,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from heapq import heappop, heappush
+from heapq import heapify, heappop, heappush
 
 from animalfolk.server.errors import Damaged, NotFound
 from animalfolk.table.clock import GAME, NONE, SECOND
@@ -18,6 +18,7 @@ from animalfolk.table.shown import REACT
 from animalfolk.table.table import Table
 
 SILENCE = "done"
+VOID = 1000  # so many moments that are void may be kept, and as many again as there are others
 RETRY = 2000  # milliseconds after which is tried again what the storage did not take or give
 TURN_BASED = 3600  # seconds for a move or a game from which on nobody is expected to sit there all the time
 logger = logging.getLogger("animalfolk.tables")
@@ -50,7 +51,14 @@ class Wheel:
         elif self._due.get(key) != due:
             self._due[key] = due
             heappush(self._heap, (due, key))
+            self._tidy()
             self._changed.set()
+
+    def _tidy(self) -> None:
+        """What is void stays no longer than it has to: a move may have days, and each takes the place of another."""
+        if len(self._heap) > 2 * len(self._due) + VOID:
+            self._heap = [(due, key) for key, due in self._due.items()]
+            heapify(self._heap)
 
     def due(self, key: str) -> int | None:
         """When this table is looked at next."""
