@@ -12,7 +12,7 @@ import pytest
 from animalfolk.server.config import Config
 from animalfolk.server.errors import NotAllowed
 from animalfolk.server.logs import JsonLines
-from animalfolk.server.safety import check_origin
+from animalfolk.server.safety import check_origin, is_among
 from tests.server.web import served
 
 pytestmark = pytest.mark.anyio
@@ -104,6 +104,16 @@ async def test_no_token_is_in_any_line_of_the_log(tmp_path: Path, caplog: pytest
     assert {json.loads(line)["event"] for line in lines} >= {"request", "refused"}
     for token in (made["token"], made["watch"], made["visitor"]["token"]):
         assert not [line for line in lines if token in line]
+
+
+async def test_figures_are_for_those_whom_the_host_names(tmp_path: Path) -> None:
+    """Whoever sees the count of answers grow would know that somebody has kept silent."""
+    for known, status in ((("127.0.0.1",), 403), (("testclient",), 200)):
+        async with served(tmp_path, metrics_from=known) as web:
+            assert (await web.get("/metrics")).status_code == status
+    assert is_among("10.1.2.3", ("::1", "10.0.0.0/8"))
+    assert is_among("::1", ("127.0.0.1", "::1"))
+    assert not is_among("11.1.2.3", ("127.0.0.1", "10.0.0.0/8"))
 
 
 def test_an_error_that_nobody_foresaw_is_noted_without_its_message() -> None:

@@ -150,6 +150,24 @@ async def test_a_storage_that_fails_within_a_window_does_not_show_what_is_behind
     await house.hall.close()
 
 
+@pytest.mark.parametrize("again", [False, True])
+async def test_when_a_table_was_last_used_does_not_tell_that_somebody_kept_silent(again: bool) -> None:
+    """Everybody may ask for that, also in the middle of a window."""
+    _, _, _, watcher = position()
+    house, live = await opened()
+    if again:
+        live = await restarted(house)
+    before = house.storage.rows["game"].updated
+    await house.clock.go(0.3)
+    entries = len(house.storage.logs["game"])
+    await live.answer(watcher, (await live.state(watcher)).number or 0, "done", "silent")
+    assert len(house.storage.logs["game"]) > entries
+    assert house.storage.rows["game"].updated == before
+    await house.clock.go(1.2)
+    assert house.storage.rows["game"].updated == house.clock.time
+    await house.hall.close()
+
+
 # bots
 
 

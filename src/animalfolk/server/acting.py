@@ -126,8 +126,9 @@ class Acting:
         """The same with the lock in hand."""
         known = await self._kept.table()
         now = self._house.now()
+        noted = self._turnstile.noted(deed, self._is_here, now)
         try:
-            result = await self._kept.do_again(self._turnstile.noted(deed, self._is_here, now), slow)
+            result = await self._kept.do_again(noted, self._turnstile.seen_at(now), slow)
         finally:
             if not self._kept.holds(known):  # what was in memory was not what is stored
                 self._listening.tell()

@@ -27,6 +27,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     public_url: Annotated[str, Meta(pattern=f"^$|{PAGE}")] = ""  # as people reach it, if not as the browser says
     origins: tuple[Annotated[str, Meta(pattern=PAGE)], ...] = ()  # other pages that may use this server
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # who may say from where somebody comes
+    metrics_from: tuple[str, ...] = ("127.0.0.1", "::1")  # who may read figures: addresses, or networks of such
     grace_seconds: Seconds = 60  # how long an absent person's seat waits before a bot answers there
     idle_seconds: Seconds = 600  # how long a table that nobody uses stays in memory
     bot_workers: Annotated[int, Meta(ge=1, le=256)] = 2

@@ -105,8 +105,11 @@ class Kept:
         """Memory may not be what is stored."""
         self._table = None
 
-    async def do(self, deed: Deed[Result], slow: bool = False) -> Result:
-        """Do it and store it; a refusal changes nothing, and after any other error the log is read again."""
+    async def do(self, deed: Deed[Result], now: int, slow: bool = False) -> Result:
+        """Do it and store it; a refusal changes nothing, and after any other error the log is read again.
+
+        now: since when all may see that something was done.
+        """
         table = await self.table()
         before = len(table.log)
         try:
@@ -118,14 +121,14 @@ class Kept:
         except BaseException:
             self.forget()
             raise
-        await self._store(table, before)
+        await self._store(table, before, now)
         return result
 
-    async def _store(self, table: Table, before: int) -> None:
+    async def _store(self, table: Table, before: int, now: int) -> None:
         new = table.log[before:]
         try:
             if new:
-                await self._storage.append(self.id, before, new, self.now())
+                await self._storage.append(self.id, before, new, now)
         except BaseException:
             self.forget()
             raise
@@ -134,12 +137,12 @@ class Kept:
         """Whether this is still the table in memory."""
         return self._table is table
 
-    async def do_again(self, deed: Deed[Result], slow: bool = False) -> Result:
+    async def do_again(self, deed: Deed[Result], now: int, slow: bool = False) -> Result:
         """The same; where another process has written meanwhile, once more on what is there now."""
         try:
-            return await self.do(deed, slow)
+            return await self.do(deed, now, slow)
         except Conflict:
-            return await self.do(deed, slow)
+            return await self.do(deed, now, slow)
 
     async def settle(self) -> None:
         """Note the end of a game, once."""

@@ -15,8 +15,9 @@ from animalfolk.table.table import Table
 
 
 class Reopened(NamedTuple):
-    """A window that was open at the end of a log: for how many, and what each viewer saw."""
+    """A window that was open at the end of a log: since when, for how many, and what each viewer saw."""
 
+    since: int
     slots: int
     seen: dict[Viewer, Seen]
 
@@ -31,20 +32,21 @@ def reopened(begin: Callable[[], Table], entries: Sequence[Entry]) -> Reopened |
     table = begin()
     for entry in entries[:start]:
         table.apply(entry)
-    seen = _followed(table, entries[start:])
-    return Reopened(entries[clocks[-1]].number, seen) if seen and not table.is_over else None
+    since, seen = _followed(table, entries[start:])
+    return Reopened(since, entries[clocks[-1]].number, seen) if seen and not table.is_over else None
 
 
-def _followed(table: Table, entries: Sequence[Entry]) -> dict[Viewer, Seen]:
-    """What each viewer saw in the window that is open at the end; nothing if none is."""
-    seen: dict[Viewer, Seen] = {}
+def _followed(table: Table, entries: Sequence[Entry]) -> tuple[int, dict[Viewer, Seen]]:
+    """Since when, and what, each viewer saw in the window that is open at the end; nothing if none is."""
+    since, seen = 0, dict[Viewer, Seen]()
     for entry, following in zip(entries, [*entries[1:], None], strict=True):
         opens = following is not None and following.kind == CLOCK
         asked = insider(table)
         looking: list[Viewer] = ([] if asked is None else [asked]) if seen else viewers(table) if opens else []
         before = {viewer: masked(look(table, viewer)) for viewer in looking}
         table.apply(entry)
+        since = since if seen else entry.time
         if entry.kind in (ANSWER, RUN):
             is_silent = seen and asked is not None and table.steps[-1].is_silent
             seen = {**seen, **before} if opens or is_silent else {}
-    return seen
+    return since, seen

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from ipaddress import ip_address, ip_network
 from urllib.parse import urlsplit
 
 from litestar.datastructures import MutableScopeHeaders
@@ -42,6 +43,17 @@ class Headers:
             headers = MutableScopeHeaders.from_message(message)
             for name, value in self._headers.items():
                 headers.setdefault(name, value)
+
+
+def is_among(address: str, known: Sequence[str]) -> bool:
+    """Whether this address is one of those, or in one of those networks."""
+    if address in known:
+        return True
+    try:
+        found = ip_address(address)
+        return any(found in ip_network(network, strict=False) for network in known)
+    except ValueError:
+        return False
 
 
 def origin(url: str) -> str:

@@ -78,7 +78,8 @@ class Turnstile:
     def reopen(self, kept: Reopened | None, now: int) -> None:
         """The table was made again from its log, at whose end a window was open, or none was."""
         self.window = Window(now, self._length, kept.slots, kept.seen) if kept else None
-        if self.window:
+        if self.window and kept:
+            self.window.since = kept.since
             self.window.wait(now + self._grace)
 
     def begin(self, table: Table, is_here: Callable[[int], bool], now: int) -> bool:
@@ -95,6 +96,10 @@ class Turnstile:
         if self.window is None or (viewer is not None and viewer == insider(table)):
             return look(table, viewer)
         return self.window.seen[viewer]
+
+    def seen_at(self, now: int) -> int:
+        """Since when all may see what is done now: that somebody keeps silent in a window tells no time."""
+        return self.window.since if self.window and now < self.window.until else now
 
     def patience(self, now: int) -> float | None:
         """How many seconds a bot may think about a reaction, so that it is heard; none where no window is open."""
@@ -178,7 +183,9 @@ class Turnstile:
         last = table.log[-1]
         if last.kind == log.CLOCK and last.number:
             seen = {**self.window.seen, **before.seen} if self.window else before.seen
+            since = self.window.since if self.window else now
             self.window = Window(now, self._length, before.slots, seen)
+            self.window.since = since
         else:
             self.window = None
 
