@@ -209,6 +209,7 @@ SERVE = Command(
             Flag("--public-url", ADDRESS),
             Flag("--origins", ADDRESSES),
             Flag("--proxies", ADDRESSES, usual="127.0.0.1,::1"),
+            Flag("--metrics-from", ADDRESSES, usual="127.0.0.1,::1"),
         ),
         "keeping": (
             Flag("--config", FILE),

@@ -61,6 +61,12 @@ class Database:
         """Let all connections go."""
         await self._engine.dispose()
 
+    def check_there(self) -> None:
+        """A file that somebody has taken away can still be written to, but nobody would ever find what was written."""
+        url = self._engine.url
+        if url.get_backend_name() == "sqlite" and not Path(url.database or "").exists():
+            raise Unreachable(AWAY)
+
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """One transaction, kept as a whole or not at all."""
