@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple, Protocol, cast
 
 import msgspec
 import uvicorn
@@ -43,6 +43,12 @@ class Tokens(NamedTuple):
     game: str
     seats: list[str]
     watch: str
+
+
+class Reachable(Protocol):
+    """A server, wherever it runs."""
+
+    url: str  # of its sockets
 
 
 class Served:
@@ -115,7 +121,7 @@ class Client:
         self.received: list[bytes] = []
 
     @classmethod
-    async def open(cls, served: Served, token: str, **more: Any) -> Client:
+    async def open(cls, served: Reachable, token: str, **more: Any) -> Client:
         """Connect and say hello; the first state is there."""
         client = cls(await connect(served.url, max_size=None))
         await client.send({"type": "hello", "token": token, **more})
@@ -123,7 +129,7 @@ class Client:
         return client
 
     @classmethod
-    async def slow(cls, served: Served, token: str) -> Client:
+    async def slow(cls, served: Reachable, token: str) -> Client:
         """The same, of somebody who takes nothing until asked to."""
         here = socket.socket()
         here.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SMALL)

@@ -7,6 +7,7 @@ import logging
 import multiprocessing
 import os
 import signal
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -19,9 +20,17 @@ SECONDS = 20.0
 logger = logging.getLogger("animalfolk.bots")
 
 
-def _ignore_interrupts() -> None:
-    """Ctrl-C is for the server, and not for those who think for it."""
+def _begin() -> None:
+    """Ctrl-C is for the server, and not for those who think for it; but nobody thinks for one that was killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    server = multiprocessing.parent_process()
+    if server:
+        server.join()
+        os._exit(1)
 
 
 def think(job: Job) -> str:
@@ -33,7 +42,7 @@ class Worker:
     """One process, and a way to end it in the middle of a thought."""
 
     def __init__(self) -> None:
-        self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _ignore_interrupts)
+        self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _begin)
         self.process: int | None = None
         self.is_ended = False
 
