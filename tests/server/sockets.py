@@ -51,6 +51,20 @@ class Reachable(Protocol):
     url: str  # of its sockets
 
 
+def new_game(table: Table, phase: str, **asked: Any) -> tuple[Tokens, GameRow]:
+    """A game of this table, to be stored."""
+    tokens = Tokens(new_id(), [new_token(SEAT) for _ in table.seats], new_token(WATCH))
+    seats = [
+        SeatRow(number, who.kind, who.name, token_hash=hashed(token) if phase == RUNNING or not number else None)
+        for number, (who, token) in enumerate(zip(table.seats, tokens.seats, strict=True))
+    ]
+    wanted = NewTable(seats=[NewSeat(who.kind) for who in table.seats], **{"even_reactions": False, **asked})
+    request = msgspec.json.encode(wanted).decode()
+    opening = store(table) if phase == RUNNING else None
+    row = GameRow(tokens.game, 1, 1, phase, "link", request, hashed(tokens.watch), seats, opening=opening)
+    return tokens, row
+
+
 class Served:
     """A server that runs."""
 
@@ -60,15 +74,7 @@ class Served:
 
     async def add(self, table: Table, phase: str = RUNNING, **asked: Any) -> Tokens:
         """A game of this table before its first answer; where it has not begun, only the first seat is taken."""
-        tokens = Tokens(new_id(), [new_token(SEAT) for _ in table.seats], new_token(WATCH))
-        seats = [
-            SeatRow(number, who.kind, who.name, token_hash=hashed(token) if phase == RUNNING or not number else None)
-            for number, (who, token) in enumerate(zip(table.seats, tokens.seats, strict=True))
-        ]
-        wanted = NewTable(seats=[NewSeat(who.kind) for who in table.seats], **{"even_reactions": False, **asked})
-        request = msgspec.json.encode(wanted).decode()
-        opening = store(table) if phase == RUNNING else None
-        row = GameRow(tokens.game, 1, 1, phase, "link", request, hashed(tokens.watch), seats, opening=opening)
+        tokens, row = new_game(table, phase, **asked)
         await self.storage.add_game(row)
         return tokens
 
