@@ -102,6 +102,7 @@ async def serving(
         await until(lambda: server.started or task.done())
         parts: Parts = app.state.parts
         parts.desk.bounds, parts.desk.limits = bounds, Limits({THINK: PLENTY})
+        parts.limits._kinds[THINK] = PLENTY
         try:
             yield Served(parts, url, server)
         finally:
