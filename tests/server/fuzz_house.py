@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from schemathesis.python.asgi import ASGIClient, shutdown_lifespans
 
@@ -23,9 +23,9 @@ class FuzzHouse:
 
     def __init__(self, folder: Path) -> None:
         file = folder / "games.db"
-        limits = {"asks_per_second": PLENTY, "makes_per_minute": PLENTY}
-        self.app = create_app(Config(database=f"sqlite:///{file}", **limits))
-        self.web = ASGIClient(self.app)
+        config = Config(database=f"sqlite:///{file}", asks_per_second=PLENTY, makes_per_minute=PLENTY)
+        self.app = create_app(config)
+        self.web = ASGIClient(cast(Any, self.app))
         self.web.__enter__()
         self._file = sqlite3.connect(file)
         self.tokens: dict[str, str] = {}

@@ -86,7 +86,8 @@ class Wire:
         except WebSocketDisconnect:
             raise Gone from None
         if event["type"] != "websocket.receive":
-            raise Gone(event.get("code"))
+            code = event.get("code")
+            raise Gone(code if isinstance(code, int) else None)
         return Came(event.get("text"))
 
     def check_pace(self) -> None:
