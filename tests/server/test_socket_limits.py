@@ -148,7 +148,7 @@ async def test_who_takes_nothing_over_a_real_connection_is_let_go_and_may_come_b
                 break
             await changed(client)
         await until(lambda: len(served.desk) == 1)
-        assert await slow.closed() == 1013
+        assert await slow.closed() in (1013, 1006)  # who takes nothing may not even take that
         back = await Client.open(served, tokens.watch, since=len(slow.events))
         table = await served.table(tokens)
         assert slow.events + back.events == table.events(None)
