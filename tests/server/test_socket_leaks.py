@@ -88,6 +88,7 @@ async def test_no_byte_depends_on_what_is_hidden(tmp_path: Path, part: int) -> N
     assert quiet > len(chosen) / 20
 
 
+@pytest.mark.soak
 def test_every_card_is_hidden_somewhere_in_what_is_compared() -> None:
     """For a seat, and for whoever watches."""
     seats, watchers = set[int](), set[int]()
