@@ -7,6 +7,7 @@ import time
 from pathlib import Path
 from typing import Any, cast
 
+import msgspec
 from schemathesis.python.asgi import ASGIClient, shutdown_lifespans
 
 from animalfolk.server.app import create_app
@@ -15,6 +16,7 @@ from animalfolk.server.live import Live
 from animalfolk.server.tokens import INVITE, SEAT, VISITOR, WATCH, new_token
 
 PLENTY = 100_000
+DAY = 24 * 3600  # seconds: nobody is absent for so long
 Kept = tuple[int, dict[str, object]]
 
 
@@ -23,7 +25,8 @@ class FuzzHouse:
 
     def __init__(self, folder: Path) -> None:
         file = folder / "games.db"
-        config = Config(database=f"sqlite:///{file}", asks_per_second=PLENTY, makes_per_minute=PLENTY)
+        limits = Config(asks_per_second=PLENTY, makes_per_minute=PLENTY, grace_seconds=DAY, idle_seconds=DAY)
+        config = msgspec.structs.replace(limits, database=f"sqlite:///{file}")
         self.app = create_app(config)
         self.web = ASGIClient(cast(Any, self.app))
         self.web.__enter__()
@@ -90,10 +93,11 @@ class FuzzHouse:
         (version,) = self._file.execute("PRAGMA data_version").fetchone()
         return version, {live.row.id: _stands(live) for live in self._lives()}
 
-    def has_changed(self, before: Kept) -> bool:
-        """Whether anything is not as it was; that a table was read into memory meanwhile is no change."""
+    def changed(self, before: Kept) -> list[str]:
+        """What is not as it was; that a table was read into memory meanwhile is no change."""
         version, tables = self.kept()
-        return version != before[0] or any(tables.get(name, stood) != stood for name, stood in before[1].items())
+        found = [f"{name}: {stood} -> {tables[name]}" for name, stood in before[1].items() if tables[name] != stood]
+        return found if version == before[0] else [*found, "something was written"]
 
     def _lives(self) -> list[Live]:
         return list(self.app.state.parts.hall._tables.values())
