@@ -24,47 +24,15 @@ from animalfolk.cli import main
 from animalfolk.server.tokens import hashed
 from animalfolk.table.verify import verify
 from tests.cli.shell import run
+from tests.server.programs import WAIT, Program, program
 
-WAIT = 60  # seconds for anything
-FLAGS = ("--port", "0", "--asks-per-second", "100000", "--log-level", "debug")
+DEBUG = ("--log-level", "debug")
 
 
 @pytest.fixture(autouse=True)
 def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ANIMALFOLK_HOME", str(tmp_path / "home"))
     monkeypatch.setenv("ANIMALFOLK_LANG", "en")
-
-
-class Program:
-    """A server in a process of its own."""
-
-    def __init__(self, log: Path, *flags: str) -> None:
-        self.log = log
-        command = [sys.executable, "-m", "animalfolk", "serve", *FLAGS, *flags]
-        with log.open("w", encoding="utf-8") as errors:
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True)
-        assert self.process.stdout
-        self.said = self.process.stdout.readline()
-        self.url = re.findall(r"http://[0-9.:]+", self.said)[0]
-
-    def stop(self, number: int) -> tuple[int, str]:
-        """The exit code, and what it says at its end."""
-        self.process.send_signal(number)
-        said, _ = self.process.communicate(timeout=WAIT)
-        return self.process.returncode, said
-
-
-@contextmanager
-def program(log: Path, *flags: str) -> Iterator[Program]:
-    """A server that is there, and does not stay."""
-    found = Program(log, *flags)
-    try:
-        yield found
-    finally:
-        found.process.kill()
-        found.process.wait()
-        if found.process.stdout:
-            found.process.stdout.close()
 
 
 class Client:
@@ -104,10 +72,10 @@ def client(url: str, token: str) -> Iterator[Client]:
 
 
 def test_a_whole_quick_game_is_played_and_the_server_stops_in_good_order(tmp_path: Path) -> None:
-    with program(tmp_path / "log") as server:
+    with program(tmp_path / "log", *DEBUG) as server:
         assert "Ctrl-C" in server.said
-        made = httpx.post(f"{server.url}/api/quick", json={"name": "Anna"}, timeout=WAIT).json()
-        with client(server.url, made["token"]) as anna:
+        made = httpx.post(f"{server.web}/api/quick", json={"name": "Anna"}, timeout=WAIT).json()
+        with client(server.web, made["token"]) as anna:
             assert anna.play()["view"]["winners"]
             record = anna.get("/api/play/record").text
         assert verify(record).chain
@@ -119,8 +87,8 @@ def test_a_whole_quick_game_is_played_and_the_server_stops_in_good_order(tmp_pat
     for token in (made["token"], made["watch"], made["visitor"]["token"]):
         for hidden in (token, hashed(token), seed):
             assert hidden not in whole
-    with program(tmp_path / "log") as server:
-        with client(server.url, made["token"]) as anna:
+    with program(tmp_path / "log", *DEBUG) as server:
+        with client(server.web, made["token"]) as anna:
             assert anna.get("/api/play/record").text == record
         assert server.stop(signal.SIGINT)[0] == 0
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import os
+import subprocess
+import sys
 import time
 from functools import partial
 
@@ -129,3 +131,21 @@ async def test_a_game_goes_on_whatever_a_bot_does() -> None:
                 break
     assert house.pool.replaced > 5
     await house.hall.close()
+
+
+SERVER = """
+import os, sys
+from animalfolk.server.thinking import Worker
+worker = Worker()
+print(worker._pool.submit(os.getpid).result(), flush=True)
+sys.stdin.read()
+"""
+
+
+def test_who_thinks_for_a_server_that_is_killed_ends_too() -> None:
+    command = [sys.executable, "-c", SERVER]
+    server = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+    assert server.stdout
+    assert int(server.stdout.readline()) != server.pid
+    server.kill()
+    assert server.communicate(timeout=60)[0] == b""  # the output ends when nobody is left who could write to it

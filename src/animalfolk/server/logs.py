@@ -54,6 +54,11 @@ def places(trace: Any) -> list[str]:
     return [f"{frame.filename.rpartition('site-packages/')[2]}:{frame.lineno} {frame.name}" for frame in frames]
 
 
+def is_ours(record: logging.LogRecord) -> bool:
+    """Whether a record of the web server says more than that a client has sent what is no text: we note that."""
+    return not (record.exc_info and record.exc_info[0] is UnicodeDecodeError)
+
+
 def start_logs(level: str) -> None:
     """From now on everything goes to standard error, as JSON."""
     handler = logging.StreamHandler(sys.stderr)

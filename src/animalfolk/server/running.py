@@ -15,7 +15,7 @@ from litestar import Litestar
 from animalfolk.server.app import create_app
 from animalfolk.server.config import Config
 from animalfolk.server.errors import Unreachable
-from animalfolk.server.logs import start_logs
+from animalfolk.server.logs import is_ours, start_logs
 from animalfolk.server.storage import Storage
 
 STOPS = (signal.SIGTERM, signal.SIGINT)
@@ -86,6 +86,7 @@ async def _serve(config: Config, port: socket.socket, ready: Callable[[], None],
 
 def new_server(app: Litestar, config: Config) -> uvicorn.Server:
     """What listens for an application."""
+    logging.getLogger("uvicorn.error").addFilter(is_ours)
     return uvicorn.Server(
         uvicorn.Config(
             app,
