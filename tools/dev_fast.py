@@ -63,6 +63,8 @@ def build_environ() -> dict[str, str]:
     name = compiler()
     if name and name != "cl":
         env.setdefault("CC", name)
+        # For this warning gcc reads the one long file of C again from its beginning, line after line: minutes.
+        env["CFLAGS"] = f"{env.get('CFLAGS', '')} -Wno-misleading-indentation".strip()
     return env
 
 

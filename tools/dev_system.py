@@ -37,9 +37,7 @@ def install(names: list[str]) -> None:
     try:
         quietly(command, problem, env)
     except StepError:
-        subprocess.run(
-            [*apt, "update"], env=env, capture_output=True, check=False
-        )  # some lists do
+        subprocess.run([*apt, "update"], env=env, capture_output=True, check=False)  # some lists do
         quietly(command, problem, env)
 
 
