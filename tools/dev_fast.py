@@ -11,12 +11,11 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Any
 
-from dev_env import PYPROJECT, ROOT, WINDOWS, Environment, StepError, digest, environ, lock, quietly, say, workshop
+from dev_env import PYPROJECT, ROOT, Environment, StepError, digest, environ, lock, quietly, say, workshop
 
 NAME = ".venv-fast"
 # How hard the C compiler tries: as pyproject.toml says, and for tests, whose run is shorter than compiling so well.
-# A plain 0 also makes mypyc have C check itself at every step, and takes three times as long; "-O00" is just -O0.
-BEST, QUICK = 'opt_level = "3"', f'opt_level = "{"1" if WINDOWS else "00"}"'
+BEST, QUICK = 'opt_level = "3"', 'opt_level = "1"'
 PROBE = """
 import importlib, sys
 plain = [name for name in sys.argv[1:] if importlib.import_module(name).__file__.endswith(".py")]
