@@ -114,9 +114,9 @@ def until(condition: Callable[[], Any]) -> None:
 def with_thinkers(server: Program) -> list[int]:
     """Let a bot think ahead: its processes."""
     asked = {"seats": [{}, {"kind": "master"}], "first": "P2"}
-    visitor = httpx.post(f"{server.url}/api/visitors", json={}, timeout=WAIT).json()
+    visitor = httpx.post(f"{server.web}/api/visitors", json={}, timeout=WAIT).json()
     bearer = {"Authorization": f"Bearer {visitor['token']}"}
-    httpx.post(f"{server.url}/api/tables", json=asked, headers=bearer, timeout=WAIT).raise_for_status()
+    httpx.post(f"{server.web}/api/tables", json=asked, headers=bearer, timeout=WAIT).raise_for_status()
     until(lambda: children(server.process.pid))
     return children(server.process.pid)
 
@@ -146,12 +146,12 @@ def test_it_stops_with_open_sockets_and_a_database_that_somebody_has_locked(tmp_
     """What could not be kept was not acknowledged; everything else is there."""
     database = tmp_path / "games.db"
     with program(tmp_path / "log", "--database", f"sqlite:///{database}") as server:
-        made = httpx.post(f"{server.url}/api/quick", json={}, timeout=WAIT).json()
-        with client(server.url, made["token"]) as anna:
+        made = httpx.post(f"{server.web}/api/quick", json={}, timeout=WAIT).json()
+        with client(server.web, made["token"]) as anna:
             anna.until_asked()
             before = anna.get("/api/play/record").text
         with (
-            connect(f"{server.url.replace('http', 'ws')}/api/live") as live,
+            connect(server.url) as live,
             closing(sqlite3.connect(database, isolation_level=None)) as other,
         ):
             live.send(json.dumps({"type": "hello", "token": made["token"]}))
@@ -166,7 +166,7 @@ def test_it_stops_with_open_sockets_and_a_database_that_somebody_has_locked(tmp_
         for line in server.log.read_text(encoding="utf-8").splitlines():
             json.loads(line)
     with program(tmp_path / "log", "--database", f"sqlite:///{database}") as server:
-        with client(server.url, made["token"]) as anna:
+        with client(server.web, made["token"]) as anna:
             assert anna.get("/api/play/record").text == before
         server.stop(signal.SIGTERM)
 
