@@ -49,6 +49,7 @@ class Memory:
         if number != len(self.logs[game_id]):
             raise Conflict("there is such an entry")
         self.logs[game_id] += [msgspec.json.encode(entry.dump()).decode() for entry in entries]
+        self.rows[game_id] = msgspec.structs.replace(self.rows[game_id], updated=now)
 
     async def entries(self, game_id: str, since: int = 0) -> list[Entry]:
         """What was kept."""

@@ -64,4 +64,4 @@ class Shelf(Memory):
 
 def token_of(game_id: str, seat: int | None) -> str:
     """The token of a seat, or for watching."""
-    return f"{'w' if seat is None else f's{seat}'}_{game_id}".ljust(32, "x")
+    return f"{'w' if seat is None else f's_{seat}'}_{game_id}".ljust(32, "x")

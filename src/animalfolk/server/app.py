@@ -23,7 +23,7 @@ from animalfolk.server.pages import SMALLER, page_routes
 from animalfolk.server.parts import Parts
 from animalfolk.server.plain_routes import health, metrics, own_version
 from animalfolk.server.play_routes import PlayRoutes
-from animalfolk.server.safety import Headers
+from animalfolk.server.safety import Headers, origin
 from animalfolk.server.socket import live_handlers
 from animalfolk.server.storage import Storage
 from animalfolk.server.watching import watched
@@ -43,7 +43,7 @@ def create_app(config: Config, storage: Storage | None = None) -> Litestar:
         exception_handlers=HANDLERS,
         request_max_body_size=MOST_BYTES,
         compression_config=SMALLER,
-        cors_config=CORSConfig(allow_origins=list(config.origins)) if config.origins else None,
+        cors_config=CORSConfig(allow_origins=[origin(page) for page in config.origins]) if config.origins else None,
         openapi_config=OpenAPIConfig(
             title="animalfolk",
             version=own_version(),

@@ -49,10 +49,12 @@ class Connection:
             self._live.listen(self._seat) as news,
             self._desk.chat.listen(self._game) as lines,
         ):
+            logger.debug("a socket opened", extra={"table": self._game, "seat": self._seat})
             try:
                 await self._arrive()
                 await first_of(self._hear(), self._tell(news), self._tell_lines(lines), self._go(leaves))
             finally:
+                logger.debug("a socket ended", extra={"table": self._game, "seat": self._seat})
                 await self._depart()
 
     async def _arrive(self) -> None:

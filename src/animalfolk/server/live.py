@@ -11,7 +11,16 @@ from functools import partial
 from animalfolk.server.acting import Acting, House
 from animalfolk.server.errors import Refused
 from animalfolk.server.rows import GameRow
-from animalfolk.server.timing import end_window, is_live, keep_silent, players, replace_absent, time_up
+from animalfolk.server.timing import (
+    RETRY,
+    end_window,
+    has_wished_to_leave,
+    is_live,
+    keep_silent,
+    players,
+    replace_absent,
+    time_up,
+)
 from animalfolk.server.windows import Window, is_reacting
 from animalfolk.table import Hinted, LateAnswer
 from animalfolk.table.clock import SECOND
@@ -19,7 +28,6 @@ from animalfolk.table.seats import PERSON
 from animalfolk.table.table import Table
 
 BOT_THERE = "bot"
-RETRY = 2000  # milliseconds after which is tried again what the storage did not take
 logger = logging.getLogger("animalfolk.tables")
 
 
@@ -31,6 +39,8 @@ class Playing(Acting):
         self._bots: asyncio.Task[None] | None = None
 
     def _go_on(self, table: Table) -> None:
+        if self._turnstile.begin(table, self._is_here, self._house.now()):
+            self._listening.tell()
         self._house.ring_at(self._kept.id, self._due(table))
         if self._bots is None and self._is_bots_turn(table):
             self._bots = self._start(self._let_bots_play())
@@ -61,8 +71,8 @@ class Playing(Acting):
             if not self._is_bots_turn(table):
                 return False
             job = table.bot_job()
-            number = table.number(job.seat)
-        choice = await self._house.pool.ask(job)
+            number, patience = table.number(job.seat), self._turnstile.patience(self._house.now())
+        choice = await self._house.pool.ask(job, patience)
 
         def answer(table: Table) -> None:
             if table.bot_turn() == job.seat and table.number(job.seat) == number:
@@ -122,7 +132,8 @@ class Playing(Acting):
 
     async def _close_window(self, window: Window, table: Table, now: int) -> None:
         if now >= window.until:
-            await self._do(lambda silent: end_window(silent, now))
+            who_is_missing = window.is_waiting  # is waited for as always, and not made silent
+            await self._do(lambda table: table.restart_clock(now) if who_is_missing else end_window(table, now))
             self._turnstile.window = None
             self._listening.tell()
         elif is_reacting(table) and now >= window.asked_until:
@@ -131,10 +142,6 @@ class Playing(Acting):
 
 class Live(Playing):
     """A table, and what people do there. Whatever is refused is an error by name, and nothing has changed."""
-
-    def __init__(self, house: House, row: GameRow) -> None:
-        super().__init__(house, row)
-        self._left: set[int] = set()  # who has left by their own wish, and so is not put back
 
     # coming and going
 
@@ -162,14 +169,17 @@ class Live(Playing):
 
     async def touch(self, seat: int) -> None:
         """Somebody has asked something without staying connected."""
+        was_here = self._is_here(seat)
         self.presence.touch(seat, self._house.now())
+        if not was_here:
+            self._listening.tell()
         if not self._kept.is_open:
             await self._finish(self._give_back(seat))
 
     async def _give_back(self, seat: int) -> None:
         async with self._lock:
             table = await self._kept.table()
-            if seat in table.away and seat not in self._left and not table.is_over:
+            if seat in table.away and not has_wished_to_leave(table, seat) and not table.is_over:
                 await self._do(lambda table: table.come_back(seat, self._house.now()))
             self._go_on(table)
 
@@ -217,7 +227,6 @@ class Live(Playing):
     async def leave(self, seat: int) -> None:
         """Let a bot answer from now on."""
         await self.act(lambda table: table.leave(seat, self._house.now()))
-        self._left.add(seat)
 
     async def call_bot(self, seat: int, absent: int) -> None:
         """Let a bot answer for somebody who has been away for the grace; whoever comes back gets the seat back."""
@@ -226,7 +235,7 @@ class Live(Playing):
             self.check_absent(seat, absent)
             if absent not in players(table):
                 raise not_absent("a bot answers there already", BOT_THERE)
-            table.leave(absent, self._house.now())
+            table.leave(absent, self._house.now(), replaced=True)
 
         await self.act(deed)
 
@@ -243,7 +252,6 @@ class Live(Playing):
 
     async def come_back(self, seat: int) -> None:
         """Answer oneself again."""
-        self._left.discard(seat)
         await self.act(lambda table: table.come_back(seat, self._house.now()))
 
     async def resign(self, seat: int) -> None:
@@ -252,7 +260,7 @@ class Live(Playing):
 
     async def hints(self, seat: int, after: Sequence[str] = ()) -> Hinted:
         """The best answers to the decision at hand, for somebody who plays against bots alone; nobody waits for it."""
-        return await asyncio.to_thread(await self.look(lambda table: table.hint_thought(seat, after)))
+        return await self._house.pool.think(await self.look(lambda table: table.hint_thought(seat, after)))
 
     # windows for reactions
 

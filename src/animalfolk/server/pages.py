@@ -16,15 +16,6 @@ FIRST_PAGE = "index.html"
 ASSETS = "assets"  # their names change with what is in them
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
-POLICY = "; ".join(
-    [
-        "default-src 'none'",
-        *(f"{kind}-src 'self'" for kind in ("script", "style", "img", "font", "connect", "manifest")),
-        "frame-ancestors 'none'",
-        "base-uri 'none'",
-        "form-action 'none'",
-    ]
-)
 SMALLER = CompressionConfig(backend="gzip", exclude=["^/api", "^/schema", "^/metrics", "^/health"])
 
 
@@ -42,7 +33,6 @@ def page_routes(folder: Path = FOLDER) -> list[ControllerRouterHandler]:
 
 def _files(path: str, folder: Path, keep: str) -> Router:
     def told(response: Response[object]) -> Response[object]:
-        response.headers["content-security-policy"] = POLICY
         response.headers["cache-control"] = keep
         return response
 

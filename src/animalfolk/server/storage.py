@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping, Sequence
 
 import msgspec
-from sqlalchemy import ColumnElement, RowMapping, Select, Update, func, insert, literal, select, update
+from sqlalchemy import ColumnElement, RowMapping, Select, Update, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from animalfolk.server import chain
@@ -35,9 +35,10 @@ class Storage(Seating):
 
     @whole
     async def ping(self) -> None:
-        """Whether the database answers; if not, it is `Unreachable`."""
-        async with self._database.read() as connection:
-            await connection.execute(select(literal(1)))
+        """Whether the database is there and would take something; if not, it is `Unreachable`."""
+        self._database.check_there()
+        async with self._database.write() as connection:
+            await connection.execute(select(games.c.id).limit(1))
 
     # visitors
 
