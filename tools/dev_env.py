@@ -132,6 +132,12 @@ class Environment:
         command: Words = [self.python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-input"]
         quietly([*command, *arguments], problem or f"installing into {self.folder.name} failed", env)
 
+    def build_client(self) -> None:
+        """Build the browser client with the Node of this environment, unless it is there."""
+        code = run([self.python, ROOT / "tools" / "client.py"])
+        if code:
+            raise StepError("the browser client could not be built")
+
     def install(self, name: str, then: Callable[[], None] | None = None) -> None:
         """Install a lock file, and what belongs to it, unless that was done before."""
         if self.has(name):

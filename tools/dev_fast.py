@@ -56,7 +56,7 @@ def obstacle() -> str | None:
 
 def build_environ() -> dict[str, str]:
     """Return the environment of a compiling build."""
-    env = environ(HATCH_BUILD_HOOK_ENABLE_MYPYC="1")
+    env = environ(HATCH_BUILD_HOOK_ENABLE_MYPYC="1", ANIMALFOLK_WEB="0")
     name = compiler()
     if name and name != "cl":
         env.setdefault("CC", name)
@@ -68,8 +68,9 @@ def build(place: Environment) -> None:
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder, "animalfolk")
         shutil.copytree(ROOT / "src", copy / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
-        for name in ("pyproject.toml", "README.md", "LICENSE"):
-            shutil.copy(ROOT / name, copy)
+        (copy / "tools").mkdir()
+        for name in ("pyproject.toml", "README.md", "LICENSE", "tools/client.py", "tools/hatch_client.py"):
+            shutil.copy(ROOT / name, copy / name)
         options = ("--no-deps", "--no-build-isolation", "--force-reinstall")
         place.pip(*options, copy, problem="compiling the engine failed", env=build_environ())
     modules = [module(path) for path in sources()]

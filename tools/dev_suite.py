@@ -102,6 +102,7 @@ def whole(report: Report) -> None:
     start = time.monotonic()
     dev_system.prepare()
     place = workshop("test")
+    place.build_client()
     report.parts.append(Part("set-up", ok=True, seconds=time.monotonic() - start))
     reason = dev_fast.obstacle()
     with ThreadPoolExecutor(max_workers=1) as pool:

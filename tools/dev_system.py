@@ -14,8 +14,13 @@ def has_postgresql() -> bool:
     return shutil.which("initdb") is not None or any(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
 
 
+def has_chromium() -> bool:
+    """Tell whether the browser of the tests is there."""
+    return any(shutil.which(name) for name in ("chromium", "chromium-browser", "google-chrome"))
+
+
 # By the name of Debian's package.
-NEEDED: dict[str, Callable[[], bool]] = {"postgresql": has_postgresql}
+NEEDED: dict[str, Callable[[], bool]] = {"postgresql": has_postgresql, "chromium": has_chromium}
 
 
 def missing() -> list[str]:

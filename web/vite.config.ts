@@ -1,18 +1,19 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { catalogues } from "./plugins/catalogues";
 
 const server = process.env.ANIMALFOLK_SERVER ?? "http://127.0.0.1:8000";
 
 /** What `animalfolk serve` serves is built into the Python package. */
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), catalogues()],
   resolve: {
     alias: { $i18n: fileURLToPath(new URL("../src/animalfolk/i18n", import.meta.url)) },
     conditions: ["browser"],
   },
   build: {
-    outDir: process.env.ANIMALFOLK_WEB_OUT ?? "../src/animalfolk/server/pages",
+    outDir: process.env.ANIMALFOLK_WEB_OUT ?? "../src/animalfolk/server/client",
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: "es2022",

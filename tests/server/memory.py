@@ -109,7 +109,7 @@ async def settle() -> None:
 def row_of(table: Table, name: str = "game", phase: str = RUNNING, even: bool = True) -> GameRow:
     """The row of a table, before its first answer."""
     seats = [
-        SeatRow(number, seat.kind, seat.name, token_hash=f"t{number}" if seat.is_person and phase != OPEN else None)
+        SeatRow(number, seat.kind, seat.name, token_hashes=[f"t{number}"] if seat.is_person and phase != OPEN else [])
         for number, seat in enumerate(table.seats)
     ]
     request = msgspec.json.encode(NewTable(even_reactions=even)).decode()

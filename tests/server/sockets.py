@@ -56,7 +56,7 @@ class Served:
         """A game of this table before its first answer; where it has not begun, only the first seat is taken."""
         tokens = Tokens(new_id(), [new_token(SEAT) for _ in table.seats], new_token(WATCH))
         seats = [
-            SeatRow(number, who.kind, who.name, token_hash=hashed(token) if phase == RUNNING or not number else None)
+            SeatRow(number, who.kind, who.name, token_hashes=[hashed(token)] if phase == RUNNING or not number else [])
             for number, (who, token) in enumerate(zip(table.seats, tokens.seats, strict=True))
         ]
         wanted = NewTable(seats=[NewSeat(who.kind) for who in table.seats], **{"even_reactions": False, **asked})

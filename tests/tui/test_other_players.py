@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from animalfolk import Game
-from animalfolk.tui.picks import whose_turn_to_get
+from animalfolk.i18n.asking import whose_turn_to_get
 from tests.tui.test_keyboard import at, own
 
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import re
 import sys
 from difflib import get_close_matches
 
 from animalfolk.cli.given import Given, Mistake
 from animalfolk.engine.faces import NUMBER
 from animalfolk.i18n import Words
-from animalfolk.i18n.finding import folded, matches
-from animalfolk.i18n.reference import CONTESTED, Chapter, Entry, Reference, in_one_line
+from animalfolk.i18n.finding import matches
+from animalfolk.i18n.reference import CONTESTED, Chapter, Entry, Reference, in_one_line, is_called
 from animalfolk.tui.console import Console
 from animalfolk.tui.lookup import Lookup
 
@@ -34,8 +33,8 @@ class Reader:
     def __init__(self, words: Words, console: Console) -> None:
         self._words = words
         self._console = console
-        reference = Reference(words)
-        self._groups, self._decks = reference.groups(), reference.decks()
+        self._reference = Reference(words)
+        self._groups, self._decks = self._reference.groups(), self._reference.decks()
 
     def overview(self) -> None:
         """What can be asked for."""
@@ -63,8 +62,10 @@ class Reader:
 
     def search(self, wanted: str) -> bool:
         """Write every rule and card that speaks of something; False if none does."""
-        rules = [entry for chapter in self._groups for entry in chapter.entries if self._speaks(entry, wanted)]
-        cards = [entry for deck in self._decks for entry in deck.entries if self._speaks(entry, wanted)]
+        rules = [
+            entry for chapter in self._groups for entry in chapter.entries if self._reference.speaks(entry, wanted)
+        ]
+        cards = [entry for deck in self._decks for entry in deck.entries if self._reference.speaks(entry, wanted)]
         if rules or cards:
             self._console.say(self._words.text("reading-found", word=wanted))
         for entry in rules:
@@ -73,11 +74,6 @@ class Reader:
             self._console.say()
             self._card(entry)
         return bool(rules or cards)
-
-    def _speaks(self, entry: Entry, wanted: str) -> bool:
-        """Whether these words begin a word in what an entry says; of a card, also in its text."""
-        text = f"{entry.title} {entry.text} {self._words.card_text(entry.id) if entry.id in NUMBER else ''}"
-        return re.search(rf"\b{re.escape(folded(wanted))}", folded(text)) is not None
 
     def complaint(self, wanted: str) -> str:
         """That there is nothing of this name, and what is near it."""
@@ -127,9 +123,3 @@ class Reader:
         else:
             self._console.say(self._words.text("reading-not-built", name=entry.title))
             self._console.say(entry.text, indent=2)
-
-
-def is_called(entry: Entry, wanted: str) -> bool:
-    """Whether somebody means this rule; a number alone means a contested ruling."""
-    number = entry.id.removeprefix(CONTESTED)
-    return wanted.casefold() in (entry.id.casefold(), number, f"ruling {number}")

@@ -250,6 +250,7 @@ SERVE = Command(
             Flag("--public-url", ADDRESS),
             Flag("--origins", ADDRESSES),
             Flag("--proxies", ADDRESSES, usual="127.0.0.1,::1"),
+            Flag("--open"),
         ),
         "keeping": (
             Flag("--config", FILE),

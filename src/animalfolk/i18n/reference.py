@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
+from animalfolk.engine.faces import NUMBER
 from animalfolk.i18n.catalogue import reference_keys
+from animalfolk.i18n.finding import folded
 from animalfolk.i18n.words import Words
 
 GROUP, RULE, RULING, TOPIC, DECK, CARD = (
@@ -73,6 +75,11 @@ class Reference:
         """The name of a deck, also of one that is not built yet."""
         return self._words.deck(name) if self._words.has(f"deck-{name}") else plain(name)
 
+    def speaks(self, entry: Entry, wanted: str) -> bool:
+        """Whether these words begin a word in what an entry says; of a card, also in its text."""
+        text = f"{entry.title} {entry.text} {self._words.card_text(entry.id) if entry.id in NUMBER else ''}"
+        return re.search(rf"\b{re.escape(folded(wanted))}", folded(text)) is not None
+
     def _group(self, name: str) -> Chapter:
         keys = [key for key in self._keys if group_of(key) == name]
         title, line = self._line(GROUP + name), self._line(GROUP + name, "line")
@@ -89,6 +96,12 @@ class Reference:
 
     def _line(self, key: str, attribute: str = "") -> str:
         return in_one_line(self._words.text(key, attribute))
+
+
+def is_called(entry: Entry, wanted: str) -> bool:
+    """Whether somebody means this rule; a number alone means a contested ruling."""
+    number = entry.id.removeprefix(CONTESTED)
+    return wanted.casefold() in (entry.id.casefold(), number, f"ruling {number}")
 
 
 def in_one_line(text: str) -> str:

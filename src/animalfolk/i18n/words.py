@@ -83,11 +83,12 @@ def _chosen_players(view: dict[str, Any]) -> int:
 
 
 class Words:
-    """Says things in one language."""
+    """Says things in one language; a face may word some questions in its own way: `web-prompt-act`."""
 
-    def __init__(self, lang: str = ENGLISH) -> None:
+    def __init__(self, lang: str = ENGLISH, face: str = "") -> None:
         self._catalogue = Catalogue(lang)
         self.lang = lang
+        self._face = face
 
     def speak(self, lang: str) -> None:
         """Say everything in another language from now on."""
@@ -169,9 +170,9 @@ class Words:
         """
         asks = self.card(card) if card else ""
         values = self.listed(offered) if prompt in NUMBERS else ""
-        return self.text(
-            f"prompt-{prompt}", card=asks, need=need, whom=whom, name=name, values=values, happened=happened
-        )
+        own = f"{self._face}-prompt-{prompt}"
+        key = own if self._face and self.has(own) else f"prompt-{prompt}"
+        return self.text(key, card=asks, need=need, whom=whom, name=name, values=values, happened=happened)
 
     def option(self, option: str, view: dict[str, Any], names: Sequence[str]) -> str:
         """An option of the decision in this view."""

@@ -19,6 +19,7 @@ from animalfolk.server.answers import BEARER, Description
 from animalfolk.server.config import Config
 from animalfolk.server.failing import HANDLERS, MOST_BYTES
 from animalfolk.server.lobby_routes import LobbyRoutes
+from animalfolk.server.pages import SMALLER, page_routes
 from animalfolk.server.parts import Parts
 from animalfolk.server.plain_routes import health, metrics, own_version
 from animalfolk.server.play_routes import PlayRoutes
@@ -33,7 +34,7 @@ ROUTES: list[ControllerRouterHandler] = [LobbyRoutes, PlayRoutes, health, metric
 def create_app(config: Config, storage: Storage | None = None) -> Litestar:
     """The application; with a storage that is open already, or one that it opens itself and closes."""
     return Litestar(
-        ROUTES,
+        [*ROUTES, *page_routes()],
         lifespan=[_lifespan(config, storage)],
         dependencies={"parts": Provide(_parts, sync_to_thread=False)},
         guards=[guard],
@@ -41,6 +42,7 @@ def create_app(config: Config, storage: Storage | None = None) -> Litestar:
         before_send=[Headers(config)],
         exception_handlers=HANDLERS,
         request_max_body_size=MOST_BYTES,
+        compression_config=SMALLER,
         cors_config=CORSConfig(allow_origins=list(config.origins)) if config.origins else None,
         openapi_config=OpenAPIConfig(
             title="animalfolk",

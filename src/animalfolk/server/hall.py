@@ -98,6 +98,12 @@ class Hall:
         live.used = self._now()
         return live
 
+    async def forget(self, game_id: str) -> None:
+        """A table is not there any more."""
+        live = self._tables.pop(game_id, None)
+        if live:
+            await live.close()
+
     async def _load(self, game_id: str) -> Live:
         row = await self._storage.game(game_id)
         if row is None:

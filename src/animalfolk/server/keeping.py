@@ -10,7 +10,7 @@ import msgspec
 
 from animalfolk.engine.errors import AnimalfolkError
 from animalfolk.server.errors import Conflict, Damaged, NotBegun, NotFound, ServerError
-from animalfolk.server.rows import OPEN, OVER, RUNNING, GameRow
+from animalfolk.server.rows import DRAFTING, OPEN, OVER, RUNNING, GameRow
 from animalfolk.table.log import Entry
 from animalfolk.table.store import restore
 from animalfolk.table.table import Table
@@ -72,7 +72,7 @@ class Kept:
         if self.row.opening is None:
             await self.reload()
         if self.row.opening is None:
-            raise NotBegun("seats are still open")
+            raise NotBegun("the game has not begun: seats are open, or decks are chosen")
         entries = await self._storage.entries(self.id)
         try:
             if len(entries) <= SHORT:
@@ -140,5 +140,5 @@ class Kept:
 
     @property
     def is_open(self) -> bool:
-        """Whether seats are open."""
-        return self.row.phase == OPEN
+        """Whether the game has not begun: seats are open, or decks are drafted."""
+        return self.row.phase in (OPEN, DRAFTING)

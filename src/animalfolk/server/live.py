@@ -13,10 +13,12 @@ from animalfolk.server.errors import Refused
 from animalfolk.server.rows import GameRow
 from animalfolk.server.timing import end_window, is_live, keep_silent, players, replace_absent, time_up
 from animalfolk.server.windows import Window, is_reacting
-from animalfolk.table import Hinted
+from animalfolk.table import Hinted, LateAnswer
 from animalfolk.table.clock import SECOND
+from animalfolk.table.seats import PERSON
 from animalfolk.table.table import Table
 
+BOT_THERE = "bot"
 RETRY = 2000  # milliseconds after which is tried again what the storage did not take
 logger = logging.getLogger("animalfolk.tables")
 
@@ -186,13 +188,23 @@ class Live(Playing):
 
         return await self.act(deed)
 
-    async def undo(self, seat: int, turn: bool = False) -> None:
-        """Take back the last step, or the whole turn."""
-        await self.act(lambda table: table.undo(seat, turn, self._house.now()), seat, slow=True)
+    async def undo(self, seat: int, turn: bool = False, number: int | None = None) -> None:
+        """Take back the last step, or the whole turn; not if another decision than that of this number is asked."""
 
-    async def ask_undo(self, seat: int, turn: bool = False) -> None:
-        """Ask the others to take something back."""
-        await self.act(lambda table: table.ask_undo(seat, turn, self._house.now()), seat, slow=True)
+        def deed(table: Table) -> None:
+            check_number(table, seat, number)
+            table.undo(seat, turn, self._house.now())
+
+        await self.act(deed, seat, slow=True)
+
+    async def ask_undo(self, seat: int, turn: bool = False, number: int | None = None) -> None:
+        """Ask the others to take something back; not if another decision is asked by now."""
+
+        def deed(table: Table) -> None:
+            check_number(table, seat, number)
+            table.ask_undo(seat, turn, self._house.now())
+
+        await self.act(deed, seat, slow=True)
 
     async def agree(self, seat: int) -> None:
         """Agree to what somebody asked."""
@@ -206,6 +218,28 @@ class Live(Playing):
         """Let a bot answer from now on."""
         await self.act(lambda table: table.leave(seat, self._house.now()))
         self._left.add(seat)
+
+    async def call_bot(self, seat: int, absent: int) -> None:
+        """Let a bot answer for somebody who has been away for the grace; whoever comes back gets the seat back."""
+
+        def deed(table: Table) -> None:
+            self.check_absent(seat, absent)
+            if absent not in players(table):
+                raise not_absent("a bot answers there already", BOT_THERE)
+            table.leave(absent, self._house.now())
+
+        await self.act(deed)
+
+    def check_absent(self, seat: int, absent: int) -> None:
+        """Whether somebody else's seat may be left to a bot now."""
+        if absent == seat:
+            raise not_absent("whoever asks is here", "self")
+        if absent >= len(self.row.seats) or self.row.seats[absent].kind != PERSON:
+            raise not_absent("no person sits there", BOT_THERE)
+        left = self._gone_at(absent) - self._house.now()
+        if self._is_here(absent) or left > 0:
+            seconds = 0 if self.presence.is_connected(absent) else -(-left // SECOND)
+            raise not_absent("somebody is there, or was a moment ago", "here", seconds=seconds)
 
     async def come_back(self, seat: int) -> None:
         """Answer oneself again."""
@@ -244,3 +278,14 @@ class Live(Playing):
         if window is None:
             raise Refused("nobody may react now", "no-window")
         return window
+
+
+def not_absent(message: str, reason: str, **values: int) -> Refused:
+    """Why no bot is called for a seat."""
+    return Refused(message, "not-absent", reason=reason, **values)
+
+
+def check_number(table: Table, seat: int, number: int | None) -> None:
+    """Whether what the seat is asked is still the decision of this number, if it was said."""
+    if number is not None and number != table.number(seat):
+        raise LateAnswer(table.number(seat), number)

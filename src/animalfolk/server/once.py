@@ -31,6 +31,11 @@ class Once:
         self._forget()
         return await asyncio.shield(task)
 
+    def forget(self, whose: Hashable) -> None:
+        """Somebody is not there any more: whoever has their place may use the same ids."""
+        for key in [key for key in self._tasks if isinstance(key, tuple) and key[0] == whose]:
+            del self._tasks[key]
+
     def _forget(self) -> None:
         """Those that are done and too many, the oldest first."""
         while len(self._tasks) > self._kept and next(iter(self._tasks.values())).done():

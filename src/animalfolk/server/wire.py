@@ -23,6 +23,7 @@ from animalfolk.server.problems import problem
 # codes with which a socket is closed; those from 4400 on are 4000 and the status of what was refused
 TOO_LATE = 4408  # hello did not come in time
 REPLACED = 4409  # the same seat has opened too many others since
+LEFT = 4410  # the seat was left, the table is closed, or the token is void
 TOO_MUCH = 4429  # went on too fast for too long
 SLOW = 1013  # did not take what was sent; come again
 FAILED = 1011

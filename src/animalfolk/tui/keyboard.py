@@ -9,9 +9,9 @@ from animalfolk.engine.errors import IllegalChoice
 from animalfolk.engine.faces import NUMBER
 from animalfolk.engine.view import View
 from animalfolk.game import Game
+from animalfolk.i18n.asking import whose_turn_to_get
 from animalfolk.i18n.finding import matches
 from animalfolk.i18n.words import NUMBERS, plain_name, unmarked
-from animalfolk.tui import picks as looking
 from animalfolk.tui.choice import numbers_in
 from animalfolk.tui.desk import Desk
 from animalfolk.tui.kinds import CHOOSES, FIRST, GUESSES, ORDER, ORDERS, RUNS, SEVERAL, USUAL
@@ -59,7 +59,7 @@ class Keyboard(SeveralPicker):
     def _choose(self, desk: Desk, seat: int, usual: str) -> str:
         view = desk.view(seat)
         options = arranged(view["decision"]["options"])
-        whom = looking.whose_turn_to_get(view, desk.events(seat))
+        whom = whose_turn_to_get(view, desk.events(seat))
 
         def show() -> None:
             self._question(view, 0, whom=whom)

@@ -136,20 +136,6 @@ def paid_prices(view: View) -> tuple[int, int]:
     return (1 if free else total - min([values[text] for text in paid], default=0) + 1), total
 
 
-def whose_turn_to_get(view: View, events: Sequence[Seen]) -> int | None:
-    """To whom the card asked for goes, where cards set aside of several players are given back; None if not told."""
-    if view["decision"]["prompt"] not in ("give_one", "give_back"):
-        return None
-    givers: list[int] = []
-    for event in events:
-        if event["event"] == "played":
-            givers = []
-        elif event["event"] in ("set_aside_from_hand_of", "set_aside_from_deck_of"):
-            givers.append(event["number"])
-    chosen = len(view["decision"]["chosen"])
-    return givers[chosen] if chosen < len(givers) else None
-
-
 def suggest(game: Game, option: str | None, seat: int) -> Suggestion:
     """What a careful merchant would choose, played on a copy of the game."""
     trial = game.clone()

@@ -106,6 +106,7 @@ usage-serve-port = The port; 0 takes any that is free.
 usage-serve-public-url = How people reach it from outside, if that is through another server: https://games.example.org
 usage-serve-origins = Other pages that may use this server, with commas: https://example.org
 usage-serve-proxies = Servers in front of this one, which may say from where somebody comes.
+usage-serve-open = Open the game in the browser of this computer.
 usage-serve-config = Read the settings from this file, in TOML.
 usage-serve-database = Where games are kept: sqlite:///games.db or postgresql://user@host/name. Usual: a file in your folder for such things.
 usage-serve-log-level = What is told in the log, which goes to standard error as lines of JSON.

@@ -107,6 +107,7 @@ usage-serve-port = Le port ; 0 en prend un qui est libre.
 usage-serve-public-url = L’adresse vue de l’extérieur, si l’on passe par un autre serveur : https://games.example.org
 usage-serve-origins = Autres pages qui peuvent utiliser ce serveur, avec des virgules : https://example.org
 usage-serve-proxies = Serveurs placés devant celui-ci, qui peuvent dire d’où vient une demande.
+usage-serve-open = Ouvre le jeu dans le navigateur de cet ordinateur.
 usage-serve-config = Lire les réglages dans ce fichier TOML.
 usage-serve-database = Où les parties sont gardées : sqlite:///games.db ou postgresql://user@host/name. D’habitude : un fichier dans votre dossier prévu pour cela.
 usage-serve-log-level = Ce que dit le journal, qui va sur la sortie d’erreur en lignes de JSON.

@@ -107,6 +107,7 @@ usage-serve-port = Port; 0 bierze dowolny wolny.
 usage-serve-public-url = Adres widziany z zewnątrz, jeśli droga prowadzi przez inny serwer: https://games.example.org
 usage-serve-origins = Inne strony, które mogą używać tego serwera, po przecinkach: https://example.org
 usage-serve-proxies = Serwery przed tym serwerem, które mogą mówić, skąd ktoś przychodzi.
+usage-serve-open = Otwórz grę w przeglądarce tego komputera.
 usage-serve-config = Czytaj ustawienia z tego pliku TOML.
 usage-serve-database = Gdzie przechowywane są gry: sqlite:///games.db albo postgresql://user@host/name. Zwykle: plik w Twoim folderze na takie rzeczy.
 usage-serve-log-level = Co mówi dziennik, który trafia na standardowe wyjście błędów jako linie JSON.

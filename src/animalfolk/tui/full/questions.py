@@ -9,11 +9,11 @@ from animalfolk.bots import SimpleBot
 from animalfolk.engine.view import View
 from animalfolk.game import Game
 from animalfolk.i18n import Words
+from animalfolk.i18n.asking import Asking, whose_turn_to_get
 from animalfolk.i18n.words import ACTIONS
 from animalfolk.table import Table
 from animalfolk.tui.keyboard import named
 from animalfolk.tui.kinds import FIRST, GUESSES, USUAL
-from animalfolk.tui.picks import whose_turn_to_get
 
 NOWHERE = -1  # no row is lit
 
@@ -75,23 +75,9 @@ class Place:
 
     def asked(self, need: int = 0, prompt: str = "", whom: int | None = None) -> str:
         """The question as a sentence; whom: the player to whom a card goes, or from whom it comes."""
-        decision, prompt = self.view["decision"], prompt or self.prompt
-        if "to" in decision:
-            return self._reaction()
-        if prompt == "act":
+        if (prompt or self.prompt) == "act":
             return self.text("screen-act")
-        who = "none" if whom is None else "you" if whom == self.seat else "other"
-        name = "" if whom is None else self.names[whom]
-        return self.words.prompt(prompt, decision["card"], need, who, name, decision["options"])
-
-    def _reaction(self) -> str:
-        """Why somebody is asked who may use a card because of what happened, perhaps out of turn."""
-        to = self.view["decision"]["to"]
-        active, name = self.view["active"], self.names[to["seat"]]
-        if active != self.seat:
-            return self.text("screen-out-of-turn", active=self.names[active], name=name, happened=to["happened"])
-        who = "you" if to["seat"] == self.seat else "other"
-        return self.words.prompt("react", None, 0, who, name, happened=to["happened"])
+        return Asking(self.words, self.names).question(self.view, need, prompt, whom)
 
 
 class Question:

@@ -1,0 +1,244 @@
+/** Asking the server over HTTP: what comes back is typed, what is refused is a Refused, and a bad line is tried again. */
+import type { Hint, Line, Phase, Refusal, State } from "./protocol";
+
+export interface MadeVisitor {
+  readonly id: string;
+  readonly name: string;
+  readonly token: string;
+}
+
+export interface NewSeat {
+  readonly kind?: string;
+  readonly name?: string;
+}
+
+export interface NewTable {
+  readonly mode?: string;
+  readonly decks?: readonly string[] | string;
+  readonly options?: Readonly<Record<string, string>>;
+  readonly seats?: readonly NewSeat[];
+  readonly first?: string;
+  readonly seed?: string;
+  readonly clock?: string;
+  readonly undo?: string;
+  readonly hold?: boolean;
+  readonly hints?: boolean;
+  readonly even_reactions?: boolean;
+  readonly visibility?: "public" | "link";
+  readonly sit?: boolean;
+  readonly watchers_chat?: boolean;
+}
+
+export interface QuickGame {
+  readonly bot?: string;
+  readonly bots?: number;
+  readonly decks?: readonly string[] | string;
+  readonly name?: string;
+}
+
+export interface Invite {
+  readonly seat: number;
+  readonly token: string;
+}
+
+export interface MadeTable {
+  readonly table: string;
+  readonly watch: string;
+  readonly invites: readonly Invite[];
+  readonly seat: number | null;
+  readonly token: string | null;
+  readonly visitor: MadeVisitor | null;
+}
+
+export interface Join {
+  readonly token?: string;
+  readonly seat?: number;
+  readonly name?: string;
+}
+
+export interface Joined {
+  readonly table: string;
+  readonly seat: number;
+  readonly token: string;
+  readonly watch: string | null;
+}
+
+export interface SeatInfo {
+  readonly seat: number;
+  readonly kind: string;
+  readonly name: string;
+  readonly is_open: boolean;
+}
+
+export interface TableInfo {
+  readonly table: string;
+  readonly phase: Phase;
+  readonly visibility: "public" | "link";
+  readonly created: number;
+  readonly updated: number;
+  readonly mode: string;
+  readonly decks: readonly string[];
+  readonly options: Readonly<Record<string, string>>;
+  readonly clock: string;
+  readonly undo: string;
+  readonly hold: boolean;
+  readonly hints: boolean;
+  readonly seats: readonly SeatInfo[];
+  readonly winners: readonly number[] | null;
+  readonly previous: string | null;
+  readonly watch: string | null;
+  readonly seat: number | null;
+}
+
+export interface Tables {
+  readonly tables: readonly TableInfo[];
+  readonly before: number | null;
+}
+
+/** What a link opens. */
+export interface Opened {
+  readonly kind: "seat" | "invite" | "watch";
+  readonly seat: number | null;
+  readonly table: TableInfo;
+}
+
+/** The server has refused something, and nothing has changed; `unreachable` is also said of a server that is not there. */
+export class Refused extends Error implements Refusal {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly values: Readonly<Record<string, string | number>> = {},
+    readonly status = 0,
+  ) {
+    super(message);
+  }
+}
+
+export const UNREACHABLE = "unreachable";
+
+export interface ApiParts {
+  readonly base?: string;
+  readonly fetch?: typeof fetch;
+  readonly wait?: (milliseconds: number) => Promise<void>;
+  /** Is told each time the line is bad (true) and when it is good again (false). */
+  readonly onTrouble?: (trouble: boolean) => void;
+}
+
+const PAUSES = [500, 1500, 4000];
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+export class Api {
+  #base: string;
+  #fetch: typeof fetch;
+  #wait: (milliseconds: number) => Promise<void>;
+  #onTrouble: (trouble: boolean) => void;
+
+  constructor(parts: ApiParts = {}) {
+    this.#base = parts.base ?? "";
+    this.#fetch = parts.fetch ?? ((...asked) => fetch(...asked));
+    this.#wait = parts.wait ?? wait;
+    this.#onTrouble = parts.onTrouble ?? (() => undefined);
+  }
+
+  visitor(name?: string): Promise<MadeVisitor> {
+    return this.#post("/api/visitors", name ? { name } : {});
+  }
+
+  /** A game against bots at once; without a visitor's token a visitor is made, too. */
+  quick(game: QuickGame = {}, visitor?: string): Promise<MadeTable> {
+    return this.#post("/api/quick", game, visitor);
+  }
+
+  make(table: NewTable, visitor: string): Promise<MadeTable> {
+    return this.#post("/api/tables", table, visitor);
+  }
+
+  tables(phase: Phase = "open", before?: number): Promise<Tables> {
+    return this.#get(`/api/tables?phase=${phase}${before === undefined ? "" : `&before=${before}`}`);
+  }
+
+  myTables(visitor: string): Promise<readonly TableInfo[]> {
+    return this.#get("/api/me/tables", visitor);
+  }
+
+  table(id: string): Promise<TableInfo> {
+    return this.#get(`/api/tables/${encodeURIComponent(id)}`);
+  }
+
+  /** What the token of a link opens. */
+  opened(token: string): Promise<Opened> {
+    return this.#get("/api/link", token);
+  }
+
+  join(id: string, how: Join = {}, visitor?: string): Promise<Joined> {
+    return this.#post(`/api/tables/${encodeURIComponent(id)}/join`, how, visitor);
+  }
+
+  state(token: string, since = 0, chat = 0): Promise<State & { readonly chat: readonly Line[] }> {
+    return this.#get(`/api/play?since=${since}&chat=${chat}`, token);
+  }
+
+  hints(token: string, after: readonly string[] = []): Promise<{ readonly hints: readonly Hint[] }> {
+    return this.#post("/api/play/hints", { after }, token);
+  }
+
+  rematch(token: string): Promise<Joined> {
+    return this.#post("/api/play/rematch", null, token);
+  }
+
+  async record(token: string, form: "text" | "json" = "text"): Promise<string> {
+    return (await this.#ask("GET", `/api/play/record?form=${form}`, null, token)).text();
+  }
+
+  async #get<Reply>(path: string, token?: string): Promise<Reply> {
+    return (await (await this.#ask("GET", path, null, token)).json()) as Reply;
+  }
+
+  async #post<Reply>(path: string, body: unknown, token?: string): Promise<Reply> {
+    return (await (await this.#ask("POST", path, body, token)).json()) as Reply;
+  }
+
+  /** What only asks is tried again; what makes something is not, if it may have arrived. */
+  async #ask(method: "GET" | "POST", path: string, body: unknown, token?: string): Promise<Response> {
+    for (const pause of method === "GET" ? PAUSES : []) {
+      try {
+        return await this.#once(method, path, body, token);
+      } catch (error) {
+        if (!(error instanceof Refused) || error.code !== UNREACHABLE) throw error;
+        this.#onTrouble(true);
+        await this.#wait(pause);
+      }
+    }
+    return this.#once(method, path, body, token);
+  }
+
+  async #once(method: "GET" | "POST", path: string, body: unknown, token?: string): Promise<Response> {
+    const headers: Record<string, string> = {};
+    if (body !== null) headers["Content-Type"] = "application/json";
+    if (token) headers.Authorization = `Bearer ${token}`;
+    const asked: RequestInit = { method, headers, ...(body === null ? {} : { body: JSON.stringify(body) }) };
+    let reply: Response;
+    try {
+      reply = await this.#fetch(this.#base + path, asked);
+    } catch {
+      this.#onTrouble(true);
+      throw new Refused(UNREACHABLE, "the server cannot be reached");
+    }
+    if (!reply.ok) throw await refusalOf(reply);
+    this.#onTrouble(false);
+    return reply;
+  }
+}
+
+/** What a reply says against it; a proxy in between may say it in no way of ours. */
+async function refusalOf(reply: Response): Promise<Refused> {
+  const told: unknown = await reply.json().catch(() => null);
+  const found = (typeof told === "object" && told ? told : {}) as Partial<Refusal>;
+  const code = typeof found.code === "string" ? found.code : reply.status >= 500 ? UNREACHABLE : "bad-message";
+  return new Refused(code, found.message ?? reply.statusText, found.values ?? {}, reply.status);
+}
+
+export const api = new Api();

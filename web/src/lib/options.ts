@@ -1,0 +1,180 @@
+/** Options as docs/notation.md writes them, read into parts and written again. */
+import type { Prompt } from "./protocol";
+
+/** A card with its marks: `seeing_doubles=nostalgic_item*#2`. */
+export interface CardText {
+  readonly name: string;
+  /** What it counts as, if that is another card. */
+  readonly as: string | null;
+  /** Its use in this turn is over. */
+  readonly spent: boolean;
+  /** What ties it to an alteration of this one copy; 0 without any. */
+  readonly mark: number;
+}
+
+export type Slot = number | "bin";
+export type Action = "buy" | "play" | "use" | "build" | "ask" | "rearrange" | "inventory" | "end";
+
+/** Where the cards lie that a question is about; `listed`: nowhere to be seen, so they are listed. */
+export type Zone = "hand" | "market" | "bin" | "discard" | "stall" | "aside" | "schedule" | "chosen" | "seat" | "listed";
+
+export type Option =
+  | { readonly kind: "plain"; readonly verb: "build" | "ask" | "rearrange" | "inventory" | "end" }
+  | { readonly kind: "buy"; readonly card: string; readonly slot: Slot }
+  | { readonly kind: "play" | "use"; readonly card: CardText }
+  | { readonly kind: "card"; readonly card: CardText; readonly from: "hand" | "discard"; readonly adjust: number }
+  | { readonly kind: "slot"; readonly card: string; readonly slot: Slot }
+  | { readonly kind: "stall"; readonly seat: number; readonly stack: number; readonly card: CardText }
+  | { readonly kind: "seat"; readonly seat: number }
+  | { readonly kind: "side"; readonly side: "left" | "right" }
+  | { readonly kind: "number"; readonly number: number }
+  | { readonly kind: "coin" }
+  | { readonly kind: "done" };
+
+type Shape = "action" | "card" | "stack" | "stall" | "slot" | "number" | "seat" | "side";
+
+const ACTIONS: readonly Prompt[] = ["act", "build_again", "end_turn", "before_market"];
+const STACKS: readonly Prompt[] = ["stack", "stack_alone", "offer", "help"];
+const SLOTS: readonly Prompt[] = ["take", "throw_slot", "buy_arranged"];
+const NUMBERS: readonly Prompt[] = ["spare_junk", "recover_junk", "guess", "guess_held", "set_value"];
+const SEATS: readonly Prompt[] = ["player", "may_player"];
+
+/** Where to look for the cards of a question that names single cards. */
+const ZONES: Partial<Record<Prompt, Zone>> = {
+  keep: "aside", return: "aside", give_back: "aside", give_one: "aside", throw_one: "aside", back_first: "aside",
+  take: "market", throw_slot: "market", buy_arranged: "market", arrange: "market",
+  swap: "stall", player: "seat", may_player: "seat", due: "schedule", may_put_on_deck: "schedule",
+  may_recover: "discard", swap_out: "discard", discard_to_deck: "discard", throw_from_discard: "discard",
+  search: "listed", may_discard_found: "listed", stick: "chosen",
+  side: "listed", spare_junk: "listed", recover_junk: "listed", guess: "listed", guess_held: "listed", set_value: "listed",
+};
+
+/** In which zone the cards of a question lie; orders lie where the view has them. */
+export function zoneOf(prompt: Prompt): Zone {
+  return ZONES[prompt] ?? "hand";
+}
+
+export function isAction(prompt: Prompt): boolean {
+  return ACTIONS.includes(prompt);
+}
+
+function shapeOf(prompt: Prompt): Shape {
+  if (isAction(prompt)) return "action";
+  if (STACKS.includes(prompt)) return "stack";
+  if (SLOTS.includes(prompt)) return "slot";
+  if (NUMBERS.includes(prompt)) return "number";
+  if (SEATS.includes(prompt)) return "seat";
+  return prompt === "swap" ? "stall" : prompt === "side" ? "side" : "card";
+}
+
+class BadOption extends Error {
+  constructor(text: string, prompt: string) {
+    super(`no option of ${prompt}: ${text}`);
+  }
+}
+
+const CARD = /^([a-z_]+)(?:=([a-z_]+))?(\*)?(?:#(\d+))?$/;
+
+/** Reads a card of a hand, schedule or stall. */
+export function readCard(text: string): CardText {
+  const found = CARD.exec(text);
+  if (!found?.[1]) throw new BadOption(text, "cards");
+  return { name: found[1], as: found[2] ?? null, spent: found[3] === "*", mark: Number(found[4] ?? 0) };
+}
+
+export function writeCard(card: CardText): string {
+  return `${card.name}${card.as ? `=${card.as}` : ""}${card.spent ? "*" : ""}${card.mark ? `#${card.mark}` : ""}`;
+}
+
+/** The name of what a card counts as: of `discard:reflection=acorn#1+1` the acorn. */
+export function countsAs(text: string): string {
+  const card = bareCard(text);
+  return card.as ?? card.name;
+}
+
+/** The name that is printed on a card. */
+export function plainName(text: string): string {
+  return bareCard(text).name;
+}
+
+function bareCard(text: string): CardText {
+  return readCard(text.replace(/^(discard|slot):/, "").replace(/[+-]\d+$/, ""));
+}
+
+/** Reads a card of a stack or payment, as `chosen` and `offered` have them, too. */
+export function readChosen(text: string): { card: CardText; from: "hand" | "discard"; adjust: number } {
+  const from = text.startsWith("discard:") ? "discard" : "hand";
+  const found = /^(.*?)([+-]\d+)?$/.exec(text.replace(/^discard:/, ""));
+  return { card: readCard(found?.[1] ?? ""), from, adjust: Number(found?.[2] ?? 0) };
+}
+
+function readSlot(text: string, prompt: Prompt): { card: string; slot: Slot } {
+  const found = /^([a-z_]+)\+(\d|bin)$/.exec(text);
+  if (!found?.[1]) throw new BadOption(text, prompt);
+  return { card: found[1], slot: found[2] === "bin" ? "bin" : Number(found[2]) };
+}
+
+function readAction(text: string, prompt: Prompt): Option {
+  const [verb = "", what = ""] = text.split(" ");
+  if (verb === "buy") return { kind: "buy", ...readSlot(what, prompt) };
+  if (verb === "play" || verb === "use") return { kind: verb, card: readCard(what) };
+  if (what || !["build", "ask", "rearrange", "inventory", "end"].includes(verb)) throw new BadOption(text, prompt);
+  return { kind: "plain", verb: verb as "build" };
+}
+
+function readStall(text: string, prompt: Prompt): Option {
+  const found = /^P([1-4])\.(\d+):(.+)$/.exec(text);
+  if (!found?.[3]) throw new BadOption(text, prompt);
+  return { kind: "stall", seat: Number(found[1]) - 1, stack: Number(found[2]), card: readCard(found[3]) };
+}
+
+/** Reads an option; what it means depends on what is asked. */
+export function readOption(text: string, prompt: Prompt): Option {
+  const shape = shapeOf(prompt);
+  if (shape === "action") return readAction(text, prompt);
+  if (text === "done") return { kind: "done" };
+  if (shape === "stall") return readStall(text, prompt);
+  if (shape === "slot") return { kind: "slot", ...readSlot(text, prompt) };
+  if (shape === "stack") return { kind: "card", ...readChosen(text) };
+  if (shape === "card") return text === "coin" ? { kind: "coin" } : { kind: "card", card: readCard(text), from: "hand", adjust: 0 };
+  return readPlain(text, prompt, shape);
+}
+
+function readPlain(text: string, prompt: Prompt, shape: Shape): Option {
+  if (shape === "side" && (text === "left" || text === "right")) return { kind: "side", side: text };
+  if (shape === "seat" && /^P[1-4]$/.test(text)) return { kind: "seat", seat: Number(text[1]) - 1 };
+  if (shape === "number" && /^\d+$/.test(text)) return { kind: "number", number: Number(text) };
+  throw new BadOption(text, prompt);
+}
+
+/** The option as it is sent. */
+export function writeOption(option: Option): string {
+  switch (option.kind) {
+    case "plain":
+      return option.verb;
+    case "buy":
+      return `buy ${option.card}+${option.slot}`;
+    case "play":
+    case "use":
+      return `${option.kind} ${writeCard(option.card)}`;
+    case "card":
+      return writeChosen(option);
+    case "slot":
+      return `${option.card}+${option.slot}`;
+    case "stall":
+      return `P${option.seat + 1}.${option.stack}:${writeCard(option.card)}`;
+    case "seat":
+      return `P${option.seat + 1}`;
+    case "side":
+      return option.side;
+    case "number":
+      return String(option.number);
+    default:
+      return option.kind;
+  }
+}
+
+function writeChosen(option: { card: CardText; from: "hand" | "discard"; adjust: number }): string {
+  const adjust = option.adjust > 0 ? `+${option.adjust}` : option.adjust < 0 ? String(option.adjust) : "";
+  return `${option.from === "discard" ? "discard:" : ""}${writeCard(option.card)}${adjust}`;
+}

@@ -1,0 +1,62 @@
+/** What several cards can be chosen for: an action that takes cards, or a question that asks for them. */
+import { isAction, readOption, type Option } from "./options";
+import type { OwnDecision, Prompt, View } from "./protocol";
+import { groupsFor, type Pick, type Purpose } from "./reckoning";
+
+const ASKED: readonly Prompt[] = ["pay", "pay_arranged", "stack", "offer", "help", "inventory"];
+const OF_ACTIONS: Readonly<Record<string, Purpose["kind"]>> = {
+  build: "stack",
+  ask: "offer",
+  rearrange: "pay_arranged",
+  inventory: "inventory",
+};
+
+/** What an action takes cards for; null for one that takes none. */
+export function purposeOfAction(view: View, option: Option): Purpose | null {
+  if (option.kind === "buy") {
+    const price = option.slot === "bin" ? view.bin_price : view.prices?.[option.slot];
+    return { ...plain(view, "pay", price ?? 0), fromBin: option.slot === "bin" };
+  }
+  const kind = option.kind === "plain" ? OF_ACTIONS[option.verb] : undefined;
+  return kind ? plain(view, kind, kind === "stack" || kind === "offer" ? nextStack(view) : 0) : null;
+}
+
+/** What a question asks several cards for; null if it asks for something else. */
+export function purposeOfQuestion(view: View, decision: OwnDecision): Purpose | null {
+  const kind = decision.prompt as Purpose["kind"];
+  if (!ASKED.includes(decision.prompt)) return null;
+  const given = givenOf(view, decision, kind);
+  const purpose = { ...plain(view, kind, decision.need ?? 0), given };
+  if (kind === "pay") return { ...purpose, fromBin: decision.buys?.endsWith("+bin") ?? false };
+  return kind === "help" ? { ...purpose, partners: view.offered } : purpose;
+}
+
+function plain(view: View, kind: Purpose["kind"], need: number): Purpose {
+  const least = kind === "offer" ? (view.rules.team_build_min_active ?? 1) : 0;
+  return { kind, need, fromBin: false, given: [], partners: [], least };
+}
+
+function nextStack(view: View): number {
+  return (view.viewer === null ? undefined : view.seats[view.viewer]?.next_stack) ?? 0;
+}
+
+/** The cards that were chosen one by one before, each where it lies. */
+function givenOf(view: View, decision: OwnDecision, kind: Purpose["kind"]): Pick[] {
+  const given: Pick[] = [];
+  const all = groupsFor(view, kind).flat();
+  for (const text of decision.chosen) {
+    const found = all.find((pick) => pick.text === text && given.every((other) => other.spot !== pick.spot));
+    if (found) given.push(found);
+  }
+  return given;
+}
+
+/** The options of a question that stand for an end, or for none. */
+export function mayStop(decision: OwnDecision): boolean {
+  return decision.options.includes("done");
+}
+
+/** The action that an option is, where actions are asked. */
+export function actionOf(decision: OwnDecision, text: string): Option | null {
+  return isAction(decision.prompt) ? readOption(text, decision.prompt) : null;
+}

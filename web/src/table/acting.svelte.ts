@@ -1,0 +1,146 @@
+/** What is asked, and answering it: by pointing, by dragging, by buttons. */
+import { Asking, type AskedView } from "../lib/asking";
+import type { Answer } from "../lib/protocol";
+import { Selection, type Reason } from "../lib/selection.svelte";
+import { settings } from "../lib/settings.svelte";
+import { groupsFor } from "../lib/reckoning";
+import { spotsOf, type Spot } from "../lib/spots";
+import type { Seen } from "../lib/telling";
+import { words } from "../lib/words.svelte";
+import { Deeds } from "./deeds.svelte";
+import type { Room } from "./room.svelte";
+import { Showing } from "./showing.svelte";
+
+const WORDED: Readonly<Record<string, string>> = { mixed: "pick-mixed", junk: "pick-junk", unfit: "web-not-these" };
+const PLAIN: readonly Reason[] = ["not-asked", "not-now"];
+
+export class Acting {
+  readonly selection = new Selection();
+  readonly showing: Showing;
+  readonly deeds: Deeds;
+  readonly #room: Room;
+  #busy = $state(false);
+
+  constructor(room: Room) {
+    this.#room = room;
+    this.showing = new Showing(room, this);
+    this.deeds = new Deeds(this);
+  }
+
+  asked = $derived(this.selection.decision !== null && !this.#busy);
+  /** The view with its question, for words. */
+  view = $derived(this.selection.view as unknown as AskedView);
+  asking = $derived.by(() => new Asking(words, this.#room.names));
+
+  /** Whether somebody else's deed may be answered, or help is asked: nothing is urgent. */
+  isCalm = $derived(["react", "help"].includes(this.selection.decision?.prompt ?? ""));
+
+  question = $derived.by((): string => {
+    const { decision, purpose } = this.selection;
+    if (!decision) return "";
+    const events = this.#room.played as readonly Seen[];
+    if (this.selection.mode === "act" && purpose) return this.asking.question(this.view, { prompt: purpose.kind, need: purpose.need });
+    return this.asking.question(this.view, { events });
+  });
+
+  sum = $derived.by((): { state: string; text: string } | null => {
+    const { sum, marks, mode, purpose } = this.selection;
+    const all = this.selection.lineUp.length;
+    if (mode === "order" && all) return { state: "short", text: words.text("web-of", { count: marks.length, all }) };
+    if (!marks.length && !sum) return null;
+    const total = sum?.total ?? marks.reduce((all, mark) => all + mark.value, 0);
+    if (mode === "one") return null;
+    if (!sum?.need || purpose?.kind === "offer") return { state: "exact", text: words.text("web-total", { count: marks.length, total }) };
+    const state = sum.missing > 0 ? "short" : total > sum.need ? "over" : "exact";
+    return { state, text: words.text("web-sum", { state, total, need: sum.need, missing: sum.missing, by: total - sum.need }) };
+  });
+
+  /** Why something cannot be chosen. */
+  reason(why: Reason | null, price = 0): string {
+    if (why === null || PLAIN.includes(why)) return "";
+    if (why === "too-dear") return words.text("web-too-dear", { price });
+    const need = this.selection.purpose?.need ?? 0;
+    return words.text(WORDED[why] ?? `web-why-${why}`, { need });
+  }
+
+  // doing
+
+  /** Somebody points at a place: it is selected, or answers at once where that is all there is to say. */
+  pick(spot: Spot): void {
+    if (!this.asked) return;
+    this.#room.said = "";
+    this.selection.toggle(spot);
+    const { mode, ready, marks } = this.selection;
+    if (mode === "one" && marks.length && ready && settings.confirm !== "always") this.send(ready, "");
+  }
+
+  /** A hint in words: an action or option, or the next card for the action that is chosen. */
+  hintText(option: string): string {
+    const { mode, purpose } = this.selection;
+    return mode === "act" && purpose ? this.asking.chosen(option) : this.asking.option(option, this.view);
+  }
+
+  /** Goes to what a hint says, without doing it yet. */
+  follow(option: string): void {
+    this.#room.overlays.close();
+    const { view, decision, mode, purpose } = this.selection;
+    if (!view || !decision) return;
+    if (mode === "act" && !purpose) {
+      const offer = this.selection.offers.find((one) => one.option === option);
+      if (offer?.sum) return this.selection.choose(option);
+    }
+    const groups = purpose ? groupsFor(view, purpose.kind).flat() : [];
+    const way = groups.find((pick) => pick.text === option && !this.selection.placeOf(pick.spot));
+    const spot = way?.spot ?? spotsOf(view, decision, option)[0];
+    if (spot) this.selection.toggle(spot, way ? option : undefined);
+  }
+
+  /** Does what the coloured button says. */
+  main(): void {
+    const deed = this.deeds.main;
+    if (deed?.why) this.#room.say(deed.why);
+    else deed?.act();
+  }
+
+  /** A card was dragged from one place to another. */
+  drop(from: string, place: string, target: string): void {
+    const spot = from === "hand" ? `hand/${place.split("-").at(-1)}` : `market/${place.split("-").at(-1)}`;
+    if (from === "market") return target === "hand" ? this.pick(spot) : undefined;
+    if (this.selection.mode !== "act") return this.pick(spot);
+    if (!this.selection.placeOf(spot)) this.selection.toggle(spot);
+    const option = this.#optionFor(target, spot);
+    if (!option) return;
+    const offer = this.selection.offers.find((one) => one.option === option);
+    if (offer?.action?.kind === "play" || offer?.action?.kind === "use") this.send(offer.answer, this.asking.option(option, this.view));
+    else this.selection.choose(option);
+  }
+
+  #optionFor(target: string, spot: Spot): string | undefined {
+    const options = this.selection.decision?.options ?? [];
+    if (target === "stall") return options.find((option) => option === "build") ?? options.find((option) => option === "ask");
+    if (target === "discard") return options.find((option) => option === "inventory");
+    if (target.startsWith("slot-")) return this.selection.optionsAt(target === "slot-5" ? "bin" : `market/${target.slice(5)}`)[0];
+    return target === "play" ? this.selection.optionsAt(spot)[0] : undefined;
+  }
+
+  /** Sends an answer; asks once more before, if that is wished. */
+  send(answer: Answer | null, what: string): void {
+    if (!answer || this.selection.number === null) return;
+    const number = this.selection.number;
+    if (settings.confirm !== "always" || !what) return void this.#send(number, answer);
+    const text = answer.choice === "end" ? words.text("web-sure-end") : words.text("web-sure-text", { what });
+    const act = (): void => {
+      this.#room.overlays.close();
+      void this.#send(number, answer);
+    };
+    this.#room.overlays.open({ kind: "sure", title: words.text("web-sure"), text, yes: words.text("web-yes-do"), act });
+  }
+
+  async #send(number: number, answer: Answer): Promise<void> {
+    this.#busy = true;
+    this.#room.finishMotion();
+    const failed = await this.#room.ask({ type: "answer", number, choice: answer.choice, ...(answer.run ? { run: true } : {}) });
+    this.#busy = false;
+    if (failed === "illegal-choice" && Array.isArray(answer.choice)) this.selection.refused();
+  }
+}

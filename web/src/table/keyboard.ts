@@ -1,0 +1,57 @@
+/** What the keys of the table do. */
+import { isBusy } from "./keys";
+import type { Room } from "./room.svelte";
+
+const GROUPS = ["market-title", "hand-title", "prompt-title"];
+
+type Deed = (room: Room) => void;
+
+const DEEDS: Readonly<Record<string, Deed>> = {
+  a: (room) => room.acting.main(),
+  e: (room) => room.acting.deeds.end?.(),
+  u: (room) => room.takeBack(false),
+  U: (room) => room.takeBack(true),
+  h: (room) => (room.hasHints && room.acting.asked ? void room.askHints() : undefined),
+  g: () => goOn(),
+  l: (room) => room.overlays.open({ kind: "log" }),
+  s: (room) => room.overlays.open({ kind: "since" }),
+  t: (room) => room.overlays.open({ kind: "chat" }),
+  m: (room) => room.overlays.open({ kind: "menu" }),
+  i: (room) => readPointed(room),
+  "?": (room) => room.overlays.open({ kind: "keys" }),
+  Escape: (room) => room.acting.selection.clear(),
+};
+
+function readPointed(room: Room): void {
+  const { pointed } = room.overlays;
+  if (pointed) room.read(pointed.card, pointed.value);
+}
+
+/** Goes to the market, the hand, the question, and round again. */
+function goOn(): void {
+  const groups = GROUPS.flatMap((id) => document.getElementById(id)?.closest("section") ?? []);
+  const at = groups.findIndex((group) => group.contains(document.activeElement));
+  for (let step = 1; step <= groups.length; step += 1) {
+    const group = groups[(at + step + groups.length) % groups.length];
+    const stop = group?.querySelector<HTMLElement>("[data-stop][tabindex='0'], .deeds button");
+    if (stop) return stop.focus();
+  }
+}
+
+/** Cards beside the question come before those of the hand. */
+function pickNumber(room: Room, number: number): void {
+  const { choices, hand } = room.acting.showing;
+  const card = (choices.length ? choices : hand)[number - 1];
+  if (card?.pick && card.state !== "grey") card.pick();
+  else if (card?.why) room.say(card.why);
+}
+
+export function onKey(room: Room, event: KeyboardEvent): void {
+  if (!room.hasBegun || isBusy(event)) return;
+  room.finishMotion();
+  const deed = DEEDS[event.key];
+  if (deed) deed(room);
+  else if (/^[1-9]$/.test(event.key)) pickNumber(room, Number(event.key));
+  else return;
+  event.preventDefault();
+}

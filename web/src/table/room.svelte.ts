@@ -1,0 +1,324 @@
+/** One table as this page knows it: the line to the server, what is seen, what lies open over it. */
+import { createContext } from "svelte";
+import { api, Refused } from "../lib/api";
+import { keeping } from "../lib/keeping";
+import { Live } from "../lib/live.svelte";
+import { isNotice, type Ask, type GameEvent, type SeatView, type State, type View } from "../lib/protocol";
+import { refused, undoReason } from "../lib/refusing";
+import { here } from "../lib/route.svelte";
+import { allNames } from "../lib/story";
+import { words } from "../lib/words.svelte";
+import { Acting } from "./acting.svelte";
+import { Chronicle } from "./chronicle.svelte";
+import { onKey } from "./keyboard";
+import { Motion } from "./motion.svelte";
+import { Overlays } from "./overlays.svelte";
+
+const PHONE = "(max-width: 640px)";
+
+/** Whether something can be taken back, in words. */
+interface TakeBack {
+  readonly why: string;
+  /** Whether others are asked first. */
+  readonly asks: boolean;
+}
+
+export class Room {
+  readonly table: string;
+  readonly live: Live;
+  readonly acting: Acting;
+  readonly chronicle: Chronicle;
+  readonly overlays = new Overlays();
+  readonly motion = new Motion();
+  /** What has to be said about the last try. */
+  said = $state("");
+  phone = $state(false);
+  hints = $state.raw<readonly { key: string; text: string; follow: () => void }[] | null>(null);
+  #muted = $state.raw<readonly number[]>([]);
+  #view = $state.raw<View | null>(null);
+
+  constructor(table: string, token: string) {
+    this.table = table;
+    this.live = new Live(token, { onState: (state) => this.#arrive(state) });
+    this.acting = new Acting(this);
+    this.chronicle = new Chronicle(this);
+  }
+
+  /** Connects; gives what ends it. */
+  start(): () => void {
+    const media = matchMedia(PHONE);
+    const fit = (): void => void (this.phone = media.matches);
+    fit();
+    media.addEventListener("change", fit);
+    this.live.start();
+    return () => {
+      media.removeEventListener("change", fit);
+      this.live.stop();
+    };
+  }
+
+  #arrive(state: State): void {
+    const was = this.#view;
+    const show = (): void => {
+      this.#view = state.view;
+      this.acting.selection.show(state.view, this.isAway ? null : state.number);
+    };
+    if (was && state.view) this.motion.play(state.events, state.view, show);
+    else show();
+    keeping.sawEvents(state.table, state.event);
+    if (state.number !== null) this.said = "";
+    if (state.phase === "over" && was && !was.winners.length) this.overlays.open({ kind: "result" });
+  }
+
+  // what is seen
+
+  get state(): State | null {
+    return this.live.state;
+  }
+  get status(): Live["status"] {
+    return this.live.status;
+  }
+  hasBegun = $derived.by(() => this.#view !== null);
+  isGone = $derived.by(() => this.live.status === "closed");
+  isOver = $derived.by(() => this.live.state?.phase === "over");
+
+  /** The view; only asked for when there is one. */
+  get view(): View {
+    return this.#view as View;
+  }
+
+  seat = $derived.by(() => this.live.state?.seat ?? null);
+  /** The seat at the lower edge: mine, or the first for those who watch. */
+  own = $derived.by(() => this.live.state?.seat ?? 0);
+  me = $derived.by((): SeatView | undefined => this.#view?.seats[this.live.state?.seat ?? -1]);
+  names = $derived.by((): string[] => {
+    const seats = this.live.state?.seats ?? [];
+    const hasCompany = this.#view?.seats.some((seat) => seat.company) ?? false;
+    return allNames(words, seats.map((seat) => seat.name), hasCompany);
+  });
+  /** All events of the game that stand, and those before. */
+  get played(): readonly GameEvent[] {
+    return this.live.events.filter((event): event is GameEvent => !isNotice(event));
+  }
+
+  /** The other seats, in the order in which they move after me; the Company comes last. */
+  others = $derived.by((): number[] => {
+    const seats = this.#view?.seats ?? [];
+    const count = seats.length;
+    const all = Array.from({ length: count - 1 }, (_, step) => (this.own + 1 + step) % count);
+    return [...all.filter((seat) => !seats[seat]?.company), ...all.filter((seat) => seats[seat]?.company)];
+  });
+  /** One seat for each stall. */
+  stalls = $derived.by((): number[] => {
+    const view = this.#view;
+    if (!view) return [];
+    if (view.teams.length) return view.teams.map((team) => team[0] ?? 0);
+    return view.seats.flatMap((seat, number) => (seat.company ? [] : [number]));
+  });
+  isAway = $derived.by(() => {
+    const about = this.#view?.table.seats[this.live.state?.seat ?? -1];
+    return Boolean(about?.away && !about.resigned && this.live.state?.phase === "running");
+  });
+  hasPeople = $derived.by(() => (this.live.state?.seats ?? []).some((seat) => seat.kind === "person" && seat.seat !== this.live.state?.seat));
+
+  partnersOf(seat: number): string {
+    const team = this.view.teams.find((one) => one.includes(seat)) ?? [];
+    const mates = team.filter((other) => other !== seat).map((other) => this.names[other] ?? "");
+    return mates.length ? words.listed(mates) : "";
+  }
+
+  isPerson(seat: number): boolean {
+    return this.state?.seats[seat]?.kind === "person";
+  }
+
+  presenceOf(seat: number): "here" | "bot" | "gone" {
+    const about = this.state?.seats[seat];
+    if (!this.isPerson(seat) || this.view.table.seats[seat]?.away) return "bot";
+    return about?.here ? "here" : "gone";
+  }
+
+  /** What is worth a word about somebody. */
+  notesOf(seat: number): string[] {
+    const about = this.view.table.seats[seat];
+    const team = this.view.teams.find((one) => one.includes(this.own));
+    const notes = [
+      team?.includes(seat) && seat !== this.own ? words.text("web-partner") : "",
+      about && about.kind !== "person" ? words.text("web-is-bot") : "",
+      about?.resigned ? words.text("screen-resigned") : about?.away ? words.text("screen-away") : "",
+      about?.kind === "person" && this.presenceOf(seat) === "gone" ? words.text("web-not-here") : "",
+    ];
+    const gold = this.view.seats[seat]?.gold;
+    return [...notes.filter(Boolean), ...(gold === undefined ? [] : [words.text("screen-coins", { count: gold })])];
+  }
+
+  /** The question, or why we wait. */
+  question = $derived.by((): string => {
+    const view = this.#view;
+    if (!view) return "";
+    if (this.isOver) return words.text("web-over-look");
+    if (this.acting.selection.decision) return this.acting.question;
+    const name = this.names[view.active] ?? "";
+    if (this.live.state?.window || view.decision?.seat === null) return words.text("web-wait-react");
+    if (this.seat === null) return words.begun(words.text("web-watching", { name }));
+    const asked = view.decision?.seat ?? view.active;
+    return words.begun(words.text("web-wait-think", { name: this.names[asked] ?? name }));
+  });
+
+  // taking back
+
+  undo = $derived.by((): { step: TakeBack; turn: TakeBack } => {
+    const undo = this.#view?.table.undo;
+    const of = (one: { reason: string; by: string; needs: readonly number[] } | undefined): TakeBack => {
+      if (!one) return { why: words.text("undo-nothing"), asks: false };
+      if (!one.reason) return { why: "", asks: false };
+      return one.needs.length ? { why: "", asks: true } : { why: undoReason(words, one), asks: false };
+    };
+    return { step: of(undo?.step), turn: of(undo?.turn) };
+  });
+
+  takeBack(turn: boolean): void {
+    const one = turn ? this.undo.turn : this.undo.step;
+    if (one.why) return this.say(one.why);
+    const number = this.live.state?.number ?? undefined;
+    void this.ask({ type: one.asks ? "ask_undo" : "undo", turn, ...(number === undefined ? {} : { number }) });
+  }
+
+  request = $derived.by((): { text: string; mine: boolean; asksMe: boolean } | null => {
+    const request = this.#view?.table.request;
+    if (!request) return null;
+    const mine = request.seat === this.seat;
+    const asksMe = !mine && this.seat !== null && !request.agreed.includes(this.seat);
+    const key = mine ? "web-undo-asked-you" : asksMe ? "web-undo-asked" : "web-undo-asked-other";
+    return { text: words.text(key, { name: this.names[request.seat] ?? "" }), mine, asksMe };
+  });
+
+  // asking the server
+
+  /** Asks for something and says what is refused; gives the code of a refusal, or nothing. */
+  async ask(ask: Ask): Promise<string> {
+    try {
+      await this.live.ask(ask);
+      return "";
+    } catch (error) {
+      return this.#refused(error);
+    }
+  }
+
+  #refused(error: unknown): string {
+    if (!(error instanceof Refused)) throw error;
+    this.say(refused(words, error));
+    return error.code;
+  }
+
+  say(text: string): void {
+    this.said = text;
+  }
+
+  hasHints = $derived.by(() => this.seat !== null && !this.hasPeople);
+
+  /** Asks for the best answers; with an action chosen, for the best cards to it. */
+  async askHints(): Promise<void> {
+    this.hints = null;
+    this.overlays.open({ kind: "hints" });
+    const after = this.acting.selection.mode === "act" && this.acting.selection.purpose ? [this.acting.selection.chosen ?? ""] : [];
+    try {
+      const found = await this.live.ask({ type: "hints", ...(after.length ? { after } : {}) });
+      this.hints = found.map(({ option, chance }) => ({
+        key: option,
+        text: words.text("hint-line", { option: this.acting.hintText(option), chance: Math.round(chance * 100) }),
+        follow: () => this.acting.follow(option),
+      }));
+    } catch (error) {
+      this.hints = [];
+      this.#refused(error);
+    }
+  }
+
+  leave(): void {
+    this.overlays.close();
+    void this.ask({ type: "leave" });
+  }
+
+  resign(): void {
+    this.overlays.close();
+    void this.ask({ type: "resign" });
+  }
+
+  isMuted(seat: number): boolean {
+    return this.#muted.includes(seat);
+  }
+
+  mute(seat: number): void {
+    const muted = !this.isMuted(seat);
+    this.#muted = muted ? [...this.#muted, seat] : this.#muted.filter((other) => other !== seat);
+    void this.live.mute(seat, muted);
+  }
+
+  async rematch(): Promise<void> {
+    try {
+      const joined = await api.rematch(this.live.token);
+      keeping.keepSeat({ table: joined.table, token: joined.token, seat: joined.seat, ...(joined.watch ? { watch: joined.watch } : {}) });
+      here.go("table", joined.table);
+    } catch (error) {
+      this.#refused(error);
+    }
+  }
+
+  /** Lets the browser save what this seat saw of the game. */
+  async saveRecord(): Promise<void> {
+    try {
+      const text = await api.record(this.live.token);
+      const link = document.createElement("a");
+      link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+      link.download = `animalfolk-${this.table}.txt`;
+      link.click();
+      URL.revokeObjectURL(link.href);
+    } catch (error) {
+      this.#refused(error);
+    }
+  }
+
+  /** A link that opens something of this table; nothing if this browser does not know it. */
+  link(token: string | undefined, at = ""): string {
+    return token ? `${location.origin}${location.pathname}#${token}${at}` : "";
+  }
+
+  get watchLink(): string {
+    return this.link(keeping.seat(this.table)?.watch);
+  }
+
+  inviteLink(seat: number): string {
+    return this.link(keeping.seat(this.table)?.invites?.find((invite) => invite.seat === seat)?.token, `@${this.table}`);
+  }
+
+  async copy(link: string): Promise<void> {
+    await navigator.clipboard.writeText(link);
+    this.say(words.text("web-copied"));
+  }
+
+  /** Reads a card: on a phone as a sheet. */
+  read(card: string, value?: number): void {
+    this.overlays.read(card, value);
+  }
+
+  /** Points at a card: it is shown large beside the table. */
+  point(card: string, value?: number): void {
+    if (!this.phone) this.overlays.point(card, value);
+  }
+
+  finishMotion(): void {
+    this.motion.finish();
+  }
+
+  onKey(event: KeyboardEvent): void {
+    onKey(this, event);
+  }
+}
+
+const [useRoom, set] = createContext<Room>();
+export { useRoom };
+
+export function provideRoom(room: Room): Room {
+  set(room);
+  return room;
+}
