@@ -104,6 +104,17 @@ test("a card that does nothing is no button; one that can be clicked is", () => 
   live.end();
 });
 
+test("what is said of a card takes the place of what is printed", () => {
+  const live = show({ onclick: () => undefined, label: "Cookies, counts 2" });
+  expect(live.card.querySelector(".said")?.textContent).toBe("Cookies, counts 2");
+  expect(live.card.querySelector(".sheet")?.getAttribute("aria-hidden")).toBe("true");
+  live.end();
+  const still = show({ label: "Cookies, counts 2" });
+  expect(still.card.getAttribute("role")).toBe("img");
+  expect(still.card.getAttribute("aria-label")).toBe("Cookies, counts 2");
+  still.end();
+});
+
 test("a grey card says why", () => {
   const { card, end } = show({ onclick: () => undefined, disabled: true, reason: "Too dear" });
   expect(card.getAttribute("aria-disabled")).toBe("true");
