@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { catalogues } from "./plugins/catalogues";
+import { catalogues } from "./plugins/catalogues.ts";
 
 const server = process.env.ANIMALFOLK_SERVER ?? "http://127.0.0.1:8000";
 
