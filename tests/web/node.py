@@ -29,5 +29,11 @@ def vitest(*arguments: str, **environ: str) -> subprocess.CompletedProcess[str]:
     """Run tests of the client."""
     command = [node(), str(VITEST), "run", *arguments]
     return subprocess.run(
-        command, cwd=WEB, env={**os.environ, **environ}, capture_output=True, text=True, encoding="utf-8", check=False
+        command,
+        cwd=WEB,
+        env={**os.environ, "NO_COLOR": "1", **environ},
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
     )

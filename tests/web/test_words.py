@@ -27,7 +27,6 @@ def golden() -> dict[str, Any]:
 def test_every_kind_of_event_is_told_in_the_games(golden: dict[str, Any]) -> None:
     happened = {event["event"] for story in golden["inputs"]["stories"] for event in story["events"]}
     assert set(events.KEYS) - happened == set()
-    assert len(happened) == len(events.KEYS)
 
 
 def test_every_question_is_asked_in_the_games(golden: dict[str, Any]) -> None:
