@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { catalogues } from "./plugins/catalogues";
+import { catalogues } from "./plugins/catalogues.ts";
 
 const server = process.env.ANIMALFOLK_SERVER ?? "http://127.0.0.1:8000";
 
@@ -22,5 +22,5 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: server, ws: true, changeOrigin: true }, "/health": server },
   },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], testTimeout: 120_000 },
 });

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import type { Plugin } from "vite";
 
-const HOME = fileURLToPath(new URL("../../src/animalfolk/i18n/", import.meta.url));
+const HOME = join(import.meta.dirname, "../../src/animalfolk/i18n/");
 const NAME = "virtual:catalogues";
 const PLACE = "/catalogues/";
 
