@@ -26,7 +26,7 @@ interface Way {
 const WAYS: readonly Way[] = [
   { mode: "free", people: 2, decks: ["macaws", "pandas", "squirrels"] },
   { mode: "free", people: 2, decks: ["chameleons", "squirrels", "platypuses"], options: { gold: "by_seat" } },
-  { mode: "free", people: 3, decks: ["owls", "foxes", "crocodiles", "polecats"] },
+  { mode: "free", people: 3, decks: ["owls", "foxes", "crocodiles", "polecats"], options: { stacks: "5" } },
   { mode: "teams", people: 4, decks: ["macaws", "raccoons", "squirrels", "chameleons"] },
   { mode: "solo", people: 1, decks: ["sloths", "ocelots", "pandas"] },
   { mode: "coop", people: 2, decks: ["crocodiles", "platypuses", "owls", "squirrels"], options: { open_hands: "yes" } },
