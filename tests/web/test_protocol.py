@@ -23,7 +23,18 @@ from web_samples import questions, tables  # noqa: E402
 LIB = ROOT / "web" / "src" / "lib"
 PROTOCOL = (LIB / "protocol.ts").read_text(encoding="utf-8")
 API = (LIB / "api.ts").read_text(encoding="utf-8")
-MESSAGES = "NewTable QuickGame NewSeat Join Joined MadeTable TableInfo SeatInfo Tables Invite".split()
+MESSAGES = [
+    "NewTable",
+    "QuickGame",
+    "NewSeat",
+    "Join",
+    "Joined",
+    "MadeTable",
+    "TableInfo",
+    "SeatInfo",
+    "Tables",
+    "Invite",
+]
 FIELD = re.compile(r"^  readonly (\w+)(\??):", re.MULTILINE)
 
 
