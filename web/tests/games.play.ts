@@ -7,6 +7,8 @@ const server = process.env.ANIMALFOLK_PLAY ?? "";
 const first = Number(process.env.ANIMALFOLK_PLAY_SEED ?? 1);
 const api = new Api({ base: server });
 const players: Player[] = [];
+/** A game against the Company may be lost soon. */
+const FEWEST = 15;
 
 function open(address: string): Socket {
   return new WebSocket(address) as unknown as Socket;
@@ -55,5 +57,5 @@ test.each(WAYS)("everything that is asked in $mode with $decks can be answered b
   expect(tallies.flatMap((tally) => tally.stuck)).toEqual([]);
   const hard = tallies.flatMap((tally) => tally.refused).filter((refused) => ![refused.answer.choice].flat().flat().some((text) => ["ask", "rearrange"].includes(text)) && !["offer", "pay_arranged"].includes(refused.prompt));
   expect(hard).toEqual([]);
-  expect(tallies.reduce((sum, tally) => sum + tally.answers, 0)).toBeGreaterThan(50);
+  expect(tallies.reduce((sum, tally) => sum + tally.answers, 0)).toBeGreaterThan(FEWEST);
 });
