@@ -1,6 +1,6 @@
 """What the browser client must know of the cards to reckon along: written from the engine, so that both agree.
 
-    python tools/web_reckoning.py       writes web/src/lib/generated/facts.json
+python tools/web_reckoning.py       writes web/src/lib/generated/facts.json
 """
 
 from __future__ import annotations
