@@ -20,7 +20,7 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [".."] },
-    proxy: { "/api": { target: server, ws: true, changeOrigin: true }, "/health": server },
+    proxy: { "/api": { target: server, ws: true, changeOrigin: true, headers: { origin: server } }, "/health": server },
   },
   test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], testTimeout: 120_000 },
 });

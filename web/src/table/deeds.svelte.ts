@@ -16,6 +16,8 @@ export interface Deed {
   readonly act: () => void;
 }
 
+const END = "end";
+
 export class Deeds {
   readonly #acting: Acting;
 
@@ -49,6 +51,7 @@ export class Deeds {
   #isNear(offer: Offer): boolean {
     const kind = offer.action?.kind;
     const { marks } = this.#selection;
+    if (offer.option === END && this.isEnd) return false;
     if (kind === "plain") return !marks.length || offer.state !== "no";
     return marks.length > 0 && offer.state === "ready" && (kind === "buy" || this.#selection.optionsAt(marks[0]?.spot ?? "").includes(offer.option));
   }
@@ -116,12 +119,14 @@ export class Deeds {
 
   #option(option: string): Deed {
     const text = this.#acting.asking.option(option, this.#acting.view);
-    return { key: option, text, main: option === "end", act: () => this.#acting.send({ choice: option, run: false }, text) };
+    return { key: option, text, main: option === END, act: () => this.#acting.send({ choice: option, run: false }, text) };
   }
 
   /** The coloured button, or the only one. */
   get main(): Deed | undefined {
-    return this.all.find((one) => one.main) ?? (this.all.length === 1 ? this.all[0] : undefined);
+    const found = this.all.find((one) => one.main) ?? (this.all.length === 1 ? this.all[0] : undefined);
+    if (found || !this.isEnd || !this.end) return found;
+    return { key: END, text: words.text("web-end-turn"), act: this.end };
   }
 
   #spotsOf(option: string): Spot[] {
@@ -129,10 +134,13 @@ export class Deeds {
     return view && decision ? spotsOf(view, decision, option) : [];
   }
 
+  /** Whether the turn itself is to be ended: that has a button of its own, always in the same place. */
+  isEnd = $derived.by(() => this.#selection.decision?.prompt === "end_turn");
+
   /** The end of the turn, where it can be said now. */
   end = $derived.by((): (() => void) | null => {
     const { decision } = this.#selection;
-    if (!this.#acting.asked || !decision?.options.includes("end")) return null;
-    return () => this.#acting.send({ choice: "end", run: false }, words.text("web-end-turn"));
+    if (!this.#acting.asked || !decision?.options.includes(END)) return null;
+    return () => this.#acting.send({ choice: END, run: false }, words.text("web-end-turn"));
   });
 }

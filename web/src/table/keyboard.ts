@@ -9,8 +9,8 @@ type Deed = (room: Room) => void;
 const DEEDS: Readonly<Record<string, Deed>> = {
   a: (room) => room.acting.main(),
   e: (room) => room.acting.deeds.end?.(),
-  u: (room) => room.takeBack(false),
-  U: (room) => room.takeBack(true),
+  u: (room) => room.takingBack.ask(false),
+  U: (room) => room.takingBack.ask(true),
   h: (room) => (room.hasHints && room.acting.asked ? void room.askHints() : undefined),
   g: () => goOn(),
   l: (room) => room.overlays.open({ kind: "log" }),

@@ -4,44 +4,42 @@ import { api, Refused } from "../lib/api";
 import { keeping } from "../lib/keeping";
 import { Live } from "../lib/live.svelte";
 import { isNotice, type Ask, type GameEvent, type SeatView, type State, type View } from "../lib/protocol";
-import { refused, undoReason } from "../lib/refusing";
+import { Playback } from "../lib/playback.svelte";
+import { refused } from "../lib/refusing";
 import { here } from "../lib/route.svelte";
 import { allNames } from "../lib/story";
+import { settings } from "../lib/settings.svelte";
 import { words } from "../lib/words.svelte";
 import { Acting } from "./acting.svelte";
 import { Chronicle } from "./chronicle.svelte";
 import { onKey } from "./keyboard";
-import { Motion } from "./motion.svelte";
 import { Overlays } from "./overlays.svelte";
+import { TakingBack } from "./taking_back.svelte";
 
 const PHONE = "(max-width: 640px)";
-
-/** Whether something can be taken back, in words. */
-interface TakeBack {
-  readonly why: string;
-  /** Whether others are asked first. */
-  readonly asks: boolean;
-}
 
 export class Room {
   readonly table: string;
   readonly live: Live;
   readonly acting: Acting;
   readonly chronicle: Chronicle;
+  readonly takingBack: TakingBack;
   readonly overlays = new Overlays();
-  readonly motion = new Motion();
+  readonly playback = new Playback({ moves: () => settings.moves && !document.hidden, pace: () => settings.pace });
   /** What has to be said about the last try. */
   said = $state("");
   phone = $state(false);
   hints = $state.raw<readonly { key: string; text: string; follow: () => void }[] | null>(null);
   #muted = $state.raw<readonly number[]>([]);
-  #view = $state.raw<View | null>(null);
+  #over: boolean | null = null;
+  #view = $derived.by((): View | null => this.playback.state?.view ?? null);
 
   constructor(table: string, token: string) {
     this.table = table;
     this.live = new Live(token, { onState: (state) => this.#arrive(state) });
     this.acting = new Acting(this);
     this.chronicle = new Chronicle(this);
+    this.takingBack = new TakingBack(this);
   }
 
   /** Connects; gives what ends it. */
@@ -54,45 +52,48 @@ export class Room {
     return () => {
       media.removeEventListener("change", fit);
       this.live.stop();
+      this.playback.stop();
     };
   }
 
   #arrive(state: State): void {
-    const was = this.#view;
-    const show = (): void => {
-      this.#view = state.view;
-      this.acting.selection.show(state.view, this.isAway ? null : state.number);
-    };
-    if (was && state.view) this.motion.play(state.events, state.view, show);
-    else show();
+    this.playback.show(state);
     keeping.sawEvents(state.table, state.event);
-    if (state.number !== null) this.said = "";
-    if (state.phase === "over" && was && !was.winners.length) this.overlays.open({ kind: "result" });
+  }
+
+  /** The state that is shown has changed. */
+  settle(): void {
+    const state = this.playback.state;
+    const was = this.#over;
+    this.acting.selection.show(state?.view ?? null, this.isAway ? null : (state?.number ?? null));
+    if (state?.number !== null) this.said = "";
+    this.#over = state?.phase === "over";
+    if (was === false && this.#over) this.overlays.open({ kind: "result" });
   }
 
   // what is seen
 
   get state(): State | null {
-    return this.live.state;
+    return this.playback.state;
   }
   get status(): Live["status"] {
     return this.live.status;
   }
   hasBegun = $derived.by(() => this.#view !== null);
   isGone = $derived.by(() => this.live.status === "closed");
-  isOver = $derived.by(() => this.live.state?.phase === "over");
+  isOver = $derived.by(() => this.playback.state?.phase === "over");
 
   /** The view; only asked for when there is one. */
   get view(): View {
     return this.#view as View;
   }
 
-  seat = $derived.by(() => this.live.state?.seat ?? null);
+  seat = $derived.by(() => this.playback.state?.seat ?? null);
   /** The seat at the lower edge: mine, or the first for those who watch. */
-  own = $derived.by(() => this.live.state?.seat ?? 0);
-  me = $derived.by((): SeatView | undefined => this.#view?.seats[this.live.state?.seat ?? -1]);
+  own = $derived.by(() => this.playback.state?.seat ?? 0);
+  me = $derived.by((): SeatView | undefined => this.#view?.seats[this.playback.state?.seat ?? -1]);
   names = $derived.by((): string[] => {
-    const seats = this.live.state?.seats ?? [];
+    const seats = this.playback.state?.seats ?? [];
     const hasCompany = this.#view?.seats.some((seat) => seat.company) ?? false;
     return allNames(words, seats.map((seat) => seat.name), hasCompany);
   });
@@ -116,10 +117,10 @@ export class Room {
     return view.seats.flatMap((seat, number) => (seat.company ? [] : [number]));
   });
   isAway = $derived.by(() => {
-    const about = this.#view?.table.seats[this.live.state?.seat ?? -1];
-    return Boolean(about?.away && !about.resigned && this.live.state?.phase === "running");
+    const about = this.#view?.table.seats[this.playback.state?.seat ?? -1];
+    return Boolean(about?.away && !about.resigned && this.playback.state?.phase === "running");
   });
-  hasPeople = $derived.by(() => (this.live.state?.seats ?? []).some((seat) => seat.kind === "person" && seat.seat !== this.live.state?.seat));
+  hasPeople = $derived.by(() => (this.playback.state?.seats ?? []).some((seat) => seat.kind === "person" && seat.seat !== this.playback.state?.seat));
 
   partnersOf(seat: number): string {
     const team = this.view.teams.find((one) => one.includes(seat)) ?? [];
@@ -158,38 +159,10 @@ export class Room {
     if (this.isOver) return words.text("web-over-look");
     if (this.acting.selection.decision) return this.acting.question;
     const name = this.names[view.active] ?? "";
-    if (this.live.state?.window || view.decision?.seat === null) return words.text("web-wait-react");
+    if (this.playback.state?.window || view.decision?.seat === null) return words.text("web-wait-react");
     if (this.seat === null) return words.begun(words.text("web-watching", { name }));
     const asked = view.decision?.seat ?? view.active;
     return words.begun(words.text("web-wait-think", { name: this.names[asked] ?? name }));
-  });
-
-  // taking back
-
-  undo = $derived.by((): { step: TakeBack; turn: TakeBack } => {
-    const undo = this.#view?.table.undo;
-    const of = (one: { reason: string; by: string; needs: readonly number[] } | undefined): TakeBack => {
-      if (!one) return { why: words.text("undo-nothing"), asks: false };
-      if (!one.reason) return { why: "", asks: false };
-      return one.needs.length ? { why: "", asks: true } : { why: undoReason(words, one), asks: false };
-    };
-    return { step: of(undo?.step), turn: of(undo?.turn) };
-  });
-
-  takeBack(turn: boolean): void {
-    const one = turn ? this.undo.turn : this.undo.step;
-    if (one.why) return this.say(one.why);
-    const number = this.live.state?.number ?? undefined;
-    void this.ask({ type: one.asks ? "ask_undo" : "undo", turn, ...(number === undefined ? {} : { number }) });
-  }
-
-  request = $derived.by((): { text: string; mine: boolean; asksMe: boolean } | null => {
-    const request = this.#view?.table.request;
-    if (!request) return null;
-    const mine = request.seat === this.seat;
-    const asksMe = !mine && this.seat !== null && !request.agreed.includes(this.seat);
-    const key = mine ? "web-undo-asked-you" : asksMe ? "web-undo-asked" : "web-undo-asked-other";
-    return { text: words.text(key, { name: this.names[request.seat] ?? "" }), mine, asksMe };
   });
 
   // asking the server
@@ -232,6 +205,14 @@ export class Room {
       this.hints = [];
       this.#refused(error);
     }
+  }
+
+  /** While somebody may react everybody may ask for more time, so that it tells nothing. */
+  mayThink = $derived.by(() => this.seat !== null && this.hasPeople && Boolean(this.playback.state?.window));
+  isThinking = $derived.by(() => this.seat !== null && (this.playback.state?.window?.thinking.includes(this.seat) ?? false));
+
+  think(): void {
+    void this.ask({ type: this.isThinking ? "think_no_more" : "think" });
   }
 
   leave(): void {
@@ -307,7 +288,7 @@ export class Room {
   }
 
   finishMotion(): void {
-    this.motion.finish();
+    if (this.playback.playing) this.playback.skip();
   }
 
   onKey(event: KeyboardEvent): void {

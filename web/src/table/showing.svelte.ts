@@ -71,6 +71,18 @@ export class Showing {
     });
   });
 
+  /** How many cards I hold, and what they are worth together. */
+  handText = $derived.by(() => {
+    const total = this.hand.reduce((sum, card) => sum + (card.value ?? 0), 0);
+    return this.hand.length ? words.text("screen-hand", { count: this.hand.length, total }) : words.text("screen-hand-empty");
+  });
+
+  /** Whether cards of the market are among what can be chosen, or would be with more to pay. */
+  #asksMarket = $derived.by(() => {
+    const slots = this.#room.view.market.map((_, slot) => `market/${slot}`);
+    return this.#selection.decision?.prompt === "act" || slots.some((spot) => this.#selection.optionsAt(spot).length > 0);
+  });
+
   /** A card of the market, with what it costs and whether it can be bought or chosen now. */
   market(slot: number): Shown {
     const view = this.#room.view;
@@ -80,6 +92,7 @@ export class Showing {
     const facts = { card: words.card(card), slot, value: cardOf(card).value };
     const label = price === undefined ? words.text("web-costs-watched", facts) : words.text("web-costs-you", { ...facts, price });
     const shown = this.#shown(spot, card, undefined, label);
+    if (this.#acting.asked && !this.#asksMarket) return { ...shown, state: "idle", why: "", pick: undefined };
     if (!this.#acting.asked || this.#selection.mode !== "act") return shown;
     const option = this.#selection.optionsAt(spot)[0];
     if (option === undefined) return { ...shown, state: "grey", why: this.#acting.reason("too-dear", price), pick: undefined };
