@@ -1,4 +1,4 @@
-"""The checks that run no test: style, types, and who may import whom."""
+"""The checks beside pytest: style, types, who may import whom, and the browser client's own."""
 
 import subprocess
 import time
@@ -31,6 +31,8 @@ def commands(place: Environment) -> dict[str, list[str]]:
         "ruff format": [python, "-m", "ruff", "format", "--check", *folders],
         "mypy --strict": [python, "-m", "mypy", "--strict", *folders],
         "lint-imports": [str(place.program("lint-imports"))],
+        "svelte-check": [python, str(ROOT / "tools" / "client.py"), "check"],
+        "vitest": [python, str(ROOT / "tools" / "client.py"), "test"],
     }
 
 

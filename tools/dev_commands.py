@@ -2,6 +2,7 @@
 
 import argparse
 import shutil
+import socket
 import sys
 import tempfile
 from collections.abc import Callable, Sequence
@@ -13,12 +14,30 @@ from dev_check import check
 from dev_env import LOCKS, ROOT, Environment, StepError, Words, environ, lock, quietly, require_venv, run, say, workshop
 
 Command = Callable[[list[str]], int]
+PORTS = range(8000, 8020)
 OPEN_SPIEL = "--open-spiel"
 
 
 def play(extra: list[str]) -> int:
-    """Play in the terminal; further arguments go to the game."""
-    return run([workshop("play").program("animalfolk"), "play", *extra], stop=False)
+    """Play in the browser; further arguments go to the server."""
+    place = workshop("play")
+    place.build_client()
+    port = ["--port", str(free_port())] if "--port" not in extra else []
+    words = ["serve", "--open", "--log-level", "error", *port, *extra]
+    return run([place.program("animalfolk"), *words], stop=False)
+
+
+def free_port() -> int:
+    """Find a port that nobody listens at, the same each time if it can be: browsers remember games by it."""
+    for port in PORTS:
+        with socket.socket() as trial:
+            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                trial.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
+    return 0
 
 
 def test(extra: list[str]) -> int:
@@ -115,7 +134,16 @@ def write_locks(extra: list[str]) -> int:
 def clean(_: list[str]) -> int:
     """Remove the environments, builds and caches from the checkout."""
     caches = [f".{name}_cache" for name in ("mypy", "pytest", "ruff", "import_linter")]
-    names = [".venv", dev_fast.NAME, ".hypothesis", "build", "dist", *caches]
+    names = [
+        ".venv",
+        dev_fast.NAME,
+        "web/node_modules",
+        "src/animalfolk/server/client",
+        ".hypothesis",
+        "build",
+        "dist",
+        *caches,
+    ]
     bytecode = [path for top in ("src", "tests", "tools") for path in (ROOT / top).rglob("__pycache__")]
     for path in [*(ROOT / name for name in names), *bytecode]:
         shutil.rmtree(path, ignore_errors=True)

@@ -46,10 +46,13 @@ def digest(files: Sequence[Path]) -> str:
     return total.hexdigest()
 
 
+# Nothing may stand before what is installed; and many tests start Python anew, which is slow without its bytecode.
+UNWANTED = {"PYTHONPATH", "PYTHONHOME", "PYTHONDONTWRITEBYTECODE"}
+
+
 def environ(**more: str) -> dict[str, str]:
-    """Return the environment of child processes, where nothing may stand before what is installed."""
-    env = {name: value for name, value in os.environ.items() if name not in {"PYTHONPATH", "PYTHONHOME"}}
-    return env | more
+    """Return the environment of child processes."""
+    return {name: value for name, value in os.environ.items() if name not in UNWANTED} | more
 
 
 def quietly(command: Words, problem: str, env: Mapping[str, str] | None = None) -> str:
@@ -86,11 +89,13 @@ def run(command: Words, env: Mapping[str, str] | None = None, *, stop: bool = Tr
 class Environment:
     """A virtual environment in the checkout and the stamps that say what it holds."""
 
-    def __init__(self, name: str) -> None:
-        """Name the folder, which need not exist yet."""
+    def __init__(self, name: str, above: "Environment | None" = None) -> None:
+        """Name the folder, which need not exist yet, and the environment whose packages it uses too."""
         self.folder = ROOT / name
+        self.above = above
         self.scripts = self.folder / ("Scripts" if WINDOWS else "bin")
         self.python = self.program("python")
+        self.made = " ".join([sys.version, str(self.folder), *([f"above {above.folder}"] if above else [])])
 
     def program(self, name: str) -> Path:
         """Return the path of a program of the environment."""
@@ -111,7 +116,7 @@ class Environment:
 
     def is_ready(self) -> bool:
         """Tell whether the environment is there, in its place and of this Python."""
-        return self.is_stamped("python", f"{sys.version} {self.folder}") and self.python.exists()
+        return self.is_stamped("python", self.made) and self.python.exists()
 
     def has(self, name: str) -> bool:
         """Tell whether a lock file is installed as it now is."""
@@ -121,22 +126,36 @@ class Environment:
         """Make the environment, unless it is ready."""
         if self.is_ready():
             return
+        require_venv()
         shutil.rmtree(self.folder, ignore_errors=True)
         base = getattr(sys, "_base_executable", "") or sys.executable
-        quietly([base, "-m", "venv", self.folder], f"could not make {self.folder.name}")
-        with self.stamping("python", f"{sys.version} {self.folder}"):
+        options = ["--without-pip"] if self.above else []
+        quietly([base, "-m", "venv", *options, self.folder], f"could not make {self.folder.name}")
+        if self.above:
+            (self.packages() / "above.pth").write_text(f"{self.above.packages()}\n", encoding="utf-8")
+        with self.stamping("python", self.made):
             pass
+
+    def packages(self) -> Path:
+        """Return the folder of the installed packages."""
+        where = "import sysconfig; print(sysconfig.get_path('purelib'))"
+        return Path(quietly([self.python, "-c", where], f"{self.folder.name} is broken").strip())
 
     def pip(self, *arguments: str | Path, problem: str = "", env: Mapping[str, str] | None = None) -> None:
         """Run pip without a word, unless it fails."""
         command: Words = [self.python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-input"]
         quietly([*command, *arguments], problem or f"installing into {self.folder.name} failed", env)
 
+    def build_client(self) -> None:
+        """Build the browser client with the Node of this environment, unless it is there."""
+        code = run([self.python, ROOT / "tools" / "client.py"])
+        if code:
+            raise StepError("the browser client could not be built")
+
     def install(self, name: str, then: Callable[[], None] | None = None) -> None:
         """Install a lock file, and what belongs to it, unless that was done before."""
         if self.has(name):
             return
-        require_venv()
         say(f"installing requirements/{name}.txt into {self.folder.name} (once, until it changes) ...")
         self.create()
         with self.stamping(name, digest([lock(name), PYPROJECT])):

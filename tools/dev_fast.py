@@ -11,9 +11,11 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Any
 
-from dev_env import PYPROJECT, ROOT, Environment, StepError, digest, environ, lock, quietly, say
+from dev_env import PYPROJECT, ROOT, Environment, StepError, digest, environ, lock, quietly, say, workshop
 
 NAME = ".venv-fast"
+# How hard the C compiler tries: as pyproject.toml says, and for tests, whose run is shorter than compiling so well.
+BEST, QUICK = 'opt_level = "3"', 'opt_level = "1"'
 PROBE = """
 import importlib, sys
 plain = [name for name in sys.argv[1:] if importlib.import_module(name).__file__.endswith(".py")]
@@ -56,20 +58,25 @@ def obstacle() -> str | None:
 
 def build_environ() -> dict[str, str]:
     """Return the environment of a compiling build."""
-    env = environ(HATCH_BUILD_HOOK_ENABLE_MYPYC="1")
+    env = environ(HATCH_BUILD_HOOK_ENABLE_MYPYC="1", ANIMALFOLK_WEB="0")
     name = compiler()
     if name and name != "cl":
         env.setdefault("CC", name)
+        # For this warning gcc reads the one long file of C again from its beginning, line after line: minutes.
+        env["CFLAGS"] = f"{env.get('CFLAGS', '')} -Wno-misleading-indentation".strip()
     return env
 
 
-def build(place: Environment) -> None:
+def build(place: Environment, level: str) -> None:
     """Compile a copy of the project, so that nothing is left beside the sources, and install it."""
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder, "animalfolk")
         shutil.copytree(ROOT / "src", copy / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
-        for name in ("pyproject.toml", "README.md", "LICENSE"):
-            shutil.copy(ROOT / name, copy)
+        (copy / "tools").mkdir()
+        for name in ("README.md", "LICENSE", "tools/client.py", "tools/hatch_client.py"):
+            shutil.copy(ROOT / name, copy / name)
+        text = PYPROJECT.read_text(encoding="utf-8").replace(BEST, level)
+        (copy / PYPROJECT.name).write_text(text, encoding="utf-8")
         options = ("--no-deps", "--no-build-isolation", "--force-reinstall")
         place.pip(*options, copy, problem="compiling the engine failed", env=build_environ())
     modules = [module(path) for path in sources()]
@@ -93,23 +100,18 @@ def mirror(source: Path, target: Path) -> None:
             path.unlink()
 
 
-def installed(place: Environment) -> Path:
-    """Return the folder of the installed package."""
-    where = "import sysconfig; print(sysconfig.get_path('purelib'))"
-    return Path(quietly([place.python, "-c", where], "the compiled environment is broken").strip(), "animalfolk")
-
-
-def ensure() -> Environment:
-    """Return the environment with the engine compiled from the present sources."""
+def ensure(*, quick: bool = False) -> Environment:
+    """Return the environment with the engine compiled from the present sources, for tests perhaps but quickly."""
     reason = obstacle()
     if reason:
         raise StepError(f"the engine cannot be compiled: {reason}")
-    place = Environment(NAME)
-    place.install("test")
+    place = Environment(NAME, above=workshop("test"))
+    place.create()
     value = digest([*sources(), PYPROJECT, lock("test")])
-    if not place.is_stamped("engine", value):
+    levels = [BEST, QUICK] if quick else [BEST]
+    if not any(place.is_stamped("engine", f"{value} {level}") for level in levels):
         say(f"compiling the engine into {NAME} (once, until its sources change) ...")
-        with place.stamping("engine", value):
-            build(place)
-    mirror(ROOT / "src" / "animalfolk", installed(place))
+        with place.stamping("engine", f"{value} {levels[-1]}"):
+            build(place, levels[-1])
+    mirror(ROOT / "src" / "animalfolk", place.packages() / "animalfolk")
     return place

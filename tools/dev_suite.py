@@ -4,6 +4,7 @@ import os
 import tempfile
 import time
 import xml.etree.ElementTree as ET
+from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -15,6 +16,13 @@ from dev_check import Part, check
 from dev_env import Environment, StepError, Words, environ, run, say, workshop
 
 NO_TESTS = 5
+LONG = 600  # seconds that the whole may take from a clean clone on two cores
+
+
+def room(name: str) -> str:
+    """Return the room of a test that pytest calls tests.room.file, with further folders perhaps."""
+    parts = name.split(".")
+    return parts[1] if len(parts) > 2 else "tests"
 
 
 @dataclass
@@ -28,20 +36,25 @@ class Report:
     skipped: int = 0
     parts: list[Part] = field(default_factory=list)
     skips: list[str] = field(default_factory=list)
+    rooms: Counter[str] = field(default_factory=Counter)
+    start: float = field(default_factory=time.monotonic)
 
     def count(self, file: Path) -> None:
         """Add the numbers of a file that pytest has written; without the file the run has failed."""
         if not file.is_file():
             self.failed += 1
             return
-        for suite in ET.parse(file).getroot().iter("testsuite"):
+        root = ET.parse(file).getroot()
+        for suite in root.iter("testsuite"):
             total, failures, errors, skipped = (
                 int(suite.get(name, "0")) for name in ("tests", "failures", "errors", "skipped")
             )
             self.passed += total - failures - errors - skipped
             self.failed += failures + errors
             self.skipped += skipped
-        self.skips += [why.get("message", "") for why in ET.parse(file).getroot().iter("skipped")]
+        self.skips += [why.get("message", "") for why in root.iter("skipped")]
+        for case in root.iter("testcase"):
+            self.rooms[room(case.get("classname", ""))] += round(1000 * float(case.get("time", "0")))
 
     def pytest(self, name: str, place: Environment, arguments: Sequence[str] = (), **env: str) -> None:
         """Run pytest in an environment and count what it did."""
@@ -62,11 +75,22 @@ class Report:
         self.skipped += 1
         self.skips.append(reason)
 
-    def close(self) -> int:
-        """Print the table of times, what went wrong and, last, the numbers; return the exit code."""
+    def say_times(self) -> None:
+        """Print how long the rooms of tests and the parts took, and the whole."""
+        total = time.monotonic() - self.start
+        say("\ntimes of the rooms, all processes together:")
+        for name, milliseconds in self.rooms.most_common():
+            say(f"  {name:<24}{milliseconds / 1000:>8.1f} s")
         say("\ntimes:")
         for part in self.parts:
             say(str(part))
+        say(f"  {'the whole':<24}{total:>8.1f} s")
+        if total > LONG:
+            say(f"the whole took more than {LONG // 60} minutes; large samples belong into `make soak`")
+
+    def close(self) -> int:
+        """Print the table of times, what went wrong and, last, the numbers; return the exit code."""
+        self.say_times()
         problems = [f"{part.name} failed" for part in self.parts if not part.ok]
         if self.skipped and os.environ.get("ANIMALFOLK_ALL") == "1":
             reasons = "; ".join(sorted(set(self.skips)))
@@ -80,7 +104,7 @@ class Report:
 def timed_build() -> tuple[Environment, float]:
     """Compile the engine and say how long it took."""
     start = time.monotonic()
-    return dev_fast.ensure(), time.monotonic() - start
+    return dev_fast.ensure(quick=True), time.monotonic() - start
 
 
 def compiled_tests(report: Report, future: "Future[tuple[Environment, float]]") -> None:
@@ -102,6 +126,7 @@ def whole(report: Report) -> None:
     start = time.monotonic()
     dev_system.prepare()
     place = workshop("test")
+    place.build_client()
     report.parts.append(Part("set-up", ok=True, seconds=time.monotonic() - start))
     reason = dev_fast.obstacle()
     with ThreadPoolExecutor(max_workers=1) as pool:

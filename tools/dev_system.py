@@ -14,8 +14,13 @@ def has_postgresql() -> bool:
     return shutil.which("initdb") is not None or any(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
 
 
+def has_chromium() -> bool:
+    """Tell whether the browser of the tests is there."""
+    return any(shutil.which(name) for name in ("chromium", "chromium-browser", "google-chrome"))
+
+
 # By the name of Debian's package.
-NEEDED: dict[str, Callable[[], bool]] = {"postgresql": has_postgresql}
+NEEDED: dict[str, Callable[[], bool]] = {"postgresql": has_postgresql, "chromium": has_chromium}
 
 
 def missing() -> list[str]:
@@ -29,11 +34,16 @@ def may_install() -> bool:
 
 
 def install(names: list[str]) -> None:
-    """Install Debian's packages without a question, and start none of their services."""
+    """Install Debian's packages without a question; the lists of packages are fetched only if that fails."""
     env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive", "RUNLEVEL": "1"}
-    subprocess.run(["apt-get", "update", "-qq"], env=env, capture_output=True, check=False)
-    command = ["apt-get", "install", "-qq", "--yes", "--no-install-recommends", *names]
-    quietly(command, f"apt-get could not install {' '.join(names)}", env)
+    apt = ["apt-get", "-qq", "--yes", "-o", "DPkg::Lock::Timeout=60"]
+    command = [*apt, "install", "--no-install-recommends", *names]
+    problem = f"apt-get could not install {' '.join(names)}"
+    try:
+        quietly(command, problem, env)
+    except StepError:
+        subprocess.run([*apt, "update"], env=env, capture_output=True, check=False)  # some lists do
+        quietly(command, problem, env)
 
 
 def prepare() -> None:

@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { catalogues } from "./plugins/catalogues";
+import { catalogues } from "./plugins/catalogues.ts";
 
 const server = process.env.ANIMALFOLK_SERVER ?? "http://127.0.0.1:8000";
 
@@ -13,7 +13,7 @@ export default defineConfig({
     conditions: ["browser"],
   },
   build: {
-    outDir: process.env.ANIMALFOLK_WEB_OUT ?? "../src/animalfolk/server/pages",
+    outDir: process.env.ANIMALFOLK_WEB_OUT ?? "../src/animalfolk/server/client",
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: "es2022",
@@ -22,5 +22,5 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: server, ws: true, changeOrigin: true, headers: { origin: server } }, "/health": server },
   },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], testTimeout: 120_000 },
 });

@@ -13,6 +13,7 @@ from animalfolk.bots.levels import LEVELS, Level, LevelBot
 from animalfolk.cards import DECKS
 from animalfolk.game import Draft
 from animalfolk.sim.arena import decks_for
+from tests.support.samples import some
 
 NAMES = [deck.name for deck in DECKS]
 LITTLE = Level("little", 0.0, 6, 1)  # thinks enough to be told from rules of thumb
@@ -36,7 +37,7 @@ def played(game: Game, bots: list[LevelBot], most: int = CAP) -> Game:
 def test_answers_do_not_change_when_what_is_hidden_is_dealt_anew(level: Level) -> None:
     game = begun(3, 3)
     lots = Random(5)
-    for number in range(80):
+    for number in range(some(40, 80)):
         decision = game.decision
         assert decision
         other = game.redeal(decision.seat, f"{lots.getrandbits(128):032x}")
@@ -55,7 +56,7 @@ def test_the_same_seeds_give_the_same_answers(level: Level) -> None:
     assert records[0] == records[1]
 
 
-@pytest.mark.parametrize("number", range(12))
+@pytest.mark.parametrize("number", range(some(3, 12)))
 def test_traders_finish_with_any_decks_and_two_to_four_players(number: int) -> None:
     players = 2 + number % 3
     game = played(begun(number, players), [LevelBot("trader", str(seat)) for seat in range(players)])
@@ -99,13 +100,13 @@ def test_a_level_beats_the_one_below(stronger: str, weaker: str) -> None:
 
 
 def test_thinking_ahead_beats_rules_of_thumb() -> None:
-    won = 0
-    for number in range(10):
+    won, games = 0, some(5, 10)
+    for number in range(games):
         levels = [LITTLE._replace(thoughts=6), LEVELS["trader"]]
         order = levels if number % 2 else levels[::-1]
         game = played(begun(number // 2, 2), [LevelBot(level, str(number)) for level in order])
         won += [order[seat].name for seat in game.winners] == ["little"]
-    assert won >= 6
+    assert won >= 0.6 * games
 
 
 def test_hints_name_three_answers_the_best_first() -> None:

@@ -26,7 +26,7 @@ def test_version_says_what_it_runs_on(capsys: pytest.CaptureFixture[str]) -> Non
     ("typed", "answer"),
     [
         ("plya", 'There is no command "plya". Did you mean play? See animalfolk --help.'),
-        ("xyzzy", 'There is no command "xyzzy". There are: play, replay, serve, cards, rules, check, verify,'),
+        ("xyzzy", 'There is no command "xyzzy". There are: play, replay, serve, backup, cards, rules, check, verify,'),
         ("help xyzzy", 'There is no command "xyzzy".'),
         ("play --bots many", 'Behind --bots stands a number, not "many". See animalfolk play --help.'),
         ("play --bots", "Something has to stand behind --bots."),
@@ -81,6 +81,8 @@ def test_version_says_what_it_runs_on(capsys: pytest.CaptureFixture[str]) -> Non
         ("bench --beside nothing-here", "Cannot read nothing-here: No such file"),
         ("bench --beside pyproject.toml", "it holds no figures of animalfolk bench --out."),
         ("bench --out no/such/folder", "Cannot write no/such/folder: No such file"),
+        ("backup", "The command backup needs ACTION."),
+        ("backup steal", "ACTION is one of take, check, restore"),
         ("completion", "The command completion needs SHELL."),
         ("completion csh", "SHELL is one of bash, zsh, fish"),
     ],

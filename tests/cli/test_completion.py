@@ -40,6 +40,7 @@ def test_bash_completes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
         "animalfolk replay mar": "market-day.animalfolk",
         "animalfolk play --resume mar": "market-day.animalfolk",
         "animalfolk completion ''": "bash zsh fish",
+        "animalfolk backup ''": "take check restore",
         "animalfolk cards ow": "owls",
         "animalfolk cards --deck ow": "owls",
     }

@@ -1,4 +1,4 @@
-"""What docs/hosting.md and docs/protocol.md say of settings and routes is what there is."""
+"""What docs/hosting.md and docs/protocol.md say of settings and routes is what there is; all modules are told of."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from pathlib import Path
 import pytest
 
 DOCS = Path(__file__).parents[2] / "docs"
-HOSTING, PROTOCOL = ((DOCS / name).read_text(encoding="utf-8") for name in ("hosting.md", "protocol.md"))
+HOSTING, PROTOCOL, ARCHITECTURE = (
+    (DOCS / f"{name}.md").read_text(encoding="utf-8") for name in ("hosting", "protocol", "architecture")
+)
+SERVER = DOCS.parent / "src" / "animalfolk" / "server"
 
 pytest.importorskip("litestar")
 
@@ -52,3 +55,10 @@ def test_every_field_of_a_table_is_in_the_page() -> None:
         name for row in re.findall(r"^\| (`.*?`) \|", table, re.MULTILINE) for name in re.findall(r"`(\w+)`", row)
     ]
     assert sorted(fields) == sorted(NewTable.__struct_fields__)
+
+
+def test_every_module_of_the_server_is_told_of() -> None:
+    chapters = ARCHITECTURE.partition("## The server\n")[2].partition("## The terminal")[0]
+    told = set(re.findall(r"`(\w+\.py|\w+/)`", "".join(re.findall(r"^\|.*\|$", chapters, re.MULTILINE))))
+    modules = {path.name for path in SERVER.glob("*.py")} - {"__init__.py"} | {"migrations/"}
+    assert modules <= told

@@ -100,7 +100,7 @@ MISTAKES = [
 def codes() -> Iterator[str]:
     """What is typed as it stands in any language, and the numbers of rules."""
     yield from ("animalfolk", "*.animalfolk", "*.jsonl", "--version", *languages(), PSEUDO, *NAMES)
-    yield from (*spec.DECKS, *spec.MODES, *spec.OPTIONS, *spec.BOTS, *COMMANDS, *spec.SHELLS)
+    yield from (*spec.DECKS, *spec.MODES, *spec.OPTIONS, *spec.BOTS, *COMMANDS, *spec.SHELLS, *spec.BACKUPS)
     for command in COMMANDS.values():
         yield from (*command.flags, *command.examples)
         for flag in command.flags.values():

@@ -10,7 +10,6 @@ from itertools import islice
 
 import pytest
 
-from animalfolk.bots.levels import is_compiled
 from animalfolk.engine.faces import NOTHING, SPECTATOR
 from animalfolk.engine.playout import Playout
 from animalfolk.engine.position import write
@@ -32,11 +31,11 @@ from tests.properties.walk import (
     name_of,
     new_game,
     seeds,
+    stops,
     walk,
 )
 
 GAMES = 40 if SOAK else 1  # a mix
-STRIDE = 1 if SOAK else 4 if is_compiled() else 7  # of the decisions of a game, those that are looked at
 MIXES = pytest.mark.parametrize("mix", mixes(), ids=name_of)
 SEEDS = ["0123456789abcdef" * 2, "f" * 32]
 
@@ -63,7 +62,7 @@ def test_no_card_is_lost_or_doubled(mix: Mix) -> None:
 @MIXES
 def test_a_clone_and_a_dump_are_the_same_and_independent(mix: Mix) -> None:
     for number in seeds(f"a clone and a dump are the same and independent {mix}", games_of(mix, GAMES)):
-        for g, _ in islice(walk(mix, number), 0, CAP, STRIDE):
+        for g in stops(mix, number):
             before = json.dumps(g.dump())
             clone = g.clone()
             assert clone == g
@@ -76,7 +75,7 @@ def test_a_clone_and_a_dump_are_the_same_and_independent(mix: Mix) -> None:
 @MIXES
 def test_a_loaded_game_goes_on_like_the_one_that_was_dumped(mix: Mix) -> None:
     for number in seeds(f"a loaded game goes on like the one that was dumped {mix}", games_of(mix, GAMES)):
-        for g, _ in islice(walk(mix, number), 0, CAP, 3 * STRIDE):
+        for g in stops(mix, number, 3):
             loaded = load(json.loads(json.dumps(g.dump())))
             Playout(number).play(loaded, 20)
             real = g.clone()
@@ -98,7 +97,7 @@ def test_a_replay_is_identical(mix: Mix) -> None:
 @MIXES
 def test_a_position_comes_back_from_its_text(mix: Mix) -> None:
     for number in seeds(f"a position comes back from its text {mix}", games_of(mix, GAMES)):
-        for g, _ in islice(walk(mix, number), 0, CAP, 2 * STRIDE):
+        for g in stops(mix, number, 2):
             assert read(write(g)) == g
 
 
@@ -106,7 +105,7 @@ def test_a_position_comes_back_from_its_text(mix: Mix) -> None:
 @MIXES
 def test_no_option_leads_to_a_position_without_an_option(mix: Mix) -> None:
     for number in seeds(f"no option leads to a position without an option {mix}", games_of(mix, GAMES)):
-        for g, _ in islice(walk(mix, number), 0, CAP, STRIDE):
+        for g in stops(mix, number):
             assert len(set(g.options)) == len(g.options)
             for option in g.options:
                 tried = g.clone()
@@ -118,7 +117,7 @@ def test_no_option_leads_to_a_position_without_an_option(mix: Mix) -> None:
 @MIXES
 def test_a_view_does_not_change_with_what_is_hidden(mix: Mix) -> None:
     for number in seeds(f"a view does not change with what is hidden {mix}", games_of(mix, GAMES)):
-        for g, _ in islice(walk(mix, number), 0, CAP, 2 * STRIDE):
+        for g in stops(mix, number, 2):
             for viewer in viewers(mix):
                 assert game_bytes(deal_anew(g, viewer, SEEDS[0]), viewer) == game_bytes(g, viewer)
 
@@ -127,7 +126,7 @@ def test_a_view_does_not_change_with_what_is_hidden(mix: Mix) -> None:
 @MIXES
 def test_a_redeal_depends_on_what_the_seat_knows_and_the_seed_alone(mix: Mix) -> None:
     for number in seeds(f"a redeal depends on what the seat knows and the seed alone {mix}", games_of(mix, GAMES)):
-        for g, _ in islice(walk(mix, number), 0, CAP, 3 * STRIDE):
+        for g in stops(mix, number, 3):
             for viewer in viewers(mix):
                 other = deal_anew(g, viewer, SEEDS[0])
                 assert redeal(other, viewer, SEEDS[1]).dump() == redeal(g, viewer, SEEDS[1]).dump()
@@ -138,7 +137,7 @@ def test_a_redeal_depends_on_what_the_seat_knows_and_the_seed_alone(mix: Mix) ->
 def test_a_redealt_game_keeps_all_cards_and_can_be_played_on(mix: Mix) -> None:
     for number in seeds(f"a redealt game keeps all cards and can be played on {mix}", games_of(mix, GAMES)):
         cards = count_cards(dealt(mix, number))
-        for g, _ in islice(walk(mix, number), 0, CAP, 6 * STRIDE):
+        for g in stops(mix, number, 6):
             for viewer in viewers(mix):
                 other = redeal(g, viewer, SEEDS[0])
                 assert count_cards(other) == cards

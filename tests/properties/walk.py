@@ -7,10 +7,12 @@ import random
 import time
 from collections import Counter
 from collections.abc import Iterator
-from itertools import combinations
+from functools import cache
+from itertools import combinations, islice
 from typing import NamedTuple
 
 import animalfolk.cards
+from animalfolk.bots.levels import is_compiled
 from animalfolk.engine.faces import FACE, JUNK, NOTHING, own_face
 from animalfolk.engine.playout import Playout
 from animalfolk.engine.rules import COOP, FREE, SOLO, TEAMS, Rules, value_text
@@ -20,6 +22,7 @@ from animalfolk.modes import deal_game
 
 SOAK = os.environ.get("ANIMALFOLK_SOAK") == "1"
 CAP = 6000  # decisions after which a game is cut and counted
+STRIDE = 1 if SOAK else 4 if is_compiled() else 11  # of the decisions of a game, those that are looked at
 SETS = [deck.ordinal for deck in animalfolk.cards.DECKS]
 COMPANY_OPTIONS = [
     ("difficulty", 0),
@@ -119,6 +122,20 @@ def walk(mix: Mix, number: int, cap: int = CAP) -> Iterator[tuple[State, Playout
         if g.winner != NOTHING:
             return
         answer(g, chooser.choose(g))
+
+
+@cache
+def _kept(mix: Mix, number: int) -> list[State]:
+    """Every so manieth position of a random game, for all tests that look at it."""
+    return [g.clone() for g, _ in islice(walk(mix, number), 0, CAP, STRIDE)]
+
+
+def stops(mix: Mix, number: int, every: int = 1) -> Iterator[State]:
+    """Positions of a random game, or every so manieth of them; whoever looks may change them."""
+    if SOAK:
+        yield from (g for g, _ in islice(walk(mix, number), 0, CAP, every * STRIDE))
+    else:
+        yield from (g.clone() for g in _kept(mix, number)[::every])
 
 
 def count_cards(g: State) -> Counter[int]:

@@ -50,6 +50,7 @@ async def fill(address: str, opening: str, table: Table) -> None:
     await storage.add_visitor(ANNA)
     await storage.add_game(game_of(GAME))
     await storage.take_seat(GAME, 1, None, "Ben", "0" * 64)
+    await storage.add_token(GAME, 1, "1" * 64)
     await storage.begin(GAME, opening, 20)
     await storage.append(GAME, 0, table.log, 30)
     await storage.add_chat(GAME, ChatRow(40, 1, "Ben", "żółw"))

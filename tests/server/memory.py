@@ -49,6 +49,7 @@ class Memory:
         if number != len(self.logs[game_id]):
             raise Conflict("there is such an entry")
         self.logs[game_id] += [msgspec.json.encode(entry.dump()).decode() for entry in entries]
+        self.rows[game_id] = msgspec.structs.replace(self.rows[game_id], updated=now)
 
     async def entries(self, game_id: str, since: int = 0) -> list[Entry]:
         """What was kept."""
@@ -109,7 +110,7 @@ async def settle() -> None:
 def row_of(table: Table, name: str = "game", phase: str = RUNNING, even: bool = True) -> GameRow:
     """The row of a table, before its first answer."""
     seats = [
-        SeatRow(number, seat.kind, seat.name, token_hash=f"t{number}" if seat.is_person and phase != OPEN else None)
+        SeatRow(number, seat.kind, seat.name, token_hashes=[f"t{number}"] if seat.is_person and phase != OPEN else [])
         for number, seat in enumerate(table.seats)
     ]
     request = msgspec.json.encode(NewTable(even_reactions=even)).decode()

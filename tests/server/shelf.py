@@ -8,7 +8,7 @@ import msgspec
 
 from animalfolk.server.messages import NewSeat, NewTable
 from animalfolk.server.rows import RUNNING, ChatRow, Found, GameRow, SeatRow
-from animalfolk.server.storage import Storage
+from animalfolk.server.storage import MOST_LINES, Storage
 from animalfolk.server.tokens import hashed
 from animalfolk.table import Table
 from animalfolk.table.store import store
@@ -29,7 +29,7 @@ class Shelf(Memory):
     def put(self, game_id: str, table: Table, even: bool = False) -> None:
         """A game that has begun; its tokens are made of its name."""
         seats = [
-            SeatRow(number, who.kind, who.name, token_hash=hashed(token_of(game_id, number)))
+            SeatRow(number, who.kind, who.name, token_hashes=[hashed(token_of(game_id, number))])
             for number, who in enumerate(table.seats)
         ]
         wanted = NewTable(seats=[NewSeat(who.kind) for who in table.seats], even_reactions=even)
@@ -47,7 +47,7 @@ class Shelf(Memory):
             if row.watch_hash == token_hash:
                 return Found("watch", row.id)
             for seat in row.seats:
-                if seat.token_hash == token_hash:
+                if token_hash in seat.token_hashes:
                     return Found("seat", row.id, seat.seat)
         return None
 
@@ -57,11 +57,11 @@ class Shelf(Memory):
         self.lines[game_id].append(msgspec.structs.replace(line, number=number))
         return number
 
-    async def chat(self, game_id: str, since: int = 0) -> list[ChatRow]:
-        """The lines after this one."""
-        return self.lines.get(game_id, [])[since:]
+    async def chat(self, game_id: str, since: int = 0, most: int = MOST_LINES) -> list[ChatRow]:
+        """The lines after this one; of many, the newest."""
+        return self.lines.get(game_id, [])[since:][-most:]
 
 
 def token_of(game_id: str, seat: int | None) -> str:
     """The token of a seat, or for watching."""
-    return f"{'w' if seat is None else f's{seat}'}_{game_id}".ljust(32, "x")
+    return f"{'w' if seat is None else f's_{seat}'}_{game_id}".ljust(32, "x")

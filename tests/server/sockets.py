@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple, Protocol, cast
 
 import msgspec
 import uvicorn
@@ -45,6 +45,26 @@ class Tokens(NamedTuple):
     watch: str
 
 
+class Reachable(Protocol):
+    """A server, wherever it runs."""
+
+    url: str  # of its sockets
+
+
+def new_game(table: Table, phase: str, **asked: Any) -> tuple[Tokens, GameRow]:
+    """A game of this table, to be stored."""
+    tokens = Tokens(new_id(), [new_token(SEAT) for _ in table.seats], new_token(WATCH))
+    seats = [
+        SeatRow(number, who.kind, who.name, token_hashes=[hashed(token)] if phase == RUNNING or not number else [])
+        for number, (who, token) in enumerate(zip(table.seats, tokens.seats, strict=True))
+    ]
+    wanted = NewTable(seats=[NewSeat(who.kind) for who in table.seats], **{"even_reactions": False, **asked})
+    request = msgspec.json.encode(wanted).decode()
+    opening = store(table) if phase == RUNNING else None
+    row = GameRow(tokens.game, 1, 1, phase, "link", request, hashed(tokens.watch), seats, opening=opening)
+    return tokens, row
+
+
 class Served:
     """A server that runs."""
 
@@ -54,15 +74,7 @@ class Served:
 
     async def add(self, table: Table, phase: str = RUNNING, **asked: Any) -> Tokens:
         """A game of this table before its first answer; where it has not begun, only the first seat is taken."""
-        tokens = Tokens(new_id(), [new_token(SEAT) for _ in table.seats], new_token(WATCH))
-        seats = [
-            SeatRow(number, who.kind, who.name, token_hash=hashed(token) if phase == RUNNING or not number else None)
-            for number, (who, token) in enumerate(zip(table.seats, tokens.seats, strict=True))
-        ]
-        wanted = NewTable(seats=[NewSeat(who.kind) for who in table.seats], **{"even_reactions": False, **asked})
-        request = msgspec.json.encode(wanted).decode()
-        opening = store(table) if phase == RUNNING else None
-        row = GameRow(tokens.game, 1, 1, phase, "link", request, hashed(tokens.watch), seats, opening=opening)
+        tokens, row = new_game(table, phase, **asked)
         await self.storage.add_game(row)
         return tokens
 
@@ -90,6 +102,7 @@ async def serving(
         await until(lambda: server.started or task.done())
         parts: Parts = app.state.parts
         parts.desk.bounds, parts.desk.limits = bounds, Limits({THINK: PLENTY})
+        parts.limits._kinds[THINK] = PLENTY
         try:
             yield Served(parts, url, server)
         finally:
@@ -115,7 +128,7 @@ class Client:
         self.received: list[bytes] = []
 
     @classmethod
-    async def open(cls, served: Served, token: str, **more: Any) -> Client:
+    async def open(cls, served: Reachable, token: str, **more: Any) -> Client:
         """Connect and say hello; the first state is there."""
         client = cls(await connect(served.url, max_size=None))
         await client.send({"type": "hello", "token": token, **more})
@@ -123,7 +136,7 @@ class Client:
         return client
 
     @classmethod
-    async def slow(cls, served: Served, token: str) -> Client:
+    async def slow(cls, served: Reachable, token: str) -> Client:
         """The same, of somebody who takes nothing until asked to."""
         here = socket.socket()
         here.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SMALL)

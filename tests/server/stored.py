@@ -14,7 +14,7 @@ BEN = VisitorRow("ben", "Ben", hashed("v_ben"), 2)
 def game_of(game_id: str = "g", created: int = 10, visibility: str = LINK, previous: str | None = None) -> GameRow:
     """A table with Anna in its first seat, an open second one and a bot."""
     seats = [
-        SeatRow(0, "person", "Anna", "anna", hashed(f"s_{game_id}")),
+        SeatRow(0, "person", "Anna", "anna", [hashed(f"s_{game_id}")]),
         SeatRow(1, "person", "", invite_hash=hashed(f"i_{game_id}")),
         SeatRow(2, "trader", "Clara"),
     ]

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from animalfolk.server.backup import Checked, backup, check, check_file, main, restore
+from animalfolk.cli import main
+from animalfolk.server.backup import Checked, backup, check, check_file, restore
 from animalfolk.server.errors import Damaged, Unreachable, WrongDatabase
 from animalfolk.server.storage import Storage
 from tests.server.postgres import Cluster, programs
@@ -129,19 +130,40 @@ def test_a_backup_is_for_its_owner_alone_and_never_overwrites(live: Path, tmp_pa
     assert path.read_bytes() == before
     with pytest.raises(WrongDatabase, match="no file"):
         backup(address_of(tmp_path / "nothing.db"), tmp_path / "other.db")
-    assert main(["check", address_of(tmp_path / "nothing.db")]) == 2
+    assert main(["backup", "check", "--database", address_of(tmp_path / "nothing.db")]) == 2
     with pytest.raises(WrongDatabase, match="pg_dump"):
         backup("postgresql://host/name", tmp_path / "other.db")
     assert sorted(file.name for file in tmp_path.iterdir()) == ["animalfolk.db", "backup.db"]
 
 
-def test_the_command_takes_checks_and_restores(live: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_takes_checks_and_restores(
+    live: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     address, path = address_of(live), str(tmp_path / "backup.db")
-    assert [main(["take", address, path]), main(["check", address]), main(["restore", path, address])] == [0, 0, 0]
-    assert capsys.readouterr().out == "2 tables with 8 entries, all sound.\n" * 3
-    assert main(["take", address, path]) == 2
-    printed = capsys.readouterr()
-    assert (printed.out, printed.err) == ("", f"There is a file {path} already; move it away first.\n")
+    monkeypatch.setenv("ANIMALFOLK_LANG", "en")
+    for words in (
+        ["take", "--file", path, "--database", address],
+        ["check", "--database", address],
+        ["check", "--file", path],
+        ["restore", "--file", path, "--database", address],
+    ):
+        assert main(["backup", *words]) == 0
+        assert capsys.readouterr().out == "All sound. Tables: 2, entries: 8\n"
+    monkeypatch.setenv("ANIMALFOLK_DATABASE", address)
+    assert main(["backup", "check"]) == 0
+    capsys.readouterr()
+    for words, told in (
+        (["take", "--file", path], f"That cannot be done: There is a file {path} already; move it away first.\n"),
+        (
+            ["restore", "--file", str(tmp_path / "none.db")],
+            f"That cannot be done: There is no file {tmp_path}/none.db.\n",
+        ),
+        (["take"], "backup take needs --file. See animalfolk backup --help.\n"),
+        (["restore"], "backup restore needs --file. See animalfolk backup --help.\n"),
+    ):
+        assert main(["backup", *words]) == 2
+        printed = capsys.readouterr()
+        assert (printed.out, printed.err) == ("", told)
 
 
 def test_postgresql_comes_back_from_its_own_programs(postgres: Cluster, tmp_path: Path) -> None:

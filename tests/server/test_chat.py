@@ -19,12 +19,11 @@ pytestmark = pytest.mark.anyio
     ("text", "seen"),
     [
         ("  well \n\n played\t ", "well played"),
-        ("a\x00b\x1b[31mc\x7f", "ab[31mc"),
         ("abc\u202edef\u2066", "abcdef"),
         ("\ufeffzażółć \u00a0 gęślą", "zażółć gęślą"),
         ("👩\u200d🌾", "👩\u200d🌾"),
         ("<b>bold</b>", "<b>bold</b>"),
-        ("\u200b\u2028 \u0085", ""),
+        ("\u200b\u2028 ", ""),
     ],
 )
 async def test_a_line_is_one_line_of_what_can_be_seen(text: str, seen: str) -> None:
@@ -101,7 +100,7 @@ async def test_too_many_lines_too_long_and_empty_ones_are_refused(tmp_path: Path
     async with serving(tmp_path) as served:
         tokens = await served.add(table_of("person", "person"))
         anna, ben = [await Client.open(served, token) for token in tokens.seats]
-        for text in ("", " \n", "\u202e", "a" * 301):
+        for text in ("", " \n", "\u202e", "a" * 301, "a\x00b", "\x1b[31mred", "a\x7f", "\x1f", "\x85"):
             assert (await anna.ask("chat", text=text))["code"] == "bad-message"
         replies = [(await anna.ask("chat", text=f"{number}")) for number in range(6)]
         assert [reply["type"] for reply in replies] == ["done"] * 5 + ["refused"]

@@ -25,7 +25,7 @@ CLOCK = Settings(undo="agreed", clock=Clock("game", 600, 10))
 async def begun(storage: Storage, table: Table, name: str = "game") -> None:
     """A table that has begun."""
     row = row_of(table, name, OPEN)
-    seats = [msgspec.structs.replace(seat, token_hash=f"{name}{seat.seat}") for seat in row.seats]
+    seats = [msgspec.structs.replace(seat, token_hashes=[f"{name}{seat.seat}"]) for seat in row.seats]
     await storage.add_game(msgspec.structs.replace(row, seats=seats))
     assert await storage.begin(name, store(table), row.created)
 

@@ -20,7 +20,9 @@ CANNOT_BE: list[tuple[dict[str, Any], str]] = [
     ({"seats": [{"kind": "dragon"}, {}]}, "seat-kind"),
     ({"decks": ["macaws"]}, "deck-count"),
     ({"decks": ["macaws", "pandas", "dragons"]}, "deck"),
-    ({"decks": "draft"}, "deck-way"),
+    ({"decks": "lots"}, "deck-way"),
+    ({"decks": "draft:nastiness=9"}, "wish-number"),
+    ({"decks": "draft", "options": {"gold": "lots"}}, "option-value"),
     ({"decks": "random:nastiness=9"}, "wish-number"),
     ({"mode": "war"}, "option-value"),
     ({"options": {"gold": "lots"}}, "option-value"),
@@ -192,3 +194,14 @@ async def test_tables_without_news_for_a_week_are_not_listed(web: Web, monkeypat
     monkeypatch.setattr(web.parts.lobby, "_now", lambda: milliseconds() + FORGOTTEN)
     assert (await web.get("/api/tables")).json()["tables"] == []
     assert (await web.get(f"/api/tables/{made['table']}")).status_code == 200
+
+
+async def test_a_link_tells_what_it_opens(web: Web) -> None:
+    made = await web.good("/api/tables", {"seats": [{}, {}]}, await web.visitor("Anna"))
+    invite = made["invites"][0]["token"]
+    for token, kind, seat in ((made["token"], "seat", 0), (invite, "invite", 1), (made["watch"], "watch", None)):
+        opened = (await web.get("/api/link", token)).json()
+        assert (opened["kind"], opened["seat"], opened["table"]["table"]) == (kind, seat, made["table"])
+    await web.good(f"/api/tables/{made['table']}/join", {"token": invite}, await web.visitor("Ben"))
+    assert (await web.get("/api/link", invite)).status_code == 401
+    assert (await web.get("/api/link")).status_code == 401

@@ -49,6 +49,7 @@ async def test_what_was_refused_may_be_tried_again() -> None:
         with pytest.raises(TooFast):
             await once.do("a", deeds.do)
     deeds.is_refused = False
+    assert not once._tasks  # nor is anything kept of it
     assert [await once.do("a", deeds.do) for _ in range(2)] == [3, 3]
 
 

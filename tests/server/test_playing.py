@@ -21,6 +21,7 @@ BODIES: dict[str, Any] = {
     "agree": {},
     "refuse": {},
     "leave": {},
+    "call-bot": {"seat": 1},
     "return": {},
     "resign": {},
     "think": {},

@@ -12,7 +12,7 @@ import pytest
 from animalfolk.server.config import Config
 from animalfolk.server.errors import NotAllowed
 from animalfolk.server.logs import JsonLines
-from animalfolk.server.safety import check_origin
+from animalfolk.server.safety import check_origin, is_among
 from tests.server.web import served
 
 pytestmark = pytest.mark.anyio
@@ -60,7 +60,7 @@ async def test_a_page_of_others_changes_nothing_but_may_look(tmp_path: Path) -> 
 
 
 async def test_a_page_that_the_host_has_named_may_ask(tmp_path: Path) -> None:
-    async with served(tmp_path, origins=("https://other.example",)) as web:
+    async with served(tmp_path, origins=("https://other.example/",)) as web:
         asked = await web.client.options(
             "/api/quick",
             headers={
@@ -80,8 +80,12 @@ async def test_a_page_that_the_host_has_named_may_ask(tmp_path: Path) -> None:
 async def test_every_answer_has_the_headers(path: str, tmp_path: Path) -> None:
     async with served(tmp_path, public_url=OURS) as web:
         headers = (await web.get(path)).headers
-    assert "default-src 'none'" in headers["content-security-policy"]
-    assert "frame-ancestors 'none'" in headers["content-security-policy"]
+    policy = dict(part.split(" ", 1) for part in headers["content-security-policy"].split("; "))
+    for nothing in ("default-src", "frame-ancestors", "base-uri", "form-action"):
+        assert policy.pop(nothing) == "'none'"
+    assert {"script-src", "style-src", "font-src", "img-src", "connect-src"} <= set(policy)
+    assert set(policy.values()) == {"'self'"}  # a page of ours, and nothing that stands in it itself
+    assert headers["cross-origin-resource-policy"] == "same-origin"
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["x-frame-options"] == "DENY"
     assert headers["referrer-policy"] == "no-referrer"
@@ -100,6 +104,16 @@ async def test_no_token_is_in_any_line_of_the_log(tmp_path: Path, caplog: pytest
     assert {json.loads(line)["event"] for line in lines} >= {"request", "refused"}
     for token in (made["token"], made["watch"], made["visitor"]["token"]):
         assert not [line for line in lines if token in line]
+
+
+async def test_figures_are_for_those_whom_the_host_names(tmp_path: Path) -> None:
+    """Whoever sees the count of answers grow would know that somebody has kept silent."""
+    for known, status in ((("127.0.0.1",), 403), (("testclient",), 200)):
+        async with served(tmp_path, metrics_from=known) as web:
+            assert (await web.get("/metrics")).status_code == status
+    assert is_among("10.1.2.3", ("::1", "10.0.0.0/8"))
+    assert is_among("::1", ("127.0.0.1", "::1"))
+    assert not is_among("11.1.2.3", ("127.0.0.1", "10.0.0.0/8"))
 
 
 def test_an_error_that_nobody_foresaw_is_noted_without_its_message() -> None:

@@ -7,59 +7,32 @@ import os
 import re
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from websockets.sync.client import connect
 
 from animalfolk.cli import main
 from animalfolk.server.tokens import hashed
 from animalfolk.table.verify import verify
 from tests.cli.shell import run
+from tests.server.programs import WAIT, Program, program
 
-WAIT = 60  # seconds for anything
-FLAGS = ("--port", "0", "--asks-per-second", "100000", "--log-level", "debug")
+DEBUG = ("--log-level", "debug")
 
 
 @pytest.fixture(autouse=True)
 def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ANIMALFOLK_HOME", str(tmp_path / "home"))
     monkeypatch.setenv("ANIMALFOLK_LANG", "en")
-
-
-class Program:
-    """A server in a process of its own."""
-
-    def __init__(self, log: Path, *flags: str) -> None:
-        self.log = log
-        command = [sys.executable, "-m", "animalfolk", "serve", *FLAGS, *flags]
-        with log.open("w", encoding="utf-8") as errors:
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True)
-        assert self.process.stdout
-        self.said = self.process.stdout.readline()
-        self.url = re.findall(r"http://[0-9.:]+", self.said)[0]
-
-    def stop(self, number: int) -> tuple[int, str]:
-        """The exit code, and what it says at its end."""
-        self.process.send_signal(number)
-        said, _ = self.process.communicate(timeout=WAIT)
-        return self.process.returncode, said
-
-
-@contextmanager
-def program(log: Path, *flags: str) -> Iterator[Program]:
-    """A server that is there, and does not stay."""
-    found = Program(log, *flags)
-    try:
-        yield found
-    finally:
-        found.process.kill()
-        found.process.communicate()
 
 
 class Client:
@@ -71,6 +44,10 @@ class Client:
     def get(self, path: str) -> httpx.Response:
         """Ask for something."""
         return self._http.get(path)
+
+    def until_asked(self) -> None:
+        """Wait for the own turn."""
+        until(lambda: self.get("/api/play").json()["number"] is not None)
 
     def play(self) -> dict[str, Any]:
         """Answer with any option until the game is over: how it stands then."""
@@ -95,10 +72,10 @@ def client(url: str, token: str) -> Iterator[Client]:
 
 
 def test_a_whole_quick_game_is_played_and_the_server_stops_in_good_order(tmp_path: Path) -> None:
-    with program(tmp_path / "log") as server:
+    with program(tmp_path / "log", *DEBUG) as server:
         assert "Ctrl-C" in server.said
-        made = httpx.post(f"{server.url}/api/quick", json={"name": "Anna"}, timeout=WAIT).json()
-        with client(server.url, made["token"]) as anna:
+        made = httpx.post(f"{server.web}/api/quick", json={"name": "Anna"}, timeout=WAIT).json()
+        with client(server.web, made["token"]) as anna:
             assert anna.play()["view"]["winners"]
             record = anna.get("/api/play/record").text
         assert verify(record).chain
@@ -110,10 +87,88 @@ def test_a_whole_quick_game_is_played_and_the_server_stops_in_good_order(tmp_pat
     for token in (made["token"], made["watch"], made["visitor"]["token"]):
         for hidden in (token, hashed(token), seed):
             assert hidden not in whole
-    with program(tmp_path / "log") as server:
-        with client(server.url, made["token"]) as anna:
+    with program(tmp_path / "log", *DEBUG) as server:
+        with client(server.web, made["token"]) as anna:
             assert anna.get("/api/play/record").text == record
         assert server.stop(signal.SIGINT)[0] == 0
+
+
+def children(process: int) -> list[int]:
+    """The processes that this one has begun."""
+    found = []
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            if int(path.read_text(encoding="utf-8").rpartition(")")[2].split()[1]) == process:
+                found.append(int(path.parent.name))
+    return found
+
+
+def until(condition: Callable[[], Any]) -> None:
+    """Wait for something to become true."""
+    deadline = time.monotonic() + WAIT
+    while not condition():
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+
+
+def with_thinkers(server: Program) -> list[int]:
+    """Let a bot think ahead: its processes."""
+    asked = {"seats": [{}, {"kind": "master"}], "first": "P2"}
+    visitor = httpx.post(f"{server.web}/api/visitors", json={}, timeout=WAIT).json()
+    bearer = {"Authorization": f"Bearer {visitor['token']}"}
+    httpx.post(f"{server.web}/api/tables", json=asked, headers=bearer, timeout=WAIT).raise_for_status()
+    until(lambda: children(server.process.pid))
+    return children(server.process.pid)
+
+
+def is_running(process: int) -> bool:
+    """Whether there is such a process that does something."""
+    try:
+        state = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0]
+    except OSError:
+        return False
+    return state != "Z"
+
+
+@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM])
+def test_no_bot_thinks_on_when_the_server_is_gone(number: int, tmp_path: Path) -> None:
+    with program(tmp_path / "log") as server:
+        thinking = with_thinkers(server)
+        code, _ = server.stop(number)
+        assert code == (0 if number == signal.SIGTERM else -signal.SIGKILL)
+        until(lambda: not any(is_running(process) for process in thinking))
+        lines = server.log.read_text(encoding="utf-8").splitlines()
+    if number == signal.SIGTERM:  # whoever is killed cannot tidy up, and Python says so
+        assert {json.loads(line)["level"] for line in lines} <= {"debug", "info"}
+
+
+def test_it_stops_with_open_sockets_and_a_database_that_somebody_has_locked(tmp_path: Path) -> None:
+    """What could not be kept was not acknowledged; everything else is there."""
+    database = tmp_path / "games.db"
+    with program(tmp_path / "log", "--database", f"sqlite:///{database}") as server:
+        made = httpx.post(f"{server.web}/api/quick", json={}, timeout=WAIT).json()
+        with client(server.web, made["token"]) as anna:
+            anna.until_asked()
+            before = anna.get("/api/play/record").text
+        with (
+            connect(server.url) as live,
+            closing(sqlite3.connect(database, isolation_level=None)) as other,
+        ):
+            live.send(json.dumps({"type": "hello", "token": made["token"]}))
+            state = json.loads(live.recv(timeout=WAIT))
+            other.execute("BEGIN EXCLUSIVE")
+            choice = state["view"]["decision"]["options"][0]
+            live.send(json.dumps({"type": "answer", "id": "a", "number": state["number"], "choice": choice}))
+            begun = time.monotonic()
+            code, said = server.stop(signal.SIGTERM)
+            assert (code, said) == (0, "The server has stopped; everything is kept.\n")
+            assert time.monotonic() - begun < 20
+        for line in server.log.read_text(encoding="utf-8").splitlines():
+            json.loads(line)
+    with program(tmp_path / "log", "--database", f"sqlite:///{database}") as server:
+        with client(server.web, made["token"]) as anna:
+            assert anna.get("/api/play/record").text == before
+        server.stop(signal.SIGTERM)
 
 
 def test_who_stops_it_while_it_starts_is_heard() -> None:

@@ -32,6 +32,9 @@ def test_lists_have_commas_in_variables_and_flags() -> None:
         ('port = "8000x"', "port"),
         ("bot_workers = 0", "bot_workers"),
         ("origins = 3", "origins"),
+        ('origins = ["example.org"]', "origins"),
+        ('public_url = "games.example.org"', "public_url"),
+        ('public_url = "https://games.example.org?a=b"', "public_url"),
     ],
 )
 def test_what_cannot_be_is_named_with_its_file(text: str, name: str, tmp_path: Path) -> None:

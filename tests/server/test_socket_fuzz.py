@@ -6,6 +6,7 @@ import asyncio
 import logging
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
@@ -16,7 +17,7 @@ from animalfolk.table import Settings, Table
 from tests.properties.walk import SOAK
 from tests.server.fuzz_messages import Frame, Fuzz
 from tests.server.shelf import Shelf, token_of
-from tests.server.sockets import Client, Message, Served, serving
+from tests.server.sockets import Client, Message, Served, serving, until
 from tests.table.tables import table_of
 
 pytestmark = pytest.mark.anyio
@@ -32,6 +33,11 @@ def known(shelf: Shelf, game: str, table: Table) -> tuple[object, ...]:
     """Everything that may change at a table."""
     state = (len(table.log), table.told, table.moment(), table.away, table.resigned, table.request)
     return *state, list(shelf.logs[game]), len(shelf.lines.get(game, []))
+
+
+def noted(caplog: pytest.LogCaptureFixture, event: str) -> list[Any]:
+    """The codes with which this was noted in the log."""
+    return [vars(record)["code"] for record in caplog.records if record.getMessage() == event]
 
 
 async def table_in(served: Served, game: str) -> Table:
@@ -121,7 +127,10 @@ async def test_whatever_comes_first_closes_the_socket_and_nothing_else(
     assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
-async def test_what_is_no_text_and_no_socket_closes_the_connection_alone(tmp_path: Path) -> None:
+async def test_what_is_no_text_and_no_socket_closes_the_connection_alone(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
     shelf, chance = Shelf(), random.Random("bytes")
     async with serving(tmp_path, storage=shelf.as_storage()) as served:
         shelf.put(OURS, table_of("person", "person"))
@@ -142,6 +151,9 @@ async def test_what_is_no_text_and_no_socket_closes_the_connection_alone(tmp_pat
         client.socket.transport.write(frame)
         assert await client.closed() in (1002, 1009)
         assert (await friend.ask("ping"))["type"] == "done"
+        await until(lambda: len(noted(caplog, "a socket was closed")) == 4)
+        assert noted(caplog, "a socket was closed") in ([1007, 1007, 1007, code] for code in (1002, 1009))
+    assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
 async def test_what_could_not_be_kept_is_refused_and_done_when_it_is_sent_again(tmp_path: Path) -> None:

@@ -1,49 +1,33 @@
 """The bytes that a seat, or somebody who watches, receives do not change with what is hidden from it.
 
 Positions of random games with every deck and in every mode are put on a real server. For each viewer, what it cannot
-know is dealt anew, and the other game takes the place of the first. Both are opened over a socket: the states, the
-refusals of everything that can be asked, and the updates after answers that show nothing, are the same, byte by byte.
-Only the commitment is left out: it is made to be another one, and tells nothing.
+know is dealt anew, and the other game takes the place of the first. Both are opened over a socket and over HTTP: the
+states, the records, the refusals of everything that can be asked, the updates after answers that show nothing, and
+the lines of the log, are the same, byte by byte. Only the commitment is left out, and the hashes of records that begin
+with it: it is made to be another one, and tells nothing.
 """
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator
-from itertools import islice
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import NamedTuple
 
+import httpx
 import pytest
 
-from animalfolk.engine.faces import NOTHING, SPECTATOR
-from animalfolk.engine.position import write
-from animalfolk.engine.redeal import redeal
-from animalfolk.engine.state import State
-from animalfolk.server.hall import Hall
-from animalfolk.server.once import Once
+from animalfolk.engine.faces import NO_SET, SET
 from animalfolk.table import Clock, Seat, Settings, Table
-from tests.properties.walk import SOAK, Mix, mixes, name_of, seeds, walk
+from tests.properties.walk import SOAK, mixes, seeds
+from tests.server.leaks import GAME, Listener, Spy, freeze, pairs, quiet_answer, tables
 from tests.server.shelf import Shelf, token_of
-from tests.server.sockets import Client, Message, Served, serving
+from tests.server.sockets import Client, serving
 
 pytestmark = pytest.mark.anyio
-POSITIONS = 3 if SOAK else 1  # of a game
-STRIDE = 120  # one of so many decisions is looked at
-GAME = "game"
-PARTS = 40 if SOAK else 4
-ASKED: list[Message] = [  # refused whatever is hidden, or nobody notices
-    {"type": "answer", "number": 0, "choice": "end"},
-    {"type": "answer", "number": 1, "choice": "fly"},
-    {"type": "answer", "number": 1, "choice": ["fly", "far"], "run": True},
-    {"type": "undo"},
-    {"type": "ask_undo", "turn": True},
-    {"type": "agree"},
-    {"type": "refuse"},
-    {"type": "return"},
-    {"type": "hints"},
-    {"type": "nothing"},
-]
+PARTS = 40 if SOAK else 2
+POSTS = 4  # of one in so many positions all that is refused is asked over HTTP, too
+CARDS = 72
 
 TWO_MAY_REACT = """animalfolk position 1
 decks: owls
@@ -68,97 +52,54 @@ frames: game/P1/2 take_turn/P3/9/0 react/P3/4/2 watch/P3/1
 """
 
 
-class Pair(NamedTuple):
-    """A position, the same with what a viewer cannot know dealt anew, and the viewer."""
-
-    real: str
-    other: str
-    viewer: int | None
-    players: int
-    about: str
-
-
-def pairs(mix: Mix, number: int) -> Iterator[Pair]:
-    """Positions of one random game, for every viewer; where somebody else is asked something else, there is no pair."""
-    chance = random.Random(f"{number} {mix}")
-    wanted = set(chance.sample(range(STRIDE * POSITIONS), POSITIONS))
-    for place, (g, _) in enumerate(islice(walk(mix, number), STRIDE * POSITIONS)):
-        if place not in wanted or g.who == NOTHING:
-            continue
-        for viewer in [*range(mix.players), SPECTATOR]:
-            other = redeal(g, viewer, f"{chance.getrandbits(128):032x}")
-            if moment(other) == moment(g):
-                seen_by = None if viewer == SPECTATOR else viewer
-                yield Pair(write(g), write(other), seen_by, mix.players, f"{name_of(mix)} {number} {viewer}")
-
-
-def moment(g: State) -> tuple[int, int, int]:
-    return g.who, g.prompt, g.turn
-
-
-def tables(pair: Pair) -> Iterator[Table]:
-    seats = [Seat("person", f"N{number}") for number in range(pair.players)]
-    for position in (pair.real, pair.other):
-        yield Table(position, seats, Settings(undo="agreed"), nonce="ab" * 16)
-
-
-def freeze(hall: Hall) -> None:
-    """Every answer comes at the same time."""
-    hall._house = hall._house._replace(now=lambda: 5)
-
-
-async def received(served: Served, shelf: Shelf, table: Table, viewer: int | None, answer: Message) -> list[bytes]:
-    """All that a viewer receives who asks for everything."""
-    served.hall._tables.pop(GAME, None)
-    served.desk.once = Once()  # the ids of the first game are not those of the other
-    shelf.put(GAME, table)
-    client = await Client.open(served, token_of(GAME, viewer))
-    for number, message in enumerate(ASKED):
-        await client.ask(id=f"id-{number}", **{"kind" if key == "type" else key: part for key, part in message.items()})
-    if answer:
-        before = client.state["number"]
-        assert (await client.ask("answer", **{**answer, "number": before}))["type"] == "done"
-        await client.until(lambda: client.state["number"] != before)
-    await client.close()
-    played = await (await served.hall.table(GAME)).look(lambda found: found)
-    return [text.replace(played.commit.encode(), b"") for text in client.received]
-
-
-def quiet_answer(pair: Pair) -> Message:
-    """An answer of the viewer that shows nothing hidden to anybody, if there is one.
-
-    After which somebody may react in one of both games alone is another matter: windows hide that (test_windows.py).
-    """
-    real = next(tables(pair))
-    if pair.viewer is None or real.asked != pair.viewer:
-        return {}
-    return next(({"id": "quiet", "choice": option} for option in real.options if is_quiet(pair, option)), {})
-
-
-def is_quiet(pair: Pair, option: str) -> bool:
-    trials = list(tables(pair))
-    for trial in trials:
-        trial.answer(pair.viewer or 0, trial.number(pair.viewer or 0), option)
-    return not trials[0].steps[-1].reveals and all(trial.game.prompt != "react" for trial in trials)
+@asynccontextmanager
+async def spying(folder: Path) -> AsyncIterator[Spy]:
+    """A server, and somebody who asks it for everything."""
+    shelf, notes, logger = Shelf(), Listener(), logging.getLogger("animalfolk")
+    level = logger.level
+    async with serving(folder, storage=shelf.as_storage()) as served:
+        freeze(served.hall)
+        logger.addHandler(notes)
+        logger.setLevel(logging.DEBUG)
+        base = served.url.replace("ws://", "http://").removesuffix("/api/live")
+        try:
+            async with httpx.AsyncClient(base_url=base, timeout=60) as web:
+                yield Spy(served, shelf, web, notes)
+        finally:
+            logger.removeHandler(notes)
+            logger.setLevel(level)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("part", range(PARTS))
 async def test_no_byte_depends_on_what_is_hidden(tmp_path: Path, part: int) -> None:
-    shelf = Shelf()
     quiet = compared = 0
-    async with serving(tmp_path, storage=shelf.as_storage()) as served:
-        freeze(served.hall)
+    async with spying(tmp_path) as spy:
         chosen = mixes()[part::PARTS]
         for place in seeds(f"no byte depends on what is hidden {part}", len(chosen)):
             for pair in pairs(chosen[place], place):
                 answer = quiet_answer(pair)
-                real, other = [await received(served, shelf, table, pair.viewer, answer) for table in tables(pair)]
+                posts = place % POSTS == 0
+                real, other = [await spy.received(table, pair.viewer, answer, posts) for table in tables(pair)]
                 assert real == other, pair.about
                 compared += 1
                 quiet += bool(answer)
     assert compared > len(chosen)
-    assert quiet > len(chosen) / 8
+    assert quiet > len(chosen) / 20
+
+
+@pytest.mark.soak
+def test_every_card_is_hidden_somewhere_in_what_is_compared() -> None:
+    """For a seat, and for whoever watches."""
+    seats, watchers = set[int](), set[int]()
+    for part in range(PARTS):
+        for place, mix in enumerate(mixes()[part::PARTS]):
+            for pair in pairs(mix, place):
+                (watchers if pair.viewer is None else seats).update(pair.hidden)
+    every = {face for face, deck in enumerate(SET) if deck != NO_SET}
+    assert len(every) == CARDS
+    assert every <= seats
+    assert every <= watchers
 
 
 @pytest.mark.parametrize("clock", [Clock(), Clock("move", 600), Clock("game", 6000, 10)], ids=lambda clock: clock.kind)

@@ -20,7 +20,6 @@ from animalfolk.server.live_messages import MOST_BYTES, Hello
 from animalfolk.server.rows import Found
 from animalfolk.server.running import new_server
 from animalfolk.server.wire import Bounds, Closing, Wire
-from tests.properties.walk import SOAK
 from tests.server.sockets import Client, Message, Served, Tokens, serving, until
 from tests.table.tables import table_of
 
@@ -138,10 +137,8 @@ async def test_who_takes_nothing_is_let_go(tmp_path: Path) -> None:
         assert (await client.ask("ping"))["type"] == "done"
 
 
-@pytest.mark.soak
-@pytest.mark.skipif(not SOAK, reason="takes long: a connection has to be filled up")
 async def test_who_takes_nothing_over_a_real_connection_is_let_go_and_may_come_back(tmp_path: Path) -> None:
-    bounds = Bounds(burst=10_000, per_second=10_000, send_seconds=0.05, close_seconds=60)
+    bounds = Bounds(burst=10_000, per_second=10_000, send_seconds=0.5, close_seconds=60)
     async with serving(tmp_path, bounds) as served:
         tokens, client = await first_seat(served)
         slow = await Client.slow(served, tokens.watch)
@@ -151,7 +148,7 @@ async def test_who_takes_nothing_over_a_real_connection_is_let_go_and_may_come_b
                 break
             await changed(client)
         await until(lambda: len(served.desk) == 1)
-        assert await slow.closed() == 1013
+        assert await slow.closed() in (1013, 1006)  # who takes nothing may not even take that
         back = await Client.open(served, tokens.watch, since=len(slow.events))
         table = await served.table(tokens)
         assert slow.events + back.events == table.events(None)

@@ -169,6 +169,15 @@ async def test_chat_is_numbered_by_table(storage: Storage) -> None:
     assert await storage.chat("one", 3) == []
 
 
+async def test_of_much_chat_the_newest_lines_are_read(storage: Storage) -> None:
+    await begun(storage)
+    for number in range(1, 6):
+        await storage.add_chat("g", ChatRow(number, 0, "Anna", f"line {number}"))
+    assert [line.number for line in await storage.chat("g", most=2)] == [4, 5]
+    assert [line.number for line in await storage.chat("g", 2, most=9)] == [3, 4, 5]
+    assert [line.number for line in await storage.chat("g", 4, most=2)] == [5]
+
+
 async def test_what_no_database_can_keep_is_refused(storage: Storage) -> None:
     await begun(storage)
     with pytest.raises(BadMessage):

@@ -16,7 +16,7 @@ from tests.server.stored import entries_of, some
 from tests.server.writer import ROOT, start_writer
 
 GAMES = ("one", "two", "three")
-KILLS = 100 if SOAK else 3
+KILLS = 100 if SOAK else 1
 STARTS = 20 if SOAK else 1
 MOST = 40  # acknowledged entries before a kill
 A_LITTLE = 0.004  # seconds: about as long as a few entries take

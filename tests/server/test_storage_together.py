@@ -16,7 +16,7 @@ from tests.server.stored import ANNA, begun, entries_of, game_of, some
 from tests.server.writer import start_writer
 
 pytestmark = pytest.mark.anyio
-PROCESSES = 8 if SOAK else 3
+PROCESSES = 8 if SOAK else 2
 EACH = 50 if SOAK else 6
 CANCELLED = 200 if SOAK else 40
 GAMES = ("one", "two")

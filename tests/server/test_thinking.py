@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+import subprocess
+import sys
 import time
+from functools import partial
 
 import pytest
 
 from animalfolk.bots import USUAL
+from animalfolk.server.errors import TooFast
 from animalfolk.server.thinking import BotPool
 from animalfolk.table.job import Job
 from tests.server.memory import House
@@ -76,11 +81,36 @@ async def test_a_bot_that_is_late_is_replaced_and_ended() -> None:
     process = pool._idle[0].process
     assert process is not None
     pool._work = sleep
-    assert await pool.ask(job, seconds=0.01) == job.answer(USUAL)
+    pool.seconds = 0.01
+    assert await pool.ask(job) == job.answer(USUAL)
     assert (pool.replaced, pool._idle, pool._busy) == (1, [], set())
-    pool._work = Job.answer
+    pool._work, pool.seconds = Job.answer, 60
     assert await pool.ask(job) == job.answer()
     assert pool._idle[0].process != process
+    pool.close()
+
+
+async def test_who_cannot_wait_gets_rules_of_thumb_and_the_thought_comes_to_its_end() -> None:
+    """So no process is ended and begun anew for each reaction within a window."""
+    pool = BotPool(seconds=60)
+    job = job_of("merchant")
+    assert await pool.ask(job, seconds=0) == job.answer(USUAL)
+    assert (pool.replaced, pool._idle) == (1, [])
+    await asyncio.gather(*pool._thoughts)
+    process = pool._idle[0].process
+    assert await pool.ask(job, seconds=60) == job.answer()
+    assert (pool.replaced, pool._idle[0].process) == (1, process)
+    pool.close()
+
+
+async def test_hints_are_thought_out_there_or_nobody_has_time_now() -> None:
+    pool = BotPool(seconds=60)
+    assert await pool.think(os.getpid) != os.getpid()
+    for deed, seconds in ((partial(os._exit, 3), 60), (partial(time.sleep, 600), 0.01)):
+        pool.seconds = seconds
+        with pytest.raises(TooFast):
+            await pool.think(deed)
+    assert (pool._idle, pool._busy) == ([], set())
     pool.close()
 
 
@@ -101,3 +131,21 @@ async def test_a_game_goes_on_whatever_a_bot_does() -> None:
                 break
     assert house.pool.replaced > 5
     await house.hall.close()
+
+
+SERVER = """
+import os, sys
+from animalfolk.server.thinking import Worker
+worker = Worker()
+print(worker._pool.submit(os.getpid).result(), flush=True)
+sys.stdin.read()
+"""
+
+
+def test_who_thinks_for_a_server_that_is_killed_ends_too() -> None:
+    command = [sys.executable, "-c", SERVER]
+    server = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+    assert server.stdout
+    assert int(server.stdout.readline()) != server.pid
+    server.kill()
+    assert server.communicate(timeout=60)[0] == b""  # the output ends when nobody is left who could write to it

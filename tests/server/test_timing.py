@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
 
 import pytest
 
-from animalfolk.server.errors import Unreachable
+from animalfolk.server.errors import NotFound, Unreachable
 from animalfolk.server.live import Live
 from animalfolk.server.rows import OPEN
 from animalfolk.server.timing import Presence, Wheel
@@ -40,6 +41,11 @@ async def left(live: Live) -> list[int]:
     return await live.look(lambda table: list(table.times.left))
 
 
+def kinds(house: House) -> list[str]:
+    """What is in the log."""
+    return [json.loads(entry)["kind"] for entry in house.storage.logs["game"]]
+
+
 # the wheel
 
 
@@ -62,18 +68,35 @@ async def test_what_is_due_rings_in_order_and_once() -> None:
     assert rung == [("soon", 2000), ("past", 4000), ("moved", 5000), ("late", 9000)]
 
 
-async def test_a_table_that_cannot_be_reached_does_not_stop_the_others() -> None:
+async def test_a_table_that_cannot_be_reached_is_tried_again_and_does_not_stop_the_others() -> None:
     clock, rung = Clockwork(), list[str]()
 
     async def ring(key: str) -> None:
         rung.append(key)
-        raise RuntimeError(key)
+        raise NotFound("gone") if key == "gone" else Unreachable("no storage")
 
     wheel = Wheel(ring, clock.now, clock.sleep)
     task = asyncio.create_task(wheel.run())
     wheel.set("one", START + 1000)
+    wheel.set("gone", START + 2000)
     wheel.set("other", START + 2000)
     await clock.go(5)
+    task.cancel()
+    assert rung == ["one", "gone", "other", "one", "other", "one"]
+
+
+async def test_moments_that_are_void_are_not_kept() -> None:
+    async def ring(key: str) -> None:
+        rung.append(key)
+
+    clock, rung = Clockwork(), list[str]()
+    wheel = Wheel(ring, clock.now, clock.sleep)
+    for number in range(10_000):
+        wheel.set("one", START + number)
+        wheel.set("other", START + 5000 + number)
+    assert len(wheel._heap) < 2000
+    task = asyncio.create_task(wheel.run())
+    await clock.go(30)
     task.cancel()
     assert rung == ["one", "other"]
 
@@ -179,6 +202,11 @@ async def test_who_has_left_by_the_own_wish_comes_back_by_the_own_wish() -> None
     await live.depart(0)
     await live.arrive(0)
     assert await away(live) == [0]
+    await house.hall.close()
+    house.hall = house.another()
+    live = await house.hall.table("game")
+    await live.arrive(0)
+    assert await away(live) == [0]  # also after a restart
     await live.come_back(0)
     assert await away(live) == []
     await house.hall.close()
@@ -297,6 +325,33 @@ async def test_a_clock_runs_out_at_a_table_that_is_not_in_memory() -> None:
     await house.clock.go(2 * DAY)
     live = await house.hall.table("game")
     assert await away(live) == [0]
+    await house.hall.close()
+
+
+async def test_a_clock_runs_out_though_the_storage_was_away_just_then() -> None:
+    house = House("person", "person", settings=TURN_BASED)
+    await begun(house)
+    await house.clock.go(DAY)
+    house.storage.broken = True
+    await house.clock.go(2 * DAY)
+    assert len(house.hall) == 0
+    house.storage.broken = False
+    await house.clock.go(2)
+    assert "leave" in kinds(house)
+    await house.hall.close()
+
+
+@pytest.mark.parametrize("broken", [False, True])
+async def test_games_that_wait_do_not_fill_the_memory_of_a_server_that_starts(broken: bool) -> None:
+    """Their clocks run all the same, also if the storage was away at first."""
+    house = House("person", "person", settings=TURN_BASED)
+    house.storage.broken = broken
+    await house.hall.start()
+    await house.hall.resumed()
+    assert len(house.hall) == 0
+    house.storage.broken = False
+    await house.clock.go(3 * DAY + 2)
+    assert kinds(house)[:2] == ["clock", "leave"]
     await house.hall.close()
 
 

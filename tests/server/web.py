@@ -86,5 +86,6 @@ def _bearer(token: str) -> dict[str, str]:
 async def served(folder: Path, **settings: Any) -> AsyncIterator[Web]:
     """A server with its database in this folder, which lets everybody ask as much as they like."""
     usual = {"database": f"sqlite:///{folder / 'games.db'}", "asks_per_second": PLENTY, "makes_per_minute": PLENTY}
+    usual["metrics_from"] = ("testclient",)
     async with AsyncTestClient(create_app(Config(**{**usual, **settings}))) as client:
         yield Web(client)

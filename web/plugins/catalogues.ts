@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import type { Plugin } from "vite";
 
-const HOME = fileURLToPath(new URL("../../src/animalfolk/i18n/", import.meta.url));
+const HOME = join(import.meta.dirname, "../../src/animalfolk/i18n/");
 const NAME = "virtual:catalogues";
 const PLACE = "/catalogues/";
 
 /** Which files a part of the words is made of: what every game needs, and what is read now and then. */
 const PARTS = {
-  game: ["cards", "errors", "events", "hints", "options", "prompts", "reasons", "screen", "start", "terminal", "web"],
+  game: ["cards", "errors", "events", "hints", "options", "prompts", "reasons", "screen", "start", "terminal", "web", "web_start"],
   rules: ["flavour", "rules", "rules_cards", "rules_rulings"],
 } as const;
 type Part = keyof typeof PARTS;

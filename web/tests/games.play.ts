@@ -7,6 +7,8 @@ const server = process.env.ANIMALFOLK_PLAY ?? "";
 const first = Number(process.env.ANIMALFOLK_PLAY_SEED ?? 1);
 const api = new Api({ base: server });
 const players: Player[] = [];
+/** A game against the Company may be lost soon. */
+const FEWEST = 15;
 
 function open(address: string): Socket {
   return new WebSocket(address) as unknown as Socket;
@@ -26,7 +28,7 @@ interface Way {
 const WAYS: readonly Way[] = [
   { mode: "free", people: 2, decks: ["macaws", "pandas", "squirrels"] },
   { mode: "free", people: 2, decks: ["chameleons", "squirrels", "platypuses"], options: { gold: "by_seat" } },
-  { mode: "free", people: 3, decks: ["owls", "foxes", "crocodiles", "polecats"] },
+  { mode: "free", people: 3, decks: ["owls", "foxes", "crocodiles", "polecats"], options: { stacks: "5" } },
   { mode: "teams", people: 4, decks: ["macaws", "raccoons", "squirrels", "chameleons"] },
   { mode: "solo", people: 1, decks: ["sloths", "ocelots", "pandas"] },
   { mode: "coop", people: 2, decks: ["crocodiles", "platypuses", "owls", "squirrels"], options: { open_hands: "yes" } },
@@ -53,7 +55,7 @@ test.each(WAYS)("everything that is asked in $mode with $decks can be answered b
   const told = tallies.map((tally) => ({ answers: tally.answers, refused: tally.refused.length, prompts: tally.prompts }));
   if (process.env.ANIMALFOLK_PLAY_TELL) console.log(JSON.stringify(told), JSON.stringify(tallies.flatMap((tally) => tally.refused)));
   expect(tallies.flatMap((tally) => tally.stuck)).toEqual([]);
-  const hard = tallies.flatMap((tally) => tally.refused).filter((refused) => !["offer", "act", "pay_arranged", "arrange"].includes(refused.prompt));
+  const hard = tallies.flatMap((tally) => tally.refused).filter((refused) => ![refused.answer.choice].flat().flat().some((text) => ["ask", "rearrange"].includes(text)) && !["offer", "pay_arranged"].includes(refused.prompt));
   expect(hard).toEqual([]);
-  expect(tallies.reduce((sum, tally) => sum + tally.answers, 0)).toBeGreaterThan(50);
+  expect(tallies.reduce((sum, tally) => sum + tally.answers, 0)).toBeGreaterThan(FEWEST);
 });

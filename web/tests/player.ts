@@ -134,6 +134,9 @@ export class Player {
       const [spot] = spots.splice(Math.floor(this.#chance() * spots.length), 1);
       if (spot !== undefined) this.selection.toggle(spot);
     }
+    for (const spot of this.selection.lineUp) {
+      if (!this.selection.ready && !this.selection.placeOf(spot)) this.selection.toggle(spot);
+    }
     return this.selection.ready;
   }
 }

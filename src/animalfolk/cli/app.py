@@ -12,7 +12,10 @@ from animalfolk.i18n.plain import PlainWords
 
 USAGE = 2
 INTERRUPTED = 130
-EXTRAS = {"serve": "server"}  # where the packages of a command are; those of the others are in `cli`
+EXTRAS = {
+    "serve": "server",
+    "backup": "server",
+}  # where the packages of a command are; those of the others are in `cli`
 
 
 def run(argv: list[str]) -> int:

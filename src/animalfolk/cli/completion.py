@@ -6,24 +6,10 @@ import argparse
 
 import shtab
 
+from animalfolk.cli.flags import BOT, BOT_LIST, DECK_LIST, FILE, LANGUAGE, MANY, OPTION, PAIR, Command, Flag
 from animalfolk.cli.given import Given
 from animalfolk.cli.help import PROGRAM
-from animalfolk.cli.spec import (
-    BOT,
-    BOT_LIST,
-    BOTS,
-    COMMANDS,
-    DECK_LIST,
-    DECKS,
-    FILE,
-    LANGUAGE,
-    MANY,
-    OPTION,
-    OPTIONS,
-    PAIR,
-    Command,
-    Flag,
-)
+from animalfolk.cli.spec import BOTS, COMMANDS, DECKS, OPTIONS
 from animalfolk.i18n.plain import PlainWords, languages
 
 # How each shell completes words with commas between them; shtab itself knows single words and files.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from animalfolk.cli.spec import NUMBER, PAIR, Command, Flag
+from animalfolk.cli.flags import NUMBER, PAIR, Command, Flag
 from animalfolk.i18n.plain import PlainWords
 
 HELP = ("--help", "-h")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from animalfolk.cli.spec import CARDS, GENERAL, LISTED, MANY, OPTIONS, PLAY, RULES, SIMULATE, Command, Flag, Operand
+from animalfolk.cli.flags import GENERAL, MANY, Command, Flag, Operand
+from animalfolk.cli.spec import CARDS, LISTED, OPTIONS, PLAY, RULES, SIMULATE
 from animalfolk.i18n.plain import PlainWords, languages
 
 WIDTH = 80

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import webbrowser
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -17,6 +18,8 @@ from animalfolk.server.running import listening, serve, url_of
 
 FILE = "server.sqlite3"
 CONFIG = "--config"
+OPEN = "--open"
+SCREENS = ("DISPLAY", "WAYLAND_DISPLAY")
 
 
 def run(given: Given) -> int:
@@ -30,11 +33,23 @@ def run(given: Given) -> int:
         raise Mistake(words.text("serve-port", host=config.host, port=str(config.port), reason=reason)) from error
     with port:
         try:
-            serve(config, port, lambda: print(words.text("serve-ready", url=url_of(config, port)), flush=True))
+            serve(config, port, lambda: welcome(words, url_of(config, port), given))
         except ServerError as error:
             raise Mistake(words.text("serve-database", reason=str(error))) from error
     print(words.text("serve-stopped"))
     return 0
+
+
+def welcome(words: Words, url: str, given: Given) -> None:
+    """Say where the server is, and show it if that is wished."""
+    print(words.text("serve-ready", url=url), flush=True)
+    if given.has(OPEN) and has_screen():
+        webbrowser.open(url)
+
+
+def has_screen() -> bool:
+    """Whether a browser has somewhere to open; in a terminal far away, one without pictures would take over."""
+    return sys.platform in ("win32", "darwin") or any(os.environ.get(name) for name in SCREENS)
 
 
 def config_of(words: Words, given: Given) -> Config:

@@ -1,11 +1,29 @@
 """The commands with their flags and examples: what is parsed, what help shows, what shells complete.
 
-Help has to be there at once, so nothing is imported here; tests hold the names below in step with the rooms that own
-them. The sentences are in help.ftl: `usage-play` is the command's line, `usage-play-about` its text, `usage-play-bots`
-the text of a flag, `usage-play-1` that of an example.
+Help has to be there at once, so next to nothing is imported here; tests hold the names below in step with the rooms
+that own them. The sentences are in help.ftl: `usage-play` is the command's line, `usage-play-about` its text,
+`usage-play-bots` the text of a flag, `usage-play-1` that of an example.
 """
 
 from __future__ import annotations
+
+from animalfolk.cli.flags import (
+    ADDRESS,
+    ADDRESSES,
+    BOT,
+    BOT_LIST,
+    DECK_LIST,
+    FILE,
+    MANY,
+    NAMES,
+    NUMBER,
+    OPTION,
+    PAIR,
+    TEXT,
+    Command,
+    Flag,
+    Operand,
+)
 
 DECKS = (
     "macaws",
@@ -44,68 +62,9 @@ BOTS = ("novice", "peddler", "trader", "merchant", "master", "simple", "random")
 KINDS = ("technique", "passive", "rubbish")
 SEATS = ("P1", "P2", "P3", "P4")
 SHELLS = ("bash", "zsh", "fish")
+BACKUPS = ("take", "check", "restore")
 LOGS = ("debug", "info", "warning", "error")
 
-# What may stand behind a flag, as help.ftl names it (usage-value-number).
-NUMBER, FILE, TEXT, NAMES = "number", "file", "text", "names"
-DECK_LIST, OPTION, LANGUAGE, BOT_LIST, BOT = "decks", "option", "language", "bots", "bot"
-PAIR = "pair"  # two words
-ADDRESS, ADDRESSES = "address", "addresses"  # of a computer, a page or a database
-
-
-class Flag:
-    """One flag. Without a value or choices it is a switch; with `bare`, the value may be left out and is then this."""
-
-    def __init__(
-        self, name: str, value: str = "", choices: tuple[str, ...] = (), usual: str = "", bare: str = "", least: int = 0
-    ) -> None:
-        self.name = name
-        self.value = value
-        self.choices = choices
-        self.usual = usual
-        self.bare = bare
-        self.least = least  # where the value is a number
-
-    @property
-    def is_switch(self) -> bool:
-        """Whether nothing stands behind it."""
-        return not self.value and not self.choices
-
-    @property
-    def repeats(self) -> bool:
-        """Whether it may be said more than once."""
-        return self.value == OPTION
-
-
-class Operand:
-    """What stands behind a command without a flag: at least so many, and at most."""
-
-    def __init__(self, value: str, least: int, most: int, choices: tuple[str, ...] = ()) -> None:
-        self.value = value
-        self.least = least
-        self.most = most
-        self.choices = choices
-
-
-class Command:
-    """One command: its operand, its flags by group, and how many examples it has."""
-
-    def __init__(
-        self, name: str, operand: Operand | None, groups: dict[str, tuple[Flag, ...]], examples: tuple[str, ...]
-    ) -> None:
-        self.name = name
-        self.operand = operand
-        self.groups = {**groups, "general": (*groups.get("general", ()), *GENERAL)}
-        self.examples = examples
-
-    @property
-    def flags(self) -> dict[str, Flag]:
-        """All flags by name."""
-        return {flag.name: flag for flags in self.groups.values() for flag in flags}
-
-
-MANY = 1_000_000
-GENERAL = (Flag("--lang", LANGUAGE), Flag("--help"))
 PLAIN = Flag("--plain")
 
 GAME = (
@@ -250,6 +209,8 @@ SERVE = Command(
             Flag("--public-url", ADDRESS),
             Flag("--origins", ADDRESSES),
             Flag("--proxies", ADDRESSES, usual="127.0.0.1,::1"),
+            Flag("--metrics-from", ADDRESSES, usual="127.0.0.1,::1"),
+            Flag("--open"),
         ),
         "keeping": (
             Flag("--config", FILE),
@@ -274,6 +235,17 @@ SERVE = Command(
         "ANIMALFOLK_PORT=8080 animalfolk serve",
     ),
 )
+BACKUP = Command(
+    "backup",
+    Operand("action", 1, 1, BACKUPS),
+    {"keeping": (Flag("--file", FILE), Flag("--database", ADDRESS), Flag("--config", FILE))},
+    (
+        "animalfolk backup take --file monday.db",
+        "animalfolk backup check --file monday.db",
+        "animalfolk backup check --database postgresql://user@host/name",
+        "animalfolk backup restore --file monday.db --database sqlite:///games.db",
+    ),
+)
 COMPLETION = Command(
     "completion",
     Operand("shell", 1, 1, SHELLS),
@@ -283,7 +255,7 @@ COMPLETION = Command(
 
 # In the order and the groups in which help lists them.
 LISTED = {
-    "playing": (PLAY, REPLAY, SERVE),
+    "playing": (PLAY, REPLAY, SERVE, BACKUP),
     "reading": (CARDS, RULES),
     "checking": (CHECK, VERIFY),
     "measuring": (SIMULATE, ARENA, BENCH),

@@ -39,13 +39,13 @@ class Acting:
 
     def __init__(self, house: House, row: GameRow) -> None:
         self._house = house
-        self._kept = Kept(house.storage, row, house.now)
         self._lock = asyncio.Lock()
         self._listening = Listening()
-        self._turnstile = Turnstile(row, house.window)
+        self._turnstile = Turnstile(row, house.window, house.grace)
+        self._kept = Kept(house.storage, row, house.now, lambda window: self._turnstile.reopen(window, house.now()))
         self._tasks: set[asyncio.Task[Any]] = set()
         self.presence = Presence(house.grace)
-        self.used = house.now()
+        self.used = 0  # when somebody last asked for it
 
     @property
     def row(self) -> GameRow:
@@ -125,16 +125,15 @@ class Acting:
     async def _do(self, deed: Deed[Result], slow: bool = False) -> Result:
         """The same with the lock in hand."""
         known = await self._kept.table()
-        before = self._turnstile.before(known, self._is_here)
+        now = self._house.now()
+        noted = self._turnstile.noted(deed, self._is_here, now)
         try:
-            result = await self._kept.do_again(deed, slow)
+            result = await self._kept.do_again(noted, self._turnstile.seen_at(now), slow)
         finally:
             if not self._kept.holds(known):  # what was in memory was not what is stored
-                self._turnstile.window = None
                 self._listening.tell()
         table = await self._kept.table()
-        if table is known:
-            self._listening.tell(self._turnstile.after(table, before, self._house.now()))
+        self._listening.tell(self._turnstile.after(table, now))
         await self._settle()
         self._go_on(table)
         return result
@@ -157,7 +156,7 @@ class Acting:
             if self._kept.is_open:
                 return
             table = await self._kept.table()
-            if has_clock(table) and (anew or not table.log):
+            if has_clock(table) and (anew or not table.log) and not self._turnstile.window:
                 await self._do(lambda table: table.restart_clock(self._house.now()))
             await self._settle()
             self._go_on(await self._kept.table())

@@ -19,10 +19,11 @@ from animalfolk.server.answers import BEARER, Description
 from animalfolk.server.config import Config
 from animalfolk.server.failing import HANDLERS, MOST_BYTES
 from animalfolk.server.lobby_routes import LobbyRoutes
+from animalfolk.server.pages import SMALLER, page_routes
 from animalfolk.server.parts import Parts
 from animalfolk.server.plain_routes import health, metrics, own_version
 from animalfolk.server.play_routes import PlayRoutes
-from animalfolk.server.safety import Headers
+from animalfolk.server.safety import Headers, origin
 from animalfolk.server.socket import live_handlers
 from animalfolk.server.storage import Storage
 from animalfolk.server.watching import watched
@@ -33,7 +34,7 @@ ROUTES: list[ControllerRouterHandler] = [LobbyRoutes, PlayRoutes, health, metric
 def create_app(config: Config, storage: Storage | None = None) -> Litestar:
     """The application; with a storage that is open already, or one that it opens itself and closes."""
     return Litestar(
-        ROUTES,
+        [*ROUTES, *page_routes()],
         lifespan=[_lifespan(config, storage)],
         dependencies={"parts": Provide(_parts, sync_to_thread=False)},
         guards=[guard],
@@ -41,7 +42,8 @@ def create_app(config: Config, storage: Storage | None = None) -> Litestar:
         before_send=[Headers(config)],
         exception_handlers=HANDLERS,
         request_max_body_size=MOST_BYTES,
-        cors_config=CORSConfig(allow_origins=list(config.origins)) if config.origins else None,
+        compression_config=SMALLER,
+        cors_config=CORSConfig(allow_origins=[origin(page) for page in config.origins]) if config.origins else None,
         openapi_config=OpenAPIConfig(
             title="animalfolk",
             version=own_version(),

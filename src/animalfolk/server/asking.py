@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Hashable
-from typing import Any
+from typing import Any, NamedTuple
 
 from animalfolk.server import live_messages as said
+from animalfolk.server import messages
 from animalfolk.server.desk import Desk
 from animalfolk.server.errors import NotAllowed
 from animalfolk.server.info import request_of
 from animalfolk.server.limits import THINK
 from animalfolk.server.live import Live
 from animalfolk.server.live_messages import Done, Hinted
-from animalfolk.server.rows import ChatRow, Found
+from animalfolk.server.rows import DRAFTING, OPEN, ChatRow, Found
 from animalfolk.server.timing import now_ms
-from animalfolk.table import LateAnswer, Table
 
 Work = Coroutine[Any, Any, Any]
 PLAIN: dict[type[Any], Callable[[Live, int], Work]] = {
     said.Agree: Live.agree,
     said.Refuse: Live.refuse,
-    said.Leave: Live.leave,
     said.Return: Live.come_back,
     said.Resign: Live.resign,
     said.Think: Live.think,
@@ -28,8 +27,15 @@ PLAIN: dict[type[Any], Callable[[Live, int], Work]] = {
 }
 
 
+class Did(NamedTuple):
+    """Whether it was done now, and the invitation that came of it, if one did."""
+
+    is_new: bool
+    told: str | None
+
+
 class Asking:
-    """What one socket may ask for."""
+    """What one socket, or one request, may ask for."""
 
     def __init__(self, desk: Desk, live: Live, found: Found) -> None:
         self._desk, self._live, self._seat = desk, live, found.seat
@@ -39,29 +45,73 @@ class Asking:
 
     async def reply(self, asked: said.Deed | said.Hints | said.Chat) -> Done | Hinted:
         """Do it, unless that was done; whatever refuses it is an error by name."""
+        if isinstance(asked, said.Hints):
+            return Hinted(asked.id, await self._hints(self._playing(), asked))
+        return Done(asked.id, (await self.do(asked)).told)
+
+    async def do(self, asked: said.Deed | said.Chat) -> Did:
+        """Do it, unless this id has done it before. Without an id it is done whenever it comes."""
         if isinstance(asked, said.Chat):
-            await self._once(asked.id, lambda: self._say(asked.text))
-        elif self._seat is None:
+            return await self._once(asked.id, lambda: self._say(asked.text))
+        seat = self._playing()
+        return await self._once(asked.id, lambda: self._do(seat, asked))
+
+    def _playing(self) -> int:
+        if self._seat is None:
             raise NotAllowed("who watches does not play")
-        elif isinstance(asked, said.Hints):
-            return Hinted(asked.id, await self._hints(self._seat, asked))
-        else:
-            seat = self._seat
-            await self._once(asked.id, lambda: self._do(seat, asked))
-        return Done(asked.id)
+        return self._seat
 
-    async def _once(self, id_: str, work: Callable[[], Work]) -> None:
-        await self._desk.once.do((self._whose, id_), work)
+    async def _once(self, id_: str, work: Callable[[], Work]) -> Did:
+        is_new = False
 
-    async def _do(self, seat: int, asked: said.Deed) -> None:
+        async def first() -> object:
+            nonlocal is_new
+            is_new = True
+            return await work()
+
+        told = await (self._desk.once.do((self._whose, id_), first) if id_ else first())
+        return Did(is_new, told if isinstance(told, str) else None)
+
+    async def _do(self, seat: int, asked: said.Deed) -> str | None:
+        """Do it; an invitation if one came of it."""
         live = self._live
         if isinstance(asked, said.Answer):
-            if await live.answer(seat, asked.number, asked.choice, asked.id, asked.run):
-                self._desk.metrics.answer()
-        elif isinstance(asked, said.Undo | said.AskUndo):
-            await live.act(_take_back(asked, seat), seat, slow=True)
+            await self.answer(seat, asked)
+        elif isinstance(asked, said.Leave):
+            return await self._leave(seat)
+        elif isinstance(asked, said.CallBot):
+            await self._call_bot(seat, asked.seat)
+        elif isinstance(asked, said.Undo):
+            await live.undo(seat, asked.turn, asked.number)
+        elif isinstance(asked, said.AskUndo):
+            await live.ask_undo(seat, asked.turn, asked.number)
         else:
             await PLAIN[type(asked)](live, seat)
+        return None
+
+    async def answer(self, seat: int, asked: said.Answer | messages.Answer) -> bool:
+        """Answer a decision, or choose a deck; false if this id has answered before."""
+        row = self._live.row
+        if row.phase == DRAFTING or (row.draft and row.draft.has(seat, asked.id)):
+            new = await self._desk.drafts.answer(row.id, seat, asked.number, asked.choice, asked.id)
+        else:
+            new = await self._live.answer(seat, asked.number, asked.choice, asked.id, asked.run)
+        if new:
+            self._desk.metrics.answer()
+        return new
+
+    async def _call_bot(self, seat: int, absent: int) -> None:
+        if self._live.row.phase == DRAFTING:
+            self._live.check_absent(seat, absent)
+            await self._desk.drafts.let_bot(self._live.row.id, absent)
+        else:
+            await self._live.call_bot(seat, absent)
+
+    async def _leave(self, seat: int) -> str | None:
+        left = await self._desk.stand_up(self._live.row.id, seat) if self._live.row.phase == OPEN else None
+        if left is None:
+            await self._live.leave(seat)
+        return left.invite if left else None
 
     async def _say(self, text: str) -> None:
         row, seat = self._live.row, self._seat
@@ -71,14 +121,3 @@ class Asking:
     async def _hints(self, seat: int, asked: said.Hints) -> list[dict[str, Any]]:
         self._desk.limits.take(THINK, f"{self._live.row.id}/{seat}")
         return [hint._asdict() for hint in (await self._live.hints(seat, asked.after)).hints]
-
-
-def _take_back(asked: said.Undo | said.AskUndo, seat: int) -> Callable[[Table], None]:
-    """Take something back, unless the seat has been asked something else since."""
-
-    def deed(table: Table) -> None:
-        if asked.number is not None and asked.number != table.number(seat):
-            raise LateAnswer(table.number(seat), asked.number)
-        (table.undo if isinstance(asked, said.Undo) else table.ask_undo)(seat, asked.turn, now_ms())
-
-    return deed

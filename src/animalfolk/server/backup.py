@@ -1,25 +1,23 @@
 """Backups: taking one while the server runs, checking one, bringing one back.
 
 A database of SQLite is one file, and this module does all three. PostgreSQL has pg_dump and pg_restore; `check` is for
-both. Hosts run it as `python -m animalfolk.server.backup` (docs/hosting.md).
+both. Hosts use `animalfolk backup` (docs/hosting.md).
 """
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import os
 import shutil
 import sqlite3
-import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from animalfolk.server.database import OWN, PATIENCE_OF_SQLITE, file_of, url_of
-from animalfolk.server.errors import Damaged, ServerError, Unreachable, WrongDatabase
+from animalfolk.server.errors import Damaged, Unreachable, WrongDatabase
 from animalfolk.server.storage import Storage
 
 REPLACED = ".replaced"  # how the name of a database ends whose place a backup has taken
@@ -129,35 +127,3 @@ def _must_exist(path: Path) -> None:
 def _must_not_exist(path: Path) -> None:
     if path.exists():
         raise WrongDatabase(f"There is a file {path} already; move it away first.", path=str(path))
-
-
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Take, check or restore a backup, as a command."""
-    parser = argparse.ArgumentParser(prog="python -m animalfolk.server.backup", description="Backups of a server.")
-    commands = parser.add_subparsers(dest="command", required=True)
-    for name, words in {"take": ["database", "file"], "check": ["database"], "restore": ["file", "database"]}.items():
-        command = commands.add_parser(name)
-        for word in words:
-            command.add_argument(word)
-    given = parser.parse_args(arguments)
-    try:
-        print(_run(given))
-    except (ServerError, OSError) as error:
-        print(error, file=sys.stderr)
-        return 2
-    return 0
-
-
-def _run(given: argparse.Namespace) -> str:
-    if given.command == "take":
-        backup(given.database, Path(given.file))
-        found = check_file(Path(given.file))
-    elif given.command == "restore":
-        found = restore(Path(given.file), given.database)
-    else:
-        found = asyncio.run(check(given.database))
-    return f"{found.games} tables with {found.entries} entries, all sound."
-
-
-if __name__ == "__main__":
-    raise SystemExit(main())

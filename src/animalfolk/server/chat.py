@@ -24,12 +24,16 @@ from animalfolk.server.storage import Storage
 SPEAKING = "speaking"
 LIMIT = Limit(burst=5, per_second=0.5)  # lines of one seat, or of all who watch a table
 SHOWN = 100  # lines that somebody new is told
+BREAKS = "\t\n\r"  # of what somebody pasted: a space each; other control characters are no text
 JOINERS = "\u200c\u200d"  # of scripts and of emoji; all other marks that cannot be seen are left out
-UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn")
+CONTROL = "Cc"
+UNSEEN = (CONTROL, "Cf", "Cs", "Co", "Cn")
 
 
 def tidy(text: str) -> str:
-    """The text in one line, without what cannot be seen or would turn the lines around it."""
+    """The text in one line, without what would turn the lines around it; BadMessage if there are control characters."""
+    if any(unicodedata.category(letter) == CONTROL and letter not in BREAKS for letter in text):
+        raise BadMessage("a line is text, without control characters")
     seen = "".join(" " if letter.isspace() else letter for letter in text if _is_seen(letter))
     return " ".join(seen.split())
 
@@ -67,7 +71,7 @@ class Chat:
 
     async def since(self, game_id: str, number: int) -> list[ChatRow]:
         """The lines after this number, at most the last hundred."""
-        return (await self._storage.chat(game_id, number))[-SHOWN:]
+        return await self._storage.chat(game_id, number, SHOWN)
 
     @contextmanager
     def listen(self, game_id: str) -> Iterator[asyncio.Event]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_origin
 
 import msgspec
 from msgspec import Meta
@@ -15,6 +15,7 @@ ENVIRONMENT, FLAGS = "environment", "flags"  # where a setting may stand besides
 
 Seconds = Annotated[int, Meta(ge=1, le=30 * 24 * 3600)]
 Count = Annotated[int, Meta(ge=1, le=100_000)]
+PAGE = r"^https?://[^/?#@\s]+(/[^?#\s]*)?$"  # where pages come from, as a browser says it
 
 
 class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -23,9 +24,10 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000  # 0: any that is free
     database: str = ""  # `sqlite:///path` or `postgresql://...`
-    public_url: str = ""  # as people reach it from outside, if that is not what the browser says
-    origins: tuple[str, ...] = ()  # other pages that may use this server
+    public_url: Annotated[str, Meta(pattern=f"^$|{PAGE}")] = ""  # as people reach it, if not as the browser says
+    origins: tuple[Annotated[str, Meta(pattern=PAGE)], ...] = ()  # other pages that may use this server
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # who may say from where somebody comes
+    metrics_from: tuple[str, ...] = ("127.0.0.1", "::1")  # who may read figures: addresses, or networks of such
     grace_seconds: Seconds = 60  # how long an absent person's seat waits before a bot answers there
     idle_seconds: Seconds = 600  # how long a table that nobody uses stays in memory
     bot_workers: Annotated[int, Meta(ge=1, le=256)] = 2
@@ -37,6 +39,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
 NAMES = Config.__struct_fields__
 TYPES = {field.name: field.type for field in msgspec.structs.fields(Config)}
+LISTS = [name for name, kind in TYPES.items() if get_origin(kind) is tuple]
 
 
 class BadConfig(ValueError):
@@ -85,7 +88,7 @@ def _from_file(file: Path) -> dict[str, Any]:
 def _converted(where: str, name: str, value: object) -> Any:
     """A value of its kind: words in the environment and behind flags are read, lists have commas."""
     said = value
-    if isinstance(value, str) and TYPES[name] == tuple[str, ...]:
+    if isinstance(value, str) and name in LISTS:
         said = [part.strip() for part in value.split(",") if part.strip()]
     try:
         return msgspec.convert(said, TYPES[name], strict=not isinstance(value, str))

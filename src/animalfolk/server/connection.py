@@ -13,7 +13,7 @@ import msgspec
 from animalfolk.engine.errors import AnimalfolkError
 from animalfolk.server.asking import Asking
 from animalfolk.server.chat import shown
-from animalfolk.server.desk import Desk
+from animalfolk.server.desk import Desk, Leaves
 from animalfolk.server.errors import ServerError
 from animalfolk.server.listening import Listener
 from animalfolk.server.live import Live
@@ -21,7 +21,8 @@ from animalfolk.server.live_messages import Came, Done, Hello, Lines, Mute, Ping
 from animalfolk.server.messages import State
 from animalfolk.server.problems import refused
 from animalfolk.server.rows import Found
-from animalfolk.server.wire import REPLACED, Closing, Wire
+from animalfolk.server.tokens import hashed
+from animalfolk.server.wire import Wire
 
 SERVER_ERROR = 500
 logger = logging.getLogger("animalfolk.live")
@@ -34,6 +35,8 @@ class Connection:
         self._wire, self._desk, self._live = wire, desk, live
         self._game, self._seat = found.game_id, found.seat
         self._asking = Asking(desk, live, found)
+        self._token_hash = hashed(hello.token)
+        self._replying = asyncio.Lock()
         self._told = hello.since  # how many events were told
         self._heard = hello.chat  # the last line of chat that was told
         self._muted = set(hello.mute)
@@ -42,14 +45,16 @@ class Connection:
     async def run(self) -> None:
         """Until one of both sides goes."""
         with (
-            self._desk.opened(self._game, self._seat) as replaced,
+            self._desk.opened(self._game, self._seat, self._token_hash) as leaves,
             self._live.listen(self._seat) as news,
             self._desk.chat.listen(self._game) as lines,
         ):
+            logger.debug("a socket opened", extra={"table": self._game, "seat": self._seat})
             try:
                 await self._arrive()
-                await first_of(self._hear(), self._tell(news), self._tell_lines(lines), _give_way(replaced))
+                await first_of(self._hear(), self._tell(news), self._tell_lines(lines), self._go(leaves))
             finally:
+                logger.debug("a socket ended", extra={"table": self._game, "seat": self._seat})
                 await self._depart()
 
     async def _arrive(self) -> None:
@@ -66,14 +71,24 @@ class Connection:
     async def _hear(self) -> None:
         while True:
             came = await self._wire.receive()
-            try:
-                reply = await self._reply(came)
-            except AnimalfolkError as error:
-                await self._refuse(came, refused(error))
-            except ServerError as error:
-                await self._refuse(came, error)
-            else:
-                await self._wire.send(reply)
+            async with self._replying:
+                await self._hear_one(came)
+
+    async def _hear_one(self, came: Came) -> None:
+        try:
+            reply = await self._reply(came)
+        except AnimalfolkError as error:
+            await self._refuse(came, refused(error))
+        except ServerError as error:
+            await self._refuse(came, error)
+        else:
+            await self._wire.send(reply)
+
+    async def _go(self, leaves: Leaves) -> None:
+        """Until it has to go; what is being replied to gets its reply."""
+        closing = await leaves
+        async with self._replying:
+            raise closing
 
     async def _reply(self, came: Came) -> ToClient:
         self._wire.check_pace()
@@ -117,11 +132,6 @@ class Connection:
 
 def _update(state: State) -> Update:
     return Update(**{name: getattr(state, name) for name in Update.__struct_fields__})
-
-
-async def _give_way(replaced: asyncio.Event) -> None:
-    await replaced.wait()
-    raise Closing(REPLACED, "too many connections of this seat")
 
 
 async def first_of(*works: Coroutine[Any, Any, None]) -> None:

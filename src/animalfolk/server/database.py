@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
 from functools import wraps
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
@@ -50,6 +50,9 @@ class Database:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._reader = engine.execution_options(**{READS: True})
+        self._turn: AbstractAsyncContextManager[Any] = (
+            asyncio.Lock() if engine.dialect.name == "sqlite" else nullcontext()
+        )
 
     @classmethod
     async def open(cls, address: str) -> Database:
@@ -61,11 +64,17 @@ class Database:
         """Let all connections go."""
         await self._engine.dispose()
 
+    def check_there(self) -> None:
+        """A file that somebody has taken away can still be written to, but nobody would ever find what was written."""
+        url = self._engine.url
+        if url.get_backend_name() == "sqlite" and not Path(url.database or "").exists():
+            raise Unreachable(AWAY)
+
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
-        """One transaction, kept as a whole or not at all."""
+        """One transaction, kept as a whole or not at all. SQLite has one writer: here they stand in line for it."""
         with _named_errors():
-            async with self._engine.begin() as connection:
+            async with self._turn, self._engine.begin() as connection:
                 yield connection
 
     @asynccontextmanager

@@ -4,46 +4,90 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from typing import NamedTuple
 
 from animalfolk.server.chat import Chat
+from animalfolk.server.drafting import Drafts
 from animalfolk.server.limits import Limits
 from animalfolk.server.metrics import Metrics
 from animalfolk.server.once import Once
-from animalfolk.server.wire import Bounds
+from animalfolk.server.sitting import Left
+from animalfolk.server.wire import LEFT, REPLACED, Bounds, Closing
 
 USUAL = Bounds()
+StandUp = Callable[[str, int], Awaitable[Left | None]]
+Leaves = asyncio.Future[Closing]  # once this socket has to go: why
+
+
+class Open(NamedTuple):
+    """A socket that is open, by which token, and what tells it to go."""
+
+    token_hash: str
+    leaves: Leaves
+
+    def send_away(self, code: int, reason: str) -> None:
+        """Let it go."""
+        if not self.leaves.done():
+            self.leaves.set_result(Closing(code, reason))
 
 
 class Desk:
-    """Chat, limits and counts, the ids that were used, and how many sockets are open for each seat."""
+    """Chat, limits and counts, the ids that were used, and which sockets are open for each seat."""
 
-    def __init__(self, chat: Chat, limits: Limits, metrics: Metrics, bounds: Bounds = USUAL) -> None:
+    def __init__(
+        self,
+        chat: Chat,
+        limits: Limits,
+        metrics: Metrics,
+        stand_up: StandUp,
+        drafts: Drafts,
+        bounds: Bounds = USUAL,
+    ) -> None:
         self.chat = chat
         self.limits = limits
         self.metrics = metrics
         self.bounds = bounds
         self.once = Once()
-        self._open: dict[tuple[str, int | None], deque[asyncio.Event]] = {}
+        self.drafts = drafts
+        self._stand_up = stand_up
+        self._open: dict[tuple[str, int | None], deque[Open]] = {}
 
     def __len__(self) -> int:
         """How many are open."""
         return sum(len(waiting) for waiting in self._open.values())
 
     @contextmanager
-    def opened(self, game_id: str, seat: int | None) -> Iterator[asyncio.Event]:
-        """One more, as long as this lasts; what is given is set when it has to give way to newer ones."""
+    def opened(self, game_id: str, seat: int | None, token_hash: str) -> Iterator[Leaves]:
+        """One more, as long as this lasts; what is given says when it has to go, as when there are too many newer."""
         key = (game_id, seat)
         waiting = self._open.setdefault(key, deque())
         if len(waiting) >= (self.bounds.watchers if seat is None else self.bounds.sockets):
-            waiting.popleft().set()
-        replaced = asyncio.Event()
-        waiting.append(replaced)
+            waiting.popleft().send_away(REPLACED, "too many connections of this seat")
+        one = Open(token_hash, asyncio.get_running_loop().create_future())
+        waiting.append(one)
         try:
-            yield replaced
+            yield one.leaves
         finally:
-            if replaced in waiting:
-                waiting.remove(replaced)
+            if one in waiting:
+                waiting.remove(one)
             if not waiting and self._open.get(key) is waiting:
                 del self._open[key]
+
+    def void(self, game_id: str, seat: int, token_hash: str) -> None:
+        """A token opens a seat no more: its sockets go."""
+        for one in self._open.get((game_id, seat), ()):
+            if one.token_hash == token_hash:
+                one.send_away(LEFT, "this token is void")
+
+    async def stand_up(self, game_id: str, seat: int) -> Left | None:
+        """Leave a seat before the game begins; none if it has begun. Whoever sits there next has ids of their own."""
+        left = await self._stand_up(game_id, seat)
+        if left:
+            self.once.forget((game_id, seat))
+            for (game, place), waiting in self._open.items():
+                if game == game_id and (place == seat or not left.is_there):
+                    for one in waiting:
+                        one.send_away(LEFT, "the seat was left" if left.is_there else "the table is closed")
+        return left

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Awaitable, Callable
 
 from animalfolk.server.acting import House
-from animalfolk.server.errors import NotFound
+from animalfolk.server.errors import NotFound, Unreachable
 from animalfolk.server.keeping import Log
 from animalfolk.server.live import Live
+from animalfolk.server.rows import OVER
 from animalfolk.server.thinking import BotPool
-from animalfolk.server.timing import Wheel, now_ms
+from animalfolk.server.timing import RETRY, Wheel, now_ms
 from animalfolk.table.clock import SECOND
 
 __all__ = ["Hall", "Live"]
@@ -45,6 +47,7 @@ class Hall:
         self._house = House(storage, pool, now, self._wheel.set, int(grace * SECOND), int(window * SECOND))
         self._tables: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._wanted: Counter[str] = Counter()  # tables that somebody waits for
         self._known: set[str] = set()  # tables whose clocks have begun anew since this server runs
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -64,11 +67,15 @@ class Hall:
         self._tasks = [asyncio.create_task(self._wheel.run()), asyncio.create_task(self._resume(games))]
 
     async def _resume(self, games: list[str]) -> None:
+        """Each begins to go on; where nothing is to be done now, it does not stay in memory."""
         for game in games:
             try:
-                await self.table(game)
+                await self._find(game)
             except Exception as error:
                 logger.error("a game cannot go on", extra={"table": game, "why": type(error).__name__})
+                if isinstance(error, Unreachable):
+                    self._wheel.set(game, self._now() + RETRY)
+            self._leave()
             await asyncio.sleep(0)
 
     async def resumed(self) -> None:
@@ -81,13 +88,22 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._wheel.close()
-        for live in list(self._tables.values()):
-            await live.close()
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
+        await asyncio.gather(*(live.close() for live in self._tables.values()))
         self._tables.clear()
         self._pool.close()
 
     async def table(self, game_id: str) -> Live:
         """The table of this name."""
+        self._wanted[game_id] += 1
+        try:
+            live = await self._find(game_id)
+        finally:
+            self._wanted -= Counter([game_id])
+        live.used = self._now()
+        return live
+
+    async def _find(self, game_id: str) -> Live:
         live = self._tables.get(game_id)
         if live is None:
             task = self._loading.get(game_id)
@@ -95,8 +111,13 @@ class Hall:
                 task = self._loading[game_id] = asyncio.create_task(self._load(game_id))
                 task.add_done_callback(lambda _: self._loading.pop(game_id, None))
             live = await asyncio.shield(task)
-        live.used = self._now()
         return live
+
+    async def forget(self, game_id: str) -> None:
+        """A table is not there any more."""
+        live = self._tables.pop(game_id, None)
+        if live:
+            await live.close()
 
     async def _load(self, game_id: str) -> Live:
         row = await self._storage.game(game_id)
@@ -110,13 +131,16 @@ class Hall:
 
     async def _ring(self, key: str) -> None:
         if key == SWEEP:
-            self._sweep()
+            self._leave()
+            self._wheel.set(SWEEP, self._now() + self._idle)
         else:
-            await (await self.table(key)).tick()
+            await (await self._find(key)).tick()
 
-    def _sweep(self) -> None:
+    def _leave(self) -> None:
+        """Tables that nobody has used for long leave the memory; of those that are over nothing stays."""
         now = self._now()
         for game_id, live in list(self._tables.items()):
-            if live.is_idle and live.used + self._idle <= now:
+            if live.is_idle and game_id not in self._wanted and live.used + self._idle <= now:
                 del self._tables[game_id]
-        self._wheel.set(SWEEP, now + self._idle)
+                if live.row.phase == OVER:
+                    self._known.discard(game_id)

@@ -8,9 +8,10 @@ from hashlib import sha256
 import msgspec
 
 from animalfolk.server.messages import NewTable, SeatInfo, TableInfo
-from animalfolk.server.rows import OPEN, PUBLIC, GameRow, SeatRow
+from animalfolk.server.rows import OPEN, PUBLIC, GameRow
 from animalfolk.server.tokens import BYTES, WATCH
-from animalfolk.table import PERSON
+
+DRAFT = "draft"
 
 
 def request_of(game: GameRow) -> NewTable:
@@ -18,14 +19,22 @@ def request_of(game: GameRow) -> NewTable:
     return msgspec.json.decode(game.request, type=NewTable)
 
 
-def is_free(seat: SeatRow) -> bool:
-    """Whether a person may sit down there."""
-    return seat.kind == PERSON and seat.token_hash is None
+def is_drafted(asked: NewTable) -> bool:
+    """Whether decks are drafted when all have come."""
+    return isinstance(asked.decks, str) and asked.decks.partition(":")[0] == DRAFT
+
+
+def decks_of(game: GameRow) -> list[str]:
+    """The decks; none while they are not chosen yet."""
+    if game.draft:
+        return game.draft.decks
+    decks = request_of(game).decks
+    return [] if isinstance(decks, str) else decks
 
 
 def is_full(game: GameRow) -> bool:
     """Whether everybody is there."""
-    return not any(is_free(seat) for seat in game.seats)
+    return not any(seat.is_free for seat in game.seats)
 
 
 def public_watch(game_id: str) -> str:
@@ -54,13 +63,14 @@ def info(game: GameRow, visitor_id: str | None = None) -> TableInfo:
         created=game.created,
         updated=game.updated,
         mode=asked.mode,
-        decks=list(asked.decks),
+        decks=decks_of(game),
+        draft=str(asked.decks) if is_drafted(asked) else None,
         options=asked.options,
         clock=asked.clock,
         undo=asked.undo,
         hold=asked.hold,
         hints=asked.hints,
-        seats=[SeatInfo(seat.seat, seat.kind, seat.name, is_open and is_free(seat)) for seat in game.seats],
+        seats=[SeatInfo(seat.seat, seat.kind, seat.name, is_open and seat.is_free) for seat in game.seats],
         winners=game.winners,
         previous=game.previous,
         watch=public_watch(game.id) if game.visibility == PUBLIC else None,

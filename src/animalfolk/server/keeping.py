@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Protocol, TypeVar
 
 import msgspec
 
 from animalfolk.engine.errors import AnimalfolkError
 from animalfolk.server.errors import Conflict, Damaged, NotBegun, NotFound, ServerError
-from animalfolk.server.rows import OPEN, OVER, RUNNING, GameRow
+from animalfolk.server.reopening import Reopened, reopened
+from animalfolk.server.rows import DRAFTING, OPEN, OVER, RUNNING, GameRow
 from animalfolk.table.log import Entry
 from animalfolk.table.store import restore
 from animalfolk.table.table import Table
@@ -48,13 +50,21 @@ def rebuild(opening: str, entries: Sequence[Entry], started: int) -> Table:
     return table
 
 
+def _read(opening: str, entries: Sequence[Entry], started: int) -> tuple[Table, Reopened | None]:
+    """The table of a log, and the window that was open at its end."""
+    return rebuild(opening, entries, started), reopened(partial(restore, opening, started), entries)
+
+
 class Kept:
     """A table in memory, as long as it is sure that it is what is stored."""
 
-    def __init__(self, storage: Log, row: GameRow, now: Callable[[], int]) -> None:
+    def __init__(
+        self, storage: Log, row: GameRow, now: Callable[[], int], on_rebuilt: Callable[[Reopened | None], None]
+    ) -> None:
         self.row = row
         self.now = now
         self._storage = storage
+        self._on_rebuilt = on_rebuilt  # is told whether a window was open at the end of the log
         self._table: Table | None = None
 
     @property
@@ -65,19 +75,20 @@ class Kept:
     async def table(self) -> Table:
         """The table, made again from the log where it is not in memory."""
         if self._table is None:
-            self._table = await self._rebuilt()
+            self._table, window = await self._rebuilt()
+            self._on_rebuilt(window)
         return self._table
 
-    async def _rebuilt(self) -> Table:
+    async def _rebuilt(self) -> tuple[Table, Reopened | None]:
         if self.row.opening is None:
             await self.reload()
         if self.row.opening is None:
-            raise NotBegun("seats are still open")
+            raise NotBegun("the game has not begun: seats are open, or decks are chosen")
         entries = await self._storage.entries(self.id)
         try:
             if len(entries) <= SHORT:
-                return rebuild(self.row.opening, entries, self.row.created)
-            return await asyncio.to_thread(rebuild, self.row.opening, entries, self.row.created)
+                return _read(self.row.opening, entries, self.row.created)
+            return await asyncio.to_thread(_read, self.row.opening, entries, self.row.created)
         except AnimalfolkError as error:
             kind = type(error).__name__  # its text may name what is hidden
             raise Damaged(f"the log of this table cannot be played again: {kind}") from error
@@ -94,8 +105,11 @@ class Kept:
         """Memory may not be what is stored."""
         self._table = None
 
-    async def do(self, deed: Deed[Result], slow: bool = False) -> Result:
-        """Do it and store it; a refusal changes nothing, and after any other error the log is read again."""
+    async def do(self, deed: Deed[Result], now: int, slow: bool = False) -> Result:
+        """Do it and store it; a refusal changes nothing, and after any other error the log is read again.
+
+        now: since when all may see that something was done.
+        """
         table = await self.table()
         before = len(table.log)
         try:
@@ -107,14 +121,14 @@ class Kept:
         except BaseException:
             self.forget()
             raise
-        await self._store(table, before)
+        await self._store(table, before, now)
         return result
 
-    async def _store(self, table: Table, before: int) -> None:
+    async def _store(self, table: Table, before: int, now: int) -> None:
         new = table.log[before:]
         try:
             if new:
-                await self._storage.append(self.id, before, new, self.now())
+                await self._storage.append(self.id, before, new, now)
         except BaseException:
             self.forget()
             raise
@@ -123,12 +137,12 @@ class Kept:
         """Whether this is still the table in memory."""
         return self._table is table
 
-    async def do_again(self, deed: Deed[Result], slow: bool = False) -> Result:
+    async def do_again(self, deed: Deed[Result], now: int, slow: bool = False) -> Result:
         """The same; where another process has written meanwhile, once more on what is there now."""
         try:
-            return await self.do(deed, slow)
+            return await self.do(deed, now, slow)
         except Conflict:
-            return await self.do(deed, slow)
+            return await self.do(deed, now, slow)
 
     async def settle(self) -> None:
         """Note the end of a game, once."""
@@ -140,5 +154,5 @@ class Kept:
 
     @property
     def is_open(self) -> bool:
-        """Whether seats are open."""
-        return self.row.phase == OPEN
+        """Whether the game has not begun: seats are open, or decks are drafted."""
+        return self.row.phase in (OPEN, DRAFTING)

@@ -11,13 +11,23 @@ from functools import partial
 from animalfolk.server.acting import Acting, House
 from animalfolk.server.errors import Refused
 from animalfolk.server.rows import GameRow
-from animalfolk.server.timing import end_window, is_live, keep_silent, players, replace_absent, time_up
+from animalfolk.server.timing import (
+    RETRY,
+    end_window,
+    has_wished_to_leave,
+    is_live,
+    keep_silent,
+    players,
+    replace_absent,
+    time_up,
+)
 from animalfolk.server.windows import Window, is_reacting
-from animalfolk.table import Hinted
+from animalfolk.table import Hinted, LateAnswer
 from animalfolk.table.clock import SECOND
+from animalfolk.table.seats import PERSON
 from animalfolk.table.table import Table
 
-RETRY = 2000  # milliseconds after which is tried again what the storage did not take
+BOT_THERE = "bot"
 logger = logging.getLogger("animalfolk.tables")
 
 
@@ -29,6 +39,8 @@ class Playing(Acting):
         self._bots: asyncio.Task[None] | None = None
 
     def _go_on(self, table: Table) -> None:
+        if self._turnstile.begin(table, self._is_here, self._house.now()):
+            self._listening.tell()
         self._house.ring_at(self._kept.id, self._due(table))
         if self._bots is None and self._is_bots_turn(table):
             self._bots = self._start(self._let_bots_play())
@@ -59,8 +71,8 @@ class Playing(Acting):
             if not self._is_bots_turn(table):
                 return False
             job = table.bot_job()
-            number = table.number(job.seat)
-        choice = await self._house.pool.ask(job)
+            number, patience = table.number(job.seat), self._turnstile.patience(self._house.now())
+        choice = await self._house.pool.ask(job, patience)
 
         def answer(table: Table) -> None:
             if table.bot_turn() == job.seat and table.number(job.seat) == number:
@@ -120,7 +132,8 @@ class Playing(Acting):
 
     async def _close_window(self, window: Window, table: Table, now: int) -> None:
         if now >= window.until:
-            await self._do(lambda silent: end_window(silent, now))
+            who_is_missing = window.is_waiting  # is waited for as always, and not made silent
+            await self._do(lambda table: table.restart_clock(now) if who_is_missing else end_window(table, now))
             self._turnstile.window = None
             self._listening.tell()
         elif is_reacting(table) and now >= window.asked_until:
@@ -129,10 +142,6 @@ class Playing(Acting):
 
 class Live(Playing):
     """A table, and what people do there. Whatever is refused is an error by name, and nothing has changed."""
-
-    def __init__(self, house: House, row: GameRow) -> None:
-        super().__init__(house, row)
-        self._left: set[int] = set()  # who has left by their own wish, and so is not put back
 
     # coming and going
 
@@ -160,14 +169,17 @@ class Live(Playing):
 
     async def touch(self, seat: int) -> None:
         """Somebody has asked something without staying connected."""
+        was_here = self._is_here(seat)
         self.presence.touch(seat, self._house.now())
+        if not was_here:
+            self._listening.tell()
         if not self._kept.is_open:
             await self._finish(self._give_back(seat))
 
     async def _give_back(self, seat: int) -> None:
         async with self._lock:
             table = await self._kept.table()
-            if seat in table.away and seat not in self._left and not table.is_over:
+            if seat in table.away and not has_wished_to_leave(table, seat) and not table.is_over:
                 await self._do(lambda table: table.come_back(seat, self._house.now()))
             self._go_on(table)
 
@@ -186,13 +198,23 @@ class Live(Playing):
 
         return await self.act(deed)
 
-    async def undo(self, seat: int, turn: bool = False) -> None:
-        """Take back the last step, or the whole turn."""
-        await self.act(lambda table: table.undo(seat, turn, self._house.now()), seat, slow=True)
+    async def undo(self, seat: int, turn: bool = False, number: int | None = None) -> None:
+        """Take back the last step, or the whole turn; not if another decision than that of this number is asked."""
 
-    async def ask_undo(self, seat: int, turn: bool = False) -> None:
-        """Ask the others to take something back."""
-        await self.act(lambda table: table.ask_undo(seat, turn, self._house.now()), seat, slow=True)
+        def deed(table: Table) -> None:
+            check_number(table, seat, number)
+            table.undo(seat, turn, self._house.now())
+
+        await self.act(deed, seat, slow=True)
+
+    async def ask_undo(self, seat: int, turn: bool = False, number: int | None = None) -> None:
+        """Ask the others to take something back; not if another decision is asked by now."""
+
+        def deed(table: Table) -> None:
+            check_number(table, seat, number)
+            table.ask_undo(seat, turn, self._house.now())
+
+        await self.act(deed, seat, slow=True)
 
     async def agree(self, seat: int) -> None:
         """Agree to what somebody asked."""
@@ -205,11 +227,31 @@ class Live(Playing):
     async def leave(self, seat: int) -> None:
         """Let a bot answer from now on."""
         await self.act(lambda table: table.leave(seat, self._house.now()))
-        self._left.add(seat)
+
+    async def call_bot(self, seat: int, absent: int) -> None:
+        """Let a bot answer for somebody who has been away for the grace; whoever comes back gets the seat back."""
+
+        def deed(table: Table) -> None:
+            self.check_absent(seat, absent)
+            if absent not in players(table):
+                raise not_absent("a bot answers there already", BOT_THERE)
+            table.leave(absent, self._house.now(), replaced=True)
+
+        await self.act(deed)
+
+    def check_absent(self, seat: int, absent: int) -> None:
+        """Whether somebody else's seat may be left to a bot now."""
+        if absent == seat:
+            raise not_absent("whoever asks is here", "self")
+        if absent >= len(self.row.seats) or self.row.seats[absent].kind != PERSON:
+            raise not_absent("no person sits there", BOT_THERE)
+        left = self._gone_at(absent) - self._house.now()
+        if self._is_here(absent) or left > 0:
+            seconds = 0 if self.presence.is_connected(absent) else -(-left // SECOND)
+            raise not_absent("somebody is there, or was a moment ago", "here", seconds=seconds)
 
     async def come_back(self, seat: int) -> None:
         """Answer oneself again."""
-        self._left.discard(seat)
         await self.act(lambda table: table.come_back(seat, self._house.now()))
 
     async def resign(self, seat: int) -> None:
@@ -218,7 +260,7 @@ class Live(Playing):
 
     async def hints(self, seat: int, after: Sequence[str] = ()) -> Hinted:
         """The best answers to the decision at hand, for somebody who plays against bots alone; nobody waits for it."""
-        return await asyncio.to_thread(await self.look(lambda table: table.hint_thought(seat, after)))
+        return await self._house.pool.think(await self.look(lambda table: table.hint_thought(seat, after)))
 
     # windows for reactions
 
@@ -244,3 +286,14 @@ class Live(Playing):
         if window is None:
             raise Refused("nobody may react now", "no-window")
         return window
+
+
+def not_absent(message: str, reason: str, **values: int) -> Refused:
+    """Why no bot is called for a seat."""
+    return Refused(message, "not-absent", reason=reason, **values)
+
+
+def check_number(table: Table, seat: int, number: int | None) -> None:
+    """Whether what the seat is asked is still the decision of this number, if it was said."""
+    if number is not None and number != table.number(seat):
+        raise LateAnswer(table.number(seat), number)

@@ -71,6 +71,12 @@ class Leave(Asked, tag="leave"):
     """Let a bot answer."""
 
 
+class CallBot(Asked, tag="call_bot"):
+    """Let a bot answer for somebody who has been away for the grace time."""
+
+    seat: Seat
+
+
 class Return(Asked, tag="return"):
     """Answer again."""
 
@@ -110,7 +116,7 @@ class Ping(Asked, tag="ping"):
     """Is anybody there?"""
 
 
-Deed = Answer | Undo | AskUndo | Agree | Refuse | Leave | Return | Resign | Think | ThinkNoMore
+Deed = Answer | Undo | AskUndo | Agree | Refuse | Leave | CallBot | Return | Resign | Think | ThinkNoMore
 FromClient = Deed | Hints | Chat | Mute | Ping
 
 
@@ -135,10 +141,11 @@ class Lines(msgspec.Struct, tag="chat", tag_field="type"):
     lines: list[dict[str, Any]]
 
 
-class Done(msgspec.Struct, tag="done", tag_field="type"):
+class Done(msgspec.Struct, tag="done", tag_field="type", omit_defaults=True):
     """What was asked for is done, and kept."""
 
     id: str
+    invite: str | None = None  # to a seat that was left, if nobody else was told it
 
 
 class Hinted(msgspec.Struct, tag="hints", tag_field="type"):

@@ -8,8 +8,9 @@ from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 
+from animalfolk.server.drafting import begun
 from animalfolk.server.errors import BadToken, NotAllowed, NotFound, Taken
-from animalfolk.server.info import info, is_free, is_full, public_watch, request_of
+from animalfolk.server.info import info, is_drafted, is_full, public_watch, request_of
 from animalfolk.server.messages import (
     Invite,
     Join,
@@ -17,6 +18,7 @@ from animalfolk.server.messages import (
     MadeTable,
     NewSeat,
     NewTable,
+    Opened,
     QuickGame,
     TableInfo,
     Tables,
@@ -24,15 +26,14 @@ from animalfolk.server.messages import (
 )
 from animalfolk.server.naming import bot_name, checked, guest_name, unlike
 from animalfolk.server.rows import OPEN, PUBLIC, RUNNING, GameRow, SeatRow, VisitorRow
-from animalfolk.server.setting import make_table, people, settled
+from animalfolk.server.setting import opening_of, people, settled, setup_of
 from animalfolk.server.storage import Storage
 from animalfolk.server.tokens import INVITE, SEAT, VISITOR, WATCH, hashed, new_id, new_token
 from animalfolk.table import PERSON, Seat
-from animalfolk.table.store import store
 
 MOST = 50  # tables in one list
 FORGOTTEN = 7 * 24 * 3600 * 1000  # milliseconds without any news after which a table is not listed any more
-Told = Callable[[str], Awaitable[None]]  # is told of a table where somebody sat down, or that has begun
+Told = Callable[[str], Awaitable[object]]  # is told of a table where somebody sat down, or that has begun
 IDS = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
 
@@ -77,7 +78,7 @@ class Lobby:
         seats = named(asked.seats, dict.fromkeys(taken, visitor.name))
         rows = [SeatRow(number, seat.kind, seat.name) for number, seat in enumerate(seats)]
         for seat in taken:
-            rows[seat] = msgspec.structs.replace(rows[seat], visitor_id=visitor.id, token_hash=hashed(seat_token))
+            rows[seat] = msgspec.structs.replace(rows[seat], visitor_id=visitor.id, token_hashes=[hashed(seat_token)])
         for invite in invites:
             rows[invite.seat] = msgspec.structs.replace(rows[invite.seat], invite_hash=hashed(invite.token))
         await self.add(game_id, asked, rows, watch)
@@ -99,14 +100,14 @@ class Lobby:
         return await self.make(visitor, NewTable(decks=asked.decks, seats=seats, undo="open", even_reactions=False))
 
     async def begin(self, game: GameRow) -> None:
-        """Begin, if everybody is there and nobody has begun it before."""
+        """Begin, or choose decks, if everybody is there and nobody has begun it before."""
         if game.phase != OPEN or not is_full(game):
             return
-        now = self._now()
-        seats: list[Seat] = []
-        for seat in game.seats:
-            seats.append(Seat(seat.kind, unlike(seat.name, [other.name for other in seats])))
-        await self._storage.begin(game.id, store(make_table(request_of(game), seats, now)), now)
+        now, asked = self._now(), request_of(game)
+        if is_drafted(asked):
+            await self._storage.begin_draft(game.id, begun(game), now, game.seats)
+        else:
+            await self._storage.begin(game.id, opening_of(game, setup_of(asked), now), now, game.seats)
 
     # joining
 
@@ -114,7 +115,7 @@ class Lobby:
         """Take a seat, by invitation or at a public table."""
         game = await self.game(game_id)
         seat = await self._invited(game, asked.token) if asked.token else self._public_seat(game, asked, visitor)
-        others = [other.name for other in game.seats if not is_free(other)]
+        others = [other.name for other in game.seats if not other.is_free]
         name = asked.name or (visitor.name if visitor else "") or game.seats[seat].name
         token = new_token(SEAT)
         visitor_id = visitor.id if visitor else None
@@ -140,7 +141,7 @@ class Lobby:
             raise NotAllowed("whoever sits down here needs an invitation")
         if visitor and any(seat.visitor_id == visitor.id for seat in game.seats):
             raise Taken("one seat for each person at a public table")
-        free = [seat.seat for seat in game.seats if game.phase == OPEN and is_free(seat)]
+        free = [seat.seat for seat in game.seats if game.phase == OPEN and seat.is_free]
         if not free or (asked.seat is not None and asked.seat not in free):
             raise Taken("no such seat is free here")
         return free[0] if asked.seat is None else asked.seat
@@ -157,6 +158,13 @@ class Lobby:
             await self._told(game_id)
             return await self.game(game_id)
         return found
+
+    async def opened(self, token: str) -> Opened:
+        """What the token of a link opens."""
+        found = await self._storage.find_token(hashed(token))
+        if not found:
+            raise BadToken("this link opens nothing; perhaps it was used")
+        return Opened(found.kind, info(await self.game(found.game_id)), found.seat)
 
     async def public(self, phase: str, before: int | None) -> Tables:
         """Public tables that wait for people, or where a game runs."""

@@ -17,6 +17,8 @@ from animalfolk.server.messages import (
     MadeTable,
     NewTable,
     NewVisitor,
+    Opened,
+    OwnSeat,
     QuickGame,
     TableInfo,
     Tables,
@@ -81,7 +83,21 @@ class LobbyRoutes(Controller):
         """What everybody may know of a table."""
         return info(await parts.lobby.game(table_id))
 
+    @get("/link", security=NEEDED, responses=REFUSALS, summary="What a link opens")
+    async def link(self, parts: House, request: Asking) -> Opened:
+        """The table of a seat's, an invitation's or a watcher's token, before anything is done with it."""
+        return await parts.lobby.opened(needed_token(request))
+
     @post("/tables/{table_id:str}/join", opt=MAKING, security=MAYBE, responses=REFUSALS, summary="Take a seat")
     async def join(self, parts: House, request: Asking, table_id: FromPath[str], data: JSONBody[Join]) -> Joined:
         """Take a seat with the token of an invitation, or any open seat of a public table."""
         return await parts.lobby.join(table_id, data, await maybe_visitor(parts, request))
+
+    @post(
+        "/tables/{table_id:str}/seat", opt=MAKING, security=NEEDED, responses=REFUSALS, summary="Your seat, once more"
+    )
+    async def seat(
+        self, parts: House, request: Asking, table_id: FromPath[str], data: JSONBody[OwnSeat | None] = None
+    ) -> Joined:
+        """A further token for a seat of your own, for another device. Needs a visitor's token."""
+        return await parts.open_seat(table_id, await visitor_of(parts, request), data.seat if data else None)

@@ -1,6 +1,7 @@
 """Logs as JSON, a line for each event. No token, no hidden card and nothing that people said is ever in them.
 
-Of an error that nobody foresaw the kind and the place are told, not its message, which may hold anything.
+Of an error that nobody foresaw the kind and the place are told, not its message, which may hold anything. What other
+packages tell is heard from warnings on, and without whatever they filled in: at lower levels they tell every message.
 """
 
 from __future__ import annotations
@@ -8,12 +9,16 @@ from __future__ import annotations
 import json
 import logging
 import sys
+import threading
 import traceback
 from datetime import UTC, datetime
 from typing import Any
 
 USUAL = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
-QUIET = ("uvicorn.access", "sqlalchemy", "aiosqlite", "asyncpg", "alembic")  # tell too much, or what we tell ourselves
+OURS = "animalfolk"
+QUIET = ("uvicorn", "uvicorn.error", "uvicorn.access", "websockets", "sqlalchemy", "alembic")  # some have own levels
+WARNINGS = "py.warnings"
+logger = logging.getLogger(f"{OURS}.server")
 
 
 class JsonLines(logging.Formatter):
@@ -25,12 +30,22 @@ class JsonLines(logging.Formatter):
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "from": record.name,
-            "event": record.getMessage(),
+            "event": said(record),
         }
         found |= {name: value for name, value in vars(record).items() if name not in USUAL}
         if record.exc_info and record.exc_info[0]:
             found |= {"error": record.exc_info[0].__name__, "at": places(record.exc_info[2])}
         return json.dumps(found, ensure_ascii=False, default=str)
+
+
+def said(record: logging.LogRecord) -> str:
+    """What happened; of others' words those that are the same each time."""
+    if record.name.partition(".")[0] == OURS:
+        return record.getMessage()
+    if record.name == WARNINGS:  # a file, a line, a kind, and then its text
+        return ":".join(record.getMessage().split(":")[:3])
+    lines = str(record.msg).splitlines()
+    return lines[0].partition("<")[0].strip() if lines else ""
 
 
 def places(trace: Any) -> list[str]:
@@ -39,12 +54,26 @@ def places(trace: Any) -> list[str]:
     return [f"{frame.filename.rpartition('site-packages/')[2]}:{frame.lineno} {frame.name}" for frame in frames]
 
 
+def is_ours(record: logging.LogRecord) -> bool:
+    """Whether a record of the web server says more than that a client has sent what is no text: we note that."""
+    return not (record.exc_info and record.exc_info[0] is UnicodeDecodeError)
+
+
 def start_logs(level: str) -> None:
     """From now on everything goes to standard error, as JSON."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()
     root.handlers = [handler]
-    root.setLevel(level.upper())
+    root.setLevel(logging.WARNING)
+    logging.getLogger(OURS).setLevel(level.upper())
     for name in QUIET:
         logging.getLogger(name).setLevel(logging.WARNING)
+    logging.captureWarnings(True)
+    threading.excepthook = in_a_thread
+
+
+def in_a_thread(failed: threading.ExceptHookArgs) -> None:
+    """Note what nobody foresaw, where nobody waits for it."""
+    if failed.exc_value:
+        logger.error("a thread failed", exc_info=(failed.exc_type, failed.exc_value, failed.exc_traceback))

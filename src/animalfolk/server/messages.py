@@ -92,6 +92,12 @@ class Join(msgspec.Struct, forbid_unknown_fields=True):
     name: Name | None = None
 
 
+class OwnSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """Which of one's own seats at a table; usually there is one."""
+
+    seat: Annotated[int, Meta(ge=0, le=3)] | None = None
+
+
 class Joined(msgspec.Struct):
     """The seat, and what opens it from now on."""
 
@@ -126,10 +132,19 @@ class TableInfo(msgspec.Struct):
     hold: bool
     hints: bool
     seats: list[SeatInfo]
+    draft: str | None  # how decks are drafted, if they are
     winners: list[int] | None
     previous: str | None
     watch: str | None = None  # of a public table
     seat: int | None = None  # where whoever asks sits
+
+
+class Opened(msgspec.Struct):
+    """What the token of a link opens: a seat, an invitation to one, or a place to watch from."""
+
+    kind: str
+    table: TableInfo
+    seat: int | None = None
 
 
 class Tables(msgspec.Struct):
@@ -154,22 +169,39 @@ class Answer(msgspec.Struct, forbid_unknown_fields=True):
     run: bool = False  # several single answers that are one step
 
 
+class Named(msgspec.Struct, forbid_unknown_fields=True):
+    """Something to do, with an id if it may come twice: then it is done once."""
+
+    id: Id | None = None
+
+
+class CallBot(msgspec.Struct, forbid_unknown_fields=True):
+    """The seat of somebody who is away."""
+
+    seat: Annotated[int, Meta(ge=0, le=3)]
+    id: Id | None = None
+
+
 class TakeBack(msgspec.Struct, forbid_unknown_fields=True):
     """One step, or the whole turn."""
 
     turn: bool = False
+    number: Number | None = None  # of the decision that was seen; if it is another by now, nothing is taken back
+    id: Id | None = None
 
 
 class Say(msgspec.Struct, forbid_unknown_fields=True):
     """A line for everybody at the table."""
 
     text: Text
+    id: Id | None = None
 
 
-class Done(msgspec.Struct):
+class Done(msgspec.Struct, omit_defaults=True):
     """It is done, and kept; `new` is false where it had been done before."""
 
-    new: bool = True
+    new: bool
+    invite: str | None = None  # to a seat that was left, if nobody else was told it
 
 
 class Hinted(msgspec.Struct):

@@ -19,7 +19,7 @@ def guest_name() -> str:
 
 def checked(name: str) -> str:
     """The name as it is shown; a BadSetup says why it cannot be one."""
-    name = unicodedata.normalize("NFC", name).strip()
+    name = unicodedata.normalize("NFC", name).strip(" ")
     Seat(PERSON, name).check()
     return name
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Hashable
+from functools import partial
 from typing import Any
 
 KEPT = 20_000
@@ -25,11 +26,21 @@ class Once:
         task = self._tasks.get(key)
         if task is None or _has_failed(task):
             task = asyncio.create_task(deed())
-            task.add_done_callback(_has_failed)
+            task.add_done_callback(partial(self._done, key))
             self._tasks[key] = task
         self._tasks.move_to_end(key)
         self._forget()
         return await asyncio.shield(task)
+
+    def forget(self, whose: Hashable) -> None:
+        """Somebody is not there any more: whoever has their place may use the same ids."""
+        for key in [key for key in self._tasks if isinstance(key, tuple) and key[0] == whose]:
+            del self._tasks[key]
+
+    def _done(self, key: Hashable, task: asyncio.Task[Any]) -> None:
+        """What was refused is forgotten at once: its error would hold all that it came through."""
+        if _has_failed(task) and self._tasks.get(key) is task:
+            del self._tasks[key]
 
     def _forget(self) -> None:
         """Those that are done and too many, the oldest first."""

@@ -11,14 +11,17 @@ from litestar.di import NamedDependency
 from animalfolk.server.chat import Chat
 from animalfolk.server.config import Config
 from animalfolk.server.desk import Desk
+from animalfolk.server.drafting import Drafts
+from animalfolk.server.errors import NotFound
 from animalfolk.server.hall import Hall
 from animalfolk.server.limits import usual_limits
-from animalfolk.server.lobby import Lobby
+from animalfolk.server.lobby import Lobby, milliseconds
 from animalfolk.server.messages import Joined, MadeTable, QuickGame
 from animalfolk.server.metrics import Metrics
 from animalfolk.server.play import Play
 from animalfolk.server.rematch import Rematches
 from animalfolk.server.rows import VisitorRow
+from animalfolk.server.sitting import Sitting
 from animalfolk.server.storage import Storage
 from animalfolk.server.thinking import BotPool
 
@@ -35,9 +38,11 @@ class Parts:
         self.metrics = Metrics()
         self.chat = Chat(storage)
         self.lobby = Lobby(storage, self._told)
-        self.play = Play(storage, self.hall, self.lobby, self.chat)
+        self.sitting = Sitting(storage, self.lobby, self._told)
+        drafts = Drafts(storage, self._told, milliseconds)
+        self.desk = Desk(self.chat, self.limits, self.metrics, self.sitting.leave, drafts)
+        self.play = Play(storage, self.hall, self.lobby, self.desk)
         self.rematches = Rematches(storage, self.lobby)
-        self.desk = Desk(self.chat, self.limits, self.metrics)
 
         self.metrics.show("tables", "Tables in memory", lambda: len(self.hall))
         self.metrics.show("sockets", "Sockets that are open", lambda: len(self.desk))
@@ -53,10 +58,21 @@ class Parts:
         finally:
             await self.hall.close()
 
-    async def _told(self, game_id: str) -> None:
-        """Somebody has sat down at a table: whoever waits there is told, and bots begin where it is their turn."""
-        live = await self.hall.table(game_id)
-        await live.reload()
+    async def _told(self, game_id: str) -> bool:
+        """Somebody has sat down or stood up: whoever waits there is told, and bots begin where it is their turn.
+
+        Whether the table is still there.
+        """
+        try:
+            await (await self.hall.table(game_id)).reload()
+        except NotFound:
+            await self.hall.forget(game_id)
+            return False
+        return True
+
+    async def open_seat(self, game_id: str, visitor: VisitorRow, seat: int | None) -> Joined:
+        """A seat of one's own, on one more device."""
+        return await self.sitting.again(game_id, visitor, seat, self.desk.void)
 
     async def quick(self, visitor: VisitorRow | None, asked: QuickGame) -> MadeTable:
         """A game against bots, with a visitor if there is none yet."""

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from importlib.metadata import PackageNotFoundError, version
+from typing import Any
 
 import msgspec
-from litestar import Response, get
+from litestar import Request, Response, get
 
-from animalfolk.server.access import FREE, LIMIT
+from animalfolk.server.access import FREE, LIMIT, address_of
+from animalfolk.server.answers import REFUSALS
+from animalfolk.server.errors import NotAllowed
 from animalfolk.server.parts import House
+from animalfolk.server.safety import is_among
 
+AWAY, FORBIDDEN = 503, 403
+TAGS = ["running"]
 PROMETHEUS = "text/plain; version=0.0.4"
 
 
@@ -29,14 +35,23 @@ def own_version() -> str:
         return "unknown"
 
 
-@get("/health", opt={LIMIT: FREE}, tags=["running"], summary="Is the server well?")
+@get("/health", opt={LIMIT: FREE}, tags=TAGS, responses={AWAY: REFUSALS[AWAY]}, summary="Is the server well?")
 async def health(parts: House) -> Health:
     """503 where the database cannot be reached."""
     await parts.storage.ping()
     return Health("well", own_version(), len(parts.hall))
 
 
-@get("/metrics", opt={LIMIT: FREE}, media_type=PROMETHEUS, tags=["running"], summary="Figures for Prometheus")
-async def metrics(parts: House) -> Response[bytes]:
-    """Counts of requests, refusals and tables; no names, no tokens."""
+@get(
+    "/metrics",
+    opt={LIMIT: FREE},
+    media_type=PROMETHEUS,
+    tags=TAGS,
+    responses={FORBIDDEN: REFUSALS[FORBIDDEN]},
+    summary="Figures for Prometheus",
+)
+async def metrics(parts: House, request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Counts of requests, refusals and tables; no names, no tokens. For those whom `metrics_from` names."""
+    if not is_among(address_of(request), parts.config.metrics_from):
+        raise NotAllowed("figures are told to those whom the setting metrics_from names")
     return Response(parts.metrics.text())

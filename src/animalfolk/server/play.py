@@ -2,46 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
-from animalfolk.server.chat import Chat, shown
+from animalfolk.server import live_messages as said
+from animalfolk.server.asking import Asking
+from animalfolk.server.chat import shown
+from animalfolk.server.desk import Desk
 from animalfolk.server.errors import BadToken, NotAllowed
 from animalfolk.server.hall import Hall, Live
-from animalfolk.server.info import request_of
-from animalfolk.server.lobby import Lobby, milliseconds
+from animalfolk.server.lobby import Lobby
 from animalfolk.server.messages import Answer, Done, Hinted, State
-from animalfolk.server.rows import OPEN, ChatRow, Found
+from animalfolk.server.rows import OPEN, Found
 from animalfolk.server.storage import Storage
 from animalfolk.server.tokens import hashed
 from animalfolk.table.seat_record import record_for, record_for_json
 
-Deed = Callable[[Live, int], Awaitable[None]]
 OPENS = ("seat", "watch")
-MOST_KNOWN = 10_000  # tokens that need not be looked up again
 
 
 class Play:
     """Tables, by the tokens that open them."""
 
-    def __init__(self, storage: Storage, hall: Hall, lobby: Lobby, chat: Chat) -> None:
+    def __init__(self, storage: Storage, hall: Hall, lobby: Lobby, desk: Desk) -> None:
         self._storage = storage
         self._hall = hall
         self._lobby = lobby
-        self._chat = chat
-        self._known: dict[str, Found] = {}  # what a seat's token opens never changes
+        self._desk = desk
 
     async def found(self, token: str) -> Found:
         """The table that a token opens, and the seat; none for those who watch."""
-        found = self._known.get(hashed(token)) or await self._storage.find_token(hashed(token))
+        found = await self._storage.find_token(hashed(token))
         if not found:
             raise BadToken("this token opens nothing here")
         if found.kind not in OPENS:
             raise NotAllowed("this token is not for playing or watching")
-        if len(self._known) >= MOST_KNOWN:
-            self._known.clear()
-        self._known[hashed(token)] = found
         return found
 
     async def seat(self, token: str) -> tuple[Found, int]:
@@ -56,33 +52,26 @@ class Play:
         found = await self.found(token)
         live = await self._live(found)
         state = await live.state(found.seat, since)
-        return msgspec.structs.replace(state, chat=shown(await self._chat.since(found.game_id, chat)))
+        return msgspec.structs.replace(state, chat=shown(await self._desk.chat.since(found.game_id, chat)))
 
     async def answer(self, token: str, asked: Answer) -> bool:
         """Answer a decision; false if this id has answered it before."""
         found, seat = await self.seat(token)
         live = await self._live(found)
-        return await live.answer(seat, asked.number, asked.choice, asked.id, asked.run)
+        return await Asking(self._desk, live, found).answer(seat, asked)
 
-    async def do(self, token: str, deed: Deed) -> Done:
-        """Do something else at the table."""
-        found, seat = await self.seat(token)
-        await deed(await self._live(found, deed is not Live.come_back), seat)
-        return Done()
+    async def do(self, token: str, asked: said.Deed | said.Chat) -> Done:
+        """Do something else at the table, as over a socket; its id may be empty."""
+        found = await self.found(token)
+        live = await self._live(found, not isinstance(asked, said.Return))
+        did = await Asking(self._desk, live, found).do(asked)
+        return Done(did.is_new, did.told)
 
     async def hints(self, token: str, after: Sequence[str]) -> Hinted:
         """The best answers of somebody who plays against bots alone."""
         found, seat = await self.seat(token)
         live = await self._live(found)
         return Hinted([hint._asdict() for hint in (await live.hints(seat, after)).hints])
-
-    async def say(self, token: str, text: str) -> None:
-        """Say something to everybody at the table."""
-        found = await self.found(token)
-        game = await self._lobby.game(found.game_id)
-        name = "" if found.seat is None else game.seats[found.seat].name
-        line = ChatRow(milliseconds(), found.seat, name, text)
-        await self._chat.say(found.game_id, line, request_of(game).watchers_chat)
 
     async def record(self, token: str, form: str) -> str:
         """The record as this token may have it; not while somebody may react, as it would tell who."""

@@ -7,19 +7,25 @@ from typing import Annotated, Any, Literal
 from litestar import Controller, MediaType, Request, get, post
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
+from animalfolk.server import live_messages as said
 from animalfolk.server.access import BY_ADDRESS, LIMIT, needed_token
 from animalfolk.server.answers import NEEDED, REFUSALS
-from animalfolk.server.hall import Live
 from animalfolk.server.limits import MAKE, THINK
-from animalfolk.server.messages import Answer, Done, Hinted, Hints, Joined, Say, State, TakeBack
+from animalfolk.server.messages import Answer, CallBot, Done, Hinted, Hints, Joined, Named, Say, State, TakeBack
 from animalfolk.server.parts import House
 
 Form = FromQuery[Literal["text", "json"]]
 Asking = Request[Any, Any, Any]
 Since = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="how many events are known already")]
+Maybe = JSONBody[Named | None]  # a body may be left out
 OK = 200
 THINKING = {LIMIT: THINK}
 MAKING = {LIMIT: MAKE, BY_ADDRESS: True}
+
+
+def _id(data: Named | None) -> str:
+    """The id that came, or none."""
+    return (data.id if data else None) or ""
 
 
 class PlayRoutes(Controller):
@@ -37,55 +43,59 @@ class PlayRoutes(Controller):
     @post("/answer", status_code=OK, responses=REFUSALS, summary="Answer the decision of this number")
     async def answer(self, parts: House, request: Asking, data: JSONBody[Answer]) -> Done:
         """What comes twice with the same id counts once."""
-        new = await parts.play.answer(needed_token(request), data)
-        if new:
-            parts.metrics.answer()
-        return Done(new)
+        return Done(await parts.play.answer(needed_token(request), data))
 
     @post("/undo", status_code=OK, responses=REFUSALS, summary="Take back a step or a turn, where that is free")
     async def undo(self, parts: House, request: Asking, data: JSONBody[TakeBack]) -> Done:
         """Where it is not free, the reason is told."""
-        return await parts.play.do(needed_token(request), lambda live, seat: live.undo(seat, data.turn))
+        asked = said.Undo(id=data.id or "", turn=data.turn, number=data.number)
+        return await parts.play.do(needed_token(request), asked)
 
     @post("/ask-undo", status_code=OK, responses=REFUSALS, summary="The same; where it is not free, ask the others")
     async def ask_undo(self, parts: House, request: Asking, data: JSONBody[TakeBack]) -> Done:
         """They agree or refuse."""
-        return await parts.play.do(needed_token(request), lambda live, seat: live.ask_undo(seat, data.turn))
+        asked = said.AskUndo(id=data.id or "", turn=data.turn, number=data.number)
+        return await parts.play.do(needed_token(request), asked)
 
     @post("/agree", status_code=OK, responses=REFUSALS, summary="Agree to what somebody asked to take back")
-    async def agree(self, parts: House, request: Asking) -> Done:
+    async def agree(self, parts: House, request: Asking, data: Maybe = None) -> Done:
         """When all have agreed, it is taken back."""
-        return await parts.play.do(needed_token(request), Live.agree)
+        return await parts.play.do(needed_token(request), said.Agree(id=_id(data)))
 
     @post("/refuse", status_code=OK, responses=REFUSALS, summary="Do not agree, or withdraw what you have asked")
-    async def refuse(self, parts: House, request: Asking) -> Done:
+    async def refuse(self, parts: House, request: Asking, data: Maybe = None) -> Done:
         """The game goes on."""
-        return await parts.play.do(needed_token(request), Live.refuse)
+        return await parts.play.do(needed_token(request), said.Refuse(id=_id(data)))
 
     @post("/leave", status_code=OK, responses=REFUSALS, summary="Let a bot answer")
-    async def leave(self, parts: House, request: Asking) -> Done:
+    async def leave(self, parts: House, request: Asking, data: Maybe = None) -> Done:
         """Until the seat is taken again."""
-        return await parts.play.do(needed_token(request), Live.leave)
+        return await parts.play.do(needed_token(request), said.Leave(id=_id(data)))
+
+    @post("/call-bot", status_code=OK, responses=REFUSALS, summary="Let a bot answer for somebody who is away")
+    async def call_bot(self, parts: House, request: Asking, data: JSONBody[CallBot]) -> Done:
+        """Once the grace time is over; whoever comes back gets the seat back."""
+        return await parts.play.do(needed_token(request), said.CallBot(id=data.id or "", seat=data.seat))
 
     @post("/return", status_code=OK, responses=REFUSALS, summary="Answer again")
-    async def come_back(self, parts: House, request: Asking) -> Done:
+    async def come_back(self, parts: House, request: Asking, data: Maybe = None) -> Done:
         """The seat is given back at once."""
-        return await parts.play.do(needed_token(request), Live.come_back)
+        return await parts.play.do(needed_token(request), said.Return(id=_id(data)))
 
     @post("/resign", status_code=OK, responses=REFUSALS, summary="Give up")
-    async def resign(self, parts: House, request: Asking) -> Done:
+    async def resign(self, parts: House, request: Asking, data: Maybe = None) -> Done:
         """Where others play on, a bot answers to the end."""
-        return await parts.play.do(needed_token(request), Live.resign)
+        return await parts.play.do(needed_token(request), said.Resign(id=_id(data)))
 
     @post("/think", status_code=OK, responses=REFUSALS, summary="Ask for more time while somebody may react")
-    async def think(self, parts: House, request: Asking) -> Done:
+    async def think(self, parts: House, request: Asking, data: Maybe = None) -> Done:
         """Whoever cannot react may ask as well, so it tells nothing."""
-        return await parts.play.do(needed_token(request), Live.think)
+        return await parts.play.do(needed_token(request), said.Think(id=_id(data)))
 
     @post("/think-no-more", status_code=OK, responses=REFUSALS, summary="Need no more time")
-    async def think_no_more(self, parts: House, request: Asking) -> Done:
+    async def think_no_more(self, parts: House, request: Asking, data: Maybe = None) -> Done:
         """The game goes on when everybody is ready."""
-        return await parts.play.do(needed_token(request), Live.think_no_more)
+        return await parts.play.do(needed_token(request), said.ThinkNoMore(id=_id(data)))
 
     @post("/hints", status_code=OK, opt=THINKING, responses=REFUSALS, summary="The best answers, against bots alone")
     async def hints(self, parts: House, request: Asking, data: JSONBody[Hints]) -> Hinted:
@@ -95,8 +105,7 @@ class PlayRoutes(Controller):
     @post("/chat", status_code=OK, responses=REFUSALS, summary="Say something to everybody at the table")
     async def say(self, parts: House, request: Asking, data: JSONBody[Say]) -> Done:
         """Those who watch hear it too."""
-        await parts.play.say(needed_token(request), data.text)
-        return Done()
+        return await parts.play.do(needed_token(request), said.Chat(id=data.id or "", text=data.text))
 
     @get("/record", media_type=MediaType.TEXT, responses=REFUSALS, summary="The record of the game")
     async def record(self, parts: House, request: Asking, form: Form = "text") -> str:

@@ -14,7 +14,7 @@ from hashlib import sha256
 import msgspec
 
 from animalfolk.modes.choosing import first_seat
-from animalfolk.server.errors import Conflict, NotFound, Refused, Taken
+from animalfolk.server.errors import Conflict, NotFound, Refused
 from animalfolk.server.info import derived, public_watch, request_of
 from animalfolk.server.lobby import Lobby
 from animalfolk.server.messages import Joined, NewTable
@@ -47,7 +47,7 @@ class Rematches:
         new_token, watch = derived(token, AGAIN), self._watch(last, token)
         following = await self._following(last, seat, new_token, watch)
         sitting = following.seats[seat]
-        if sitting.token_hash != hashed(new_token):
+        if hashed(new_token) not in sitting.token_hashes:
             await self._sit_down(following, sitting, new_token)
         told = watch if following.watch_hash == hashed(watch) else None
         return Joined(following.id, seat, new_token, told)
@@ -68,15 +68,17 @@ class Rematches:
         return await self._lobby.game(next_id(last.id))
 
     async def _sit_down(self, following: GameRow, row: SeatRow, token: str) -> None:
-        if not await self._storage.take_seat(following.id, row.seat, row.visitor_id, row.name, hashed(token)):
-            raise Taken("somebody has this seat already", seat=row.seat)
-        await self._lobby.seated(following.id)
+        """Take the seat; whoever has it already, on another device, opens it on this one too."""
+        if await self._storage.take_seat(following.id, row.seat, row.visitor_id, row.name, hashed(token)):
+            await self._lobby.seated(following.id)
+        else:
+            await self._storage.add_token(following.id, row.seat, hashed(token))
 
 
 def _kept(row: SeatRow, token: str | None) -> SeatRow:
     """The same person or bot; a person who has not asked yet is waited for."""
-    taken = hashed(token) if token and row.kind == PERSON else None
-    return msgspec.structs.replace(row, token_hash=taken, invite_hash=None)
+    taken = [hashed(token)] if token and row.kind == PERSON else []
+    return msgspec.structs.replace(row, token_hashes=taken, invite_hash=None)
 
 
 def _asked(last: GameRow) -> NewTable:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-OPEN, RUNNING, OVER = "open", "running", "over"
+from animalfolk.table.seats import PERSON
+
+OPEN, DRAFTING, RUNNING, OVER = "open", "drafting", "running", "over"
 PUBLIC, LINK = "public", "link"
 
 
@@ -24,8 +26,35 @@ class SeatRow(msgspec.Struct, frozen=True):
     kind: str  # `person` or a kind of bot
     name: str
     visitor_id: str | None = None
-    token_hash: str | None = None  # of whoever sits there
-    invite_hash: str | None = None  # while it is open
+    token_hashes: list[str] = []  # of whoever sits there, the oldest first; none while it is free
+    invite_hash: str | None = None  # good while it is free
+
+    @property
+    def is_free(self) -> bool:
+        """Whether a person may sit down there."""
+        return self.kind == PERSON and not self.token_hashes
+
+
+class ChoiceRow(msgspec.Struct, frozen=True):
+    """A deck that somebody has banned or picked; a bot has no id."""
+
+    seat: int
+    deck: str
+    id: str = ""
+
+
+class DraftRow(msgspec.Struct, frozen=True):
+    """How decks are drafted, what was banned and picked so far, and at the end the decks."""
+
+    seed: str
+    first: int
+    pool: list[str]
+    choices: list[ChoiceRow] = []
+    decks: list[str] = []
+
+    def has(self, seat: int, id_: str) -> bool:
+        """Whether a person's answer with this id is kept."""
+        return any((choice.seat, choice.id) == (seat, id_) for choice in self.choices)
 
 
 class GameRow(msgspec.Struct, frozen=True):
@@ -43,6 +72,7 @@ class GameRow(msgspec.Struct, frozen=True):
     opening: str | None = None  # the table's record before the first answer, once all seats are taken
     winners: list[int] | None = None  # once it is over
     previous: str | None = None  # the table of which this is the rematch
+    draft: DraftRow | None = None  # once decks are drafted
 
 
 class ChatRow(msgspec.Struct, frozen=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import signal
 import socket
 from collections.abc import Callable
@@ -14,7 +15,7 @@ from litestar import Litestar
 from animalfolk.server.app import create_app
 from animalfolk.server.config import Config
 from animalfolk.server.errors import Unreachable
-from animalfolk.server.logs import start_logs
+from animalfolk.server.logs import is_ours, start_logs
 from animalfolk.server.storage import Storage
 
 STOPS = (signal.SIGTERM, signal.SIGINT)
@@ -22,6 +23,7 @@ PATIENCE = 10  # seconds for requests and sockets to come to their end
 WAITING = 100  # connections that wait to be accepted
 PING = 20.0  # seconds between two beats of a socket's heart
 MOST_BYTES = 64 * 1024  # of one message of a socket; a smaller bound is told in words
+logger = logging.getLogger("animalfolk.server")
 
 
 def listening(config: Config) -> socket.socket:
@@ -73,7 +75,9 @@ async def _serve(config: Config, port: socket.socket, ready: Callable[[], None],
         if stop.is_asked:
             return
         ready()
+        logger.info("the server listens", extra={"host": config.host, "port": port.getsockname()[1]})
         await server.serve(sockets=[port])
+        logger.info("the server stops")
         if not server.started:
             raise Unreachable("The server could not start; the log tells where it failed.")
     finally:
@@ -82,6 +86,7 @@ async def _serve(config: Config, port: socket.socket, ready: Callable[[], None],
 
 def new_server(app: Litestar, config: Config) -> uvicorn.Server:
     """What listens for an application."""
+    logging.getLogger("uvicorn.error").addFilter(is_ours)
     return uvicorn.Server(
         uvicorn.Config(
             app,

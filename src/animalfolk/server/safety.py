@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from ipaddress import ip_address, ip_network
 from urllib.parse import urlsplit
 
 from litestar.datastructures import MutableScopeHeaders
@@ -11,7 +12,9 @@ from litestar.types import Message, Scope
 from animalfolk.server.config import Config
 from animalfolk.server.errors import NotAllowed
 
-POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+OWN = ("script", "style", "font", "img", "connect", "manifest", "worker")  # what a page of ours takes, from here alone
+NONE = ("default-src", "frame-ancestors", "base-uri", "form-action")
+POLICY = "; ".join([*(f"{kind} 'none'" for kind in NONE), *(f"{kind}-src 'self'" for kind in OWN)])
 HEADERS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
@@ -19,6 +22,7 @@ HEADERS = {
     "referrer-policy": "no-referrer",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
     "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
     "cache-control": "no-store",
 }
 STRICT = "max-age=31536000"  # for servers that are reached by https alone
@@ -39,6 +43,17 @@ class Headers:
             headers = MutableScopeHeaders.from_message(message)
             for name, value in self._headers.items():
                 headers.setdefault(name, value)
+
+
+def is_among(address: str, known: Sequence[str]) -> bool:
+    """Whether this address is one of those, or in one of those networks."""
+    if address in known:
+        return True
+    try:
+        found = ip_address(address)
+        return any(found in ip_network(network, strict=False) for network in known)
+    except ValueError:
+        return False
 
 
 def origin(url: str) -> str:

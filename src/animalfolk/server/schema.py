@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    ForeignKey,
+    ForeignKeyConstraint,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
 
 NAMING = {
     "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -42,6 +53,7 @@ games = Table(
     Column("previous", String(ID)),
     Column("length", Integer, nullable=False),  # how many entries there are
     Column("head", String(HASH), nullable=False),  # the hash of the last one; before the first, the game's id
+    Column("draft", Text),  # JSON
     Index(None, "phase", "visibility", "created"),
 )
 
@@ -53,8 +65,18 @@ seats = Table(
     Column("kind", String(WORD), nullable=False),
     Column("name", String(NAME), nullable=False),
     Column("visitor_id", String(ID), ForeignKey("visitors.id", ondelete="SET NULL"), index=True),
-    Column("token_hash", String(HASH), unique=True),
     Column("invite_hash", String(HASH), unique=True),
+)
+
+seat_tokens = Table(
+    "seat_tokens",
+    metadata,
+    Column("token_hash", String(HASH), primary_key=True),
+    Column("game_id", String(ID), nullable=False),
+    Column("seat", Integer, nullable=False, autoincrement=False),
+    Column("number", Integer, nullable=False),  # by age
+    ForeignKeyConstraint(["game_id", "seat"], ["seats.game_id", "seats.seat"], ondelete="CASCADE"),
+    Index(None, "game_id", "seat"),
 )
 
 entries = Table(

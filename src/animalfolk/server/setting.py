@@ -10,18 +10,24 @@ import msgspec
 
 from animalfolk.engine.errors import BadSetup
 from animalfolk.engine.rules import Rules
-from animalfolk.game.setup import RANDOM, Setup, make_rules
+from animalfolk.game import Draft
+from animalfolk.game.draft import draft_rules
+from animalfolk.game.setup import RANDOM, Setup, first_of, make_rules
 from animalfolk.modes import mode_of
-from animalfolk.modes.choosing import first_game, random_decks
+from animalfolk.modes.choosing import enough, first_game, random_decks
 from animalfolk.modes.dealing import check_players
 from animalfolk.modes.ratings import read_wanted
 from animalfolk.server.errors import NotAllowed
+from animalfolk.server.info import DRAFT, is_drafted, request_of
 from animalfolk.server.messages import NewSeat, NewTable
+from animalfolk.server.naming import unlike
+from animalfolk.server.rows import GameRow
 from animalfolk.table import PERSON, Seat, Settings, Table
 from animalfolk.table.clock import read_clock
+from animalfolk.table.store import store
 
 FIRST_GAME = "first"
-WAYS = (RANDOM, FIRST_GAME)  # to choose decks other than by name
+WAYS = (RANDOM, FIRST_GAME, DRAFT)  # to choose decks other than by name
 
 
 def settled(asked: NewTable) -> NewTable:
@@ -33,15 +39,40 @@ def settled(asked: NewTable) -> NewTable:
         fewest = mode_of(make_rules(None, {"mode": mode})).players[0]
         asked = msgspec.structs.replace(asked, seats=[NewSeat() for _ in range(fewest)])
     _check_people(asked)
-    decks = _decks(asked)
-    asked = msgspec.structs.replace(asked, decks=decks)
-    make_table(asked, [Seat(seat.kind, f"P{number}") for number, seat in enumerate(asked.seats, start=1)], 0)
+    if not is_drafted(asked):
+        asked = msgspec.structs.replace(asked, decks=_decks(asked))
+    setup = _any_end(new_draft(asked)) if is_drafted(asked) else setup_of(asked)
+    _make_table(asked, setup, [Seat(seat.kind, f"P{number}") for number, seat in enumerate(asked.seats, start=1)], 0)
     return asked
 
 
-def make_table(asked: NewTable, seats: Sequence[Seat], now: int) -> Table:
-    """The table before its first answer."""
-    setup = Setup.of(asked.decks, _rules(asked), seed_of(asked.seed), _first(asked))
+def new_draft(asked: NewTable) -> Draft:
+    """The draft of the decks, before its first answer."""
+    rules, seed = rules_of(asked), seed_of(asked.seed)
+    wanted = read_wanted(str(asked.decks).partition(":")[2])
+    return Draft(rules, seed, first_of(rules, seed, _first(asked)), enough(_need(rules), wanted))
+
+
+def _any_end(draft: Draft) -> Setup:
+    while draft.options:
+        draft.answer(draft.options[0])
+    return draft.setup()
+
+
+def setup_of(asked: NewTable) -> Setup:
+    """How a game begins whose decks are known."""
+    return Setup.of(list(asked.decks), rules_of(asked), seed_of(asked.seed), _first(asked))
+
+
+def opening_of(game: GameRow, setup: Setup, now: int) -> str:
+    """What is kept of the table before its first answer, with all who have come."""
+    seats: list[Seat] = []
+    for seat in game.seats:
+        seats.append(Seat(seat.kind, unlike(seat.name, [other.name for other in seats])))
+    return store(_make_table(request_of(game), setup, seats, now))
+
+
+def _make_table(asked: NewTable, setup: Setup, seats: Sequence[Seat], now: int) -> Table:
     settings = Settings(asked.hold, asked.undo, read_clock(asked.clock), asked.hints)
     return Table(setup, seats, settings, nonce=secrets.token_hex(16), now=now)
 
@@ -60,10 +91,16 @@ def people(asked: NewTable) -> list[int]:
     return [number for number, seat in enumerate(asked.seats) if seat.kind == PERSON]
 
 
-def _rules(asked: NewTable) -> Rules:
-    rules = make_rules(len(asked.seats), {"mode": asked.mode, **asked.options})
+def rules_of(asked: NewTable) -> Rules:
+    """The rules; where decks are drafted, those who begin later have more gold."""
+    make = draft_rules if is_drafted(asked) else make_rules
+    rules = make(len(asked.seats), {"mode": asked.mode, **asked.options})
     check_players(mode_of(rules), rules)
     return rules
+
+
+def _need(rules: Rules) -> int:
+    return mode_of(rules).decks_for(rules.players)
 
 
 def _check_people(asked: NewTable) -> None:
@@ -86,8 +123,7 @@ def _first(asked: NewTable) -> int | str:
 
 def _decks(asked: NewTable) -> list[str]:
     """The decks by name; chance has decided where they are chosen by lot."""
-    rules = _rules(asked)
-    need = mode_of(rules).decks_for(rules.players)
+    need = _need(rules_of(asked))
     if not isinstance(asked.decks, str):
         return list(asked.decks)
     way, _, wish = asked.decks.partition(":")

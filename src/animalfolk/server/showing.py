@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from animalfolk.server.drafting import Drafting
 from animalfolk.server.messages import State
 from animalfolk.server.rows import GameRow
 from animalfolk.server.windows import Seen, Viewer
@@ -19,7 +20,7 @@ def _seats(row: GameRow, is_here: Callable[[int], bool]) -> list[dict[str, Any]]
             "seat": seat.seat,
             "kind": seat.kind,
             "name": seat.name,
-            "open": seat.kind == PERSON and seat.token_hash is None,
+            "open": seat.is_free,
             "here": seat.kind != PERSON or is_here(seat.seat),
         }
         for seat in row.seats
@@ -27,8 +28,10 @@ def _seats(row: GameRow, is_here: Callable[[int], bool]) -> list[dict[str, Any]]
 
 
 def open_state(row: GameRow, seat: Viewer, is_here: Callable[[int], bool]) -> State:
-    """A table whose seats are still open."""
-    return State(row.id, row.phase, seat, None, None, [], 0, 0, _seats(row, is_here), [])
+    """A table whose seats are still open, or at which decks are drafted."""
+    drafting = Drafting(row, row.draft) if row.draft else None
+    number, view = (drafting.number(seat), drafting.view(seat)) if drafting else (None, None)
+    return State(row.id, row.phase, seat, number, view, [], 0, 0, _seats(row, is_here), [])
 
 
 def state_of(row: GameRow, table: Table, seat: Viewer, since: int, seen: Seen, is_here: Callable[[int], bool]) -> State:

@@ -18,7 +18,7 @@ from animalfolk.server.errors import ServerError
 from animalfolk.server.limits import OF_ADDRESS, household
 from animalfolk.server.parts import Parts
 from animalfolk.server.safety import check_origin
-from animalfolk.server.wire import FAILED, REFUSED, Closing, Gone, Wire
+from animalfolk.server.wire import BROKEN, FAILED, REFUSED, Closing, Gone, Wire
 
 logger = logging.getLogger("animalfolk.live")
 Socket = WebSocket[Any, Any, Any]
@@ -35,8 +35,9 @@ async def live(socket: Socket) -> None:
     wire = Wire(socket, parts.desk.bounds)
     try:
         await _serve(parts, wire)
-    except Gone:
-        pass
+    except Gone as gone:
+        if gone.code in BROKEN:
+            logger.info("a socket was closed", extra={"code": gone.code})
     except Closing as closing:
         logger.info("a socket was closed", extra={"code": closing.code})
         await wire.close(closing.code, closing.reason)

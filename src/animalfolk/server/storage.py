@@ -3,28 +3,26 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
-from sqlalchemy import ColumnElement, RowMapping, Select, Update, func, insert, literal, null, select, union_all, update
+from sqlalchemy import ColumnElement, RowMapping, Select, Update, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from animalfolk.server import chain
 from animalfolk.server.database import Database, whole
-from animalfolk.server.errors import Conflict, NotFound
-from animalfolk.server.rows import OPEN, OVER, RUNNING, ChatRow, Found, GameRow, SeatRow, VisitorRow
-from animalfolk.server.schema import chat, entries, games, seats, visitors
+from animalfolk.server.errors import Conflict
+from animalfolk.server.rows import DRAFTING, OPEN, OVER, RUNNING, ChatRow, DraftRow, GameRow, SeatRow, VisitorRow
+from animalfolk.server.schema import chat, entries, games, seat_tokens, seats, visitors
+from animalfolk.server.seating import Seating, lock, no_such
 from animalfolk.table.log import Entry
-from animalfolk.table.seats import PERSON
 
+MOST_LINES = 100  # of chat that are read at once
 _LINKS = tuple(entries.c[name] for name in ("number", "seat", "id", "time", "body", "hash"))
 
 
-class Storage:
+class Storage(Seating):
     """A database that is open."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     @classmethod
     async def open(cls, address: str) -> Storage:
@@ -37,9 +35,10 @@ class Storage:
 
     @whole
     async def ping(self) -> None:
-        """Whether the database answers; if not, it is `Unreachable`."""
-        async with self._database.read() as connection:
-            await connection.execute(select(literal(1)))
+        """Whether the database is there and would take something; if not, it is `Unreachable`."""
+        self._database.check_there()
+        async with self._database.write() as connection:
+            await connection.execute(select(games.c.id).limit(1))
 
     # visitors
 
@@ -64,9 +63,16 @@ class Storage:
         """Keep a new table with its seats."""
         row = msgspec.structs.asdict(game) | {"length": 0, "head": game.id, "winners": _dump(game.winners)}
         places = [{"game_id": game.id} | msgspec.structs.asdict(seat) for seat in row.pop("seats")]
+        tokens = [
+            {"token_hash": token_hash, "game_id": game.id, "seat": place["seat"], "number": number}
+            for place in places
+            for number, token_hash in enumerate(place.pop("token_hashes"), start=1)
+        ]
         async with self._database.write() as connection:
             await connection.execute(insert(games).values(row))
             await connection.execute(insert(seats), places)
+            if tokens:
+                await connection.execute(insert(seat_tokens), tokens)
 
     @whole
     async def game(self, game_id: str) -> GameRow | None:
@@ -77,7 +83,8 @@ class Storage:
     @whole
     async def games(self, phase: str, visibility: str, limit: int, before: int | None) -> list[GameRow]:
         """Tables, the newest first; only those that were made before this time, if there is one."""
-        wanted = (games.c.phase == phase) & (games.c.visibility == visibility)
+        phases = (RUNNING, DRAFTING) if phase == RUNNING else (phase,)
+        wanted = games.c.phase.in_(phases) & (games.c.visibility == visibility)
         if before is not None:
             wanted &= games.c.created < before
         return await self._find(wanted, order=games.c.created, limit=limit)
@@ -92,35 +99,46 @@ class Storage:
         query = select(games).where(wanted).order_by(order.desc(), games.c.id).limit(limit)
         async with self._database.read() as connection:
             rows = (await connection.execute(query)).mappings().all()
-            places = select(seats).where(seats.c.game_id.in_([row["id"] for row in rows])).order_by(seats.c.seat)
-            taken = (await connection.execute(places)).mappings().all() if rows else []
-        return [_game(row, [place for place in taken if place["game_id"] == row["id"]]) for row in rows]
+            sitting = await _seats(connection, [row["id"] for row in rows])
+        return [_game(row, sitting[row["id"]]) for row in rows]
 
     @whole
-    async def find_token(self, token_hash: str) -> Found | None:
-        """What a token opens: a seat, an open seat by invitation, or watching."""
-        query = union_all(
-            select(literal("seat"), seats.c.game_id, seats.c.seat).where(seats.c.token_hash == token_hash),
-            select(literal("invite"), seats.c.game_id, seats.c.seat).where(seats.c.invite_hash == token_hash),
-            select(literal("watch"), games.c.id, null()).where(games.c.watch_hash == token_hash),
-        )
-        async with self._database.read() as connection:
+    async def begin(self, game_id: str, opening: str, now: int, sitting: Sequence[SeatRow] | None = None) -> bool:
+        """Let a table begin; false if it has begun already, or if others sit there than was thought."""
+        then = {"phase": RUNNING, "opening": opening, "updated": now}
+        return await self._advance(game_id, (OPEN, None), then, sitting)
+
+    @whole
+    async def begin_draft(self, game_id: str, draft: DraftRow, now: int, sitting: Sequence[SeatRow]) -> bool:
+        """Let the draft of a table's decks begin; false as above."""
+        then = {"phase": DRAFTING, "draft": _json(draft), "updated": now}
+        return await self._advance(game_id, (OPEN, None), then, sitting)
+
+    @whole
+    async def draft(self, game_id: str, before: DraftRow, after: DraftRow, now: int, opening: str | None) -> bool:
+        """Keep the next of a draft, and if there is an opening, begin; false if it is not what it was before."""
+        then: dict[str, object] = {"draft": _json(after), "updated": now}
+        if opening is not None:
+            then |= {"phase": RUNNING, "opening": opening}
+        return await self._advance(game_id, (DRAFTING, _json(before)), then)
+
+    async def _advance(
+        self,
+        game_id: str,
+        known: tuple[str, str | None],
+        then: Mapping[str, object],
+        sitting: Sequence[SeatRow] | None = None,
+    ) -> bool:
+        """Change a table whose phase and draft are known, and at which these sit."""
+        async with self._database.write() as connection:
+            query = select(games.c.phase, games.c.draft).where(games.c.id == game_id).with_for_update()
             row = (await connection.execute(query)).first()
-        return Found(*row) if row else None
-
-    @whole
-    async def take_seat(self, game_id: str, seat: int, visitor_id: str | None, name: str, token_hash: str) -> bool:
-        """Take a seat that is free, and use its invitation up; false if somebody else was first."""
-        place = (seats.c.game_id == game_id) & (seats.c.seat == seat)
-        is_free = (seats.c.kind == PERSON) & seats.c.token_hash.is_(None)
-        taken = {"visitor_id": visitor_id, "name": name, "token_hash": token_hash, "invite_hash": None}
-        return await self._change(update(seats).where(place, is_free).values(taken))
-
-    @whole
-    async def begin(self, game_id: str, opening: str, now: int) -> bool:
-        """Let a table begin; false if it has begun already."""
-        is_open = (games.c.id == game_id) & (games.c.phase == OPEN)
-        return await self._change(update(games).where(is_open).values(phase=RUNNING, opening=opening, updated=now))
+            if row is None or (row[0], row[1]) != known:
+                return False
+            if sitting is not None and (await _seats(connection, [game_id]))[game_id] != list(sitting):
+                return False
+            await connection.execute(update(games).where(games.c.id == game_id).values(then))
+        return True
 
     @whole
     async def end(self, game_id: str, winners: Sequence[int], now: int) -> None:
@@ -156,7 +174,7 @@ class Storage:
         if not new:
             return
         async with self._database.write() as connection:
-            length, head = await _lock(connection, game_id)
+            length, head = await lock(connection, game_id)
             if length != number:
                 raise _conflict(game_id, number, length)
             rows = chain.forge(game_id, number, head, new)
@@ -176,7 +194,7 @@ class Storage:
         async with self._database.read() as connection:
             rows = (await connection.execute(query)).mappings().all()
         if not rows:
-            raise _no_such(game_id)
+            raise no_such(game_id)
         links = [row for row in rows if row["number"] is not None]
         return chain.read(game_id, rows[0]["length"], rows[0]["end"], links)[since:]
 
@@ -187,32 +205,20 @@ class Storage:
         """Keep a line; its number is told: the first is 1."""
         last = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.game_id == game_id)
         async with self._database.write() as connection:
-            await _lock(connection, game_id)
+            await lock(connection, game_id)
             number = int((await connection.execute(last)).scalar_one()) + 1
             row = msgspec.structs.asdict(line) | {"game_id": game_id, "number": number}
             await connection.execute(insert(chat).values(row))
         return number
 
     @whole
-    async def chat(self, game_id: str, since: int = 0) -> list[ChatRow]:
-        """The lines after the one of this number."""
-        query = select(chat).where(chat.c.game_id == game_id, chat.c.number > since).order_by(chat.c.number)
+    async def chat(self, game_id: str, since: int = 0, most: int = MOST_LINES) -> list[ChatRow]:
+        """The lines after the one of this number; of many, the newest."""
+        wanted = (chat.c.game_id == game_id) & (chat.c.number > since)
+        query = select(chat).where(wanted).order_by(chat.c.number.desc()).limit(most)
         async with self._database.read() as connection:
             rows = (await connection.execute(query)).mappings().all()
-        return [ChatRow(**{name: row[name] for name in ChatRow.__struct_fields__}) for row in rows]
-
-
-async def _lock(connection: AsyncConnection, game_id: str) -> tuple[int, str]:
-    """Wait until nobody else writes to this game; how long its log is, and its last hash."""
-    query = select(games.c.length, games.c.head).where(games.c.id == game_id).with_for_update()
-    row = (await connection.execute(query)).first()
-    if row is None:
-        raise _no_such(game_id)
-    return row[0], row[1]
-
-
-def _no_such(game_id: str) -> NotFound:
-    return NotFound(f"There is no table {game_id}.", table=game_id)
+        return [ChatRow(**{name: row[name] for name in ChatRow.__struct_fields__}) for row in reversed(rows)]
 
 
 def _conflict(game_id: str, number: int, length: int) -> Conflict:
@@ -220,11 +226,28 @@ def _conflict(game_id: str, number: int, length: int) -> Conflict:
     return Conflict(message, table=game_id, number=number, length=length)
 
 
-def _game(row: RowMapping, places: Sequence[RowMapping]) -> GameRow:
-    sitting = [SeatRow(**{name: place[name] for name in SeatRow.__struct_fields__}) for place in places]
+async def _seats(connection: AsyncConnection, game_ids: Sequence[str]) -> dict[str, list[SeatRow]]:
+    """The seats of games, with their tokens."""
+    found: dict[str, list[SeatRow]] = {game_id: [] for game_id in game_ids}
+    places = select(seats).where(seats.c.game_id.in_(game_ids)).order_by(seats.c.seat)
+    for row in (await connection.execute(places)).mappings():
+        known = {name: row[name] for name in SeatRow.__struct_fields__ if name in row}
+        found[row["game_id"]].append(SeatRow(**known))
+    tokens = select(seat_tokens).where(seat_tokens.c.game_id.in_(game_ids)).order_by(seat_tokens.c.number)
+    for row in (await connection.execute(tokens)).mappings():
+        found[row["game_id"]][row["seat"]].token_hashes.append(row["token_hash"])
+    return found
+
+
+def _game(row: RowMapping, sitting: list[SeatRow]) -> GameRow:
     winners = json.loads(row["winners"]) if row["winners"] is not None else None
     known = {name: row[name] for name in GameRow.__struct_fields__ if name in row}
-    return GameRow(**known | {"seats": sitting, "winners": winners})
+    draft = msgspec.json.decode(row["draft"], type=DraftRow) if row["draft"] is not None else None
+    return GameRow(**known | {"seats": sitting, "winners": winners, "draft": draft})
+
+
+def _json(draft: DraftRow) -> str:
+    return msgspec.json.encode(draft).decode()
 
 
 def _dump(winners: Sequence[int] | None) -> str | None:

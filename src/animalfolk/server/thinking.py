@@ -11,17 +11,34 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from functools import partial
+from threading import Thread
+from typing import Any, TypeVar
 
 from animalfolk.bots import USUAL, takes_time
+from animalfolk.server.errors import TooFast
 from animalfolk.table.job import Job
 
 SECONDS = 20.0
+STOPS = (signal.SIGINT, signal.SIGTERM)
+END = getattr(signal, "SIGKILL", signal.SIGTERM)  # Windows has no other
 logger = logging.getLogger("animalfolk.bots")
+Thought = TypeVar("Thought")
 
 
-def _ignore_interrupts() -> None:
-    """Ctrl-C is for the server, and not for those who think for it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _begin() -> None:
+    """What a new process does first: whoever stops the server stops the server, and no process stays without it."""
+    for number in STOPS:
+        signal.signal(number, signal.SIG_IGN)
+    Thread(target=_go_with_the_server, daemon=True).start()
+
+
+def _go_with_the_server() -> None:
+    """Also if the server was killed, and could not end anybody."""
+    server = multiprocessing.parent_process()
+    assert server
+    server.join()
+    os._exit(0)
 
 
 def think(job: Job) -> str:
@@ -33,16 +50,20 @@ class Worker:
     """One process, and a way to end it in the middle of a thought."""
 
     def __init__(self) -> None:
-        self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _ignore_interrupts)
+        self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _begin)
         self.process: int | None = None
         self.is_ended = False
 
-    async def do(self, work: Callable[[Job], str], job: Job) -> str:
+    async def do(self, work: Callable[[], Thought]) -> Thought:
         """Have it done there."""
         loop = asyncio.get_running_loop()
-        if self.process is None:
-            self.process = await loop.run_in_executor(self._pool, os.getpid)
-        return await loop.run_in_executor(self._pool, work, job)
+        try:
+            if self.process is None:
+                self.process = await loop.run_in_executor(self._pool, os.getpid)
+            return await loop.run_in_executor(self._pool, work)
+        except BrokenProcessPool:
+            self.process = None  # it has ended, and its number may be somebody else's by now
+            raise
 
     def end(self) -> None:
         """End it, whatever it does."""
@@ -50,7 +71,7 @@ class Worker:
         self._pool.shutdown(wait=False, cancel_futures=True)
         if self.process is not None:
             with suppress(ProcessLookupError):
-                os.kill(self.process, signal.SIGTERM)
+                os.kill(self.process, END)
 
 
 class BotPool:
@@ -64,18 +85,44 @@ class BotPool:
         self._free = asyncio.Semaphore(workers)
         self._idle: list[Worker] = []
         self._busy: set[Worker] = set()
+        self._thoughts: set[asyncio.Task[Any]] = set()
 
     async def ask(self, job: Job, seconds: float | None = None) -> str:
-        """What the bot answers, within so many seconds; it never fails."""
+        """What the bot answers; it never fails.
+
+        seconds: how long somebody can wait for it, if not as long as bots may think.
+        """
         self.asked += 1
         try:
             if not takes_time(job.kind):
                 return job.answer()
-            return await asyncio.wait_for(self._think(job), self.seconds if seconds is None else seconds)
+            return await self._within(partial(self._work, job), seconds)
         except Exception as error:  # whatever a bot does, the game goes on
             self.replaced += 1
             logger.warning("a bot was replaced", extra={"kind": job.kind, "why": type(error).__name__})
             return self._replace(job)
+
+    async def think(self, thought: Callable[[], Thought]) -> Thought:
+        """Anything else that takes time; TooFast if nobody gets to it in time."""
+        try:
+            return await self._within(thought, None)
+        except (TimeoutError, BrokenProcessPool):
+            raise TooFast("nobody has time to think about this now; try again in 5 seconds", seconds=5) from None
+
+    async def _within(self, thought: Callable[[], Thought], seconds: float | None) -> Thought:
+        """What comes of it; who need not wait for the end of a thought lets it come to its end all the same."""
+        task = asyncio.create_task(asyncio.wait_for(self._think(thought), self.seconds))
+        self._thoughts.add(task)
+        task.add_done_callback(self._thought)
+        if seconds is None:
+            return await task
+        return await asyncio.wait_for(asyncio.shield(task), seconds)
+
+    def _thought(self, task: asyncio.Task[Any]) -> None:
+        """Whoever waited for it was told what came of it."""
+        self._thoughts.discard(task)
+        if not task.cancelled():
+            task.exception()
 
     def _replace(self, job: Job) -> str:
         try:
@@ -84,12 +131,12 @@ class BotPool:
             logger.error("the rules of thumb have no answer", extra={"why": type(error).__name__})
             return job.any_answer()
 
-    async def _think(self, job: Job) -> str:
+    async def _think(self, thought: Callable[[], Thought]) -> Thought:
         async with self._free:
             worker = self._idle.pop() if self._idle else Worker()
             self._busy.add(worker)
             try:
-                return await worker.do(self._work, job)
+                return await worker.do(thought)
             except (BrokenProcessPool, asyncio.CancelledError):  # crashed, late or not wanted any more
                 worker.end()
                 raise
@@ -100,6 +147,8 @@ class BotPool:
 
     def close(self) -> None:
         """End all of it."""
+        for task in self._thoughts:
+            task.cancel()
         for worker in [*self._idle, *self._busy]:
             worker.end()
         self._idle.clear()

@@ -9,13 +9,17 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from heapq import heappop, heappush
+from heapq import heapify, heappop, heappush
 
+from animalfolk.server.errors import Damaged, NotFound
 from animalfolk.table.clock import GAME, NONE, SECOND
+from animalfolk.table.log import LEAVE
 from animalfolk.table.shown import REACT
 from animalfolk.table.table import Table
 
 SILENCE = "done"
+VOID = 1000  # so many moments that are void may be kept, and as many again as there are others
+RETRY = 2000  # milliseconds after which is tried again what the storage did not take or give
 TURN_BASED = 3600  # seconds for a move or a game from which on nobody is expected to sit there all the time
 logger = logging.getLogger("animalfolk.tables")
 
@@ -47,7 +51,14 @@ class Wheel:
         elif self._due.get(key) != due:
             self._due[key] = due
             heappush(self._heap, (due, key))
+            self._tidy()
             self._changed.set()
+
+    def _tidy(self) -> None:
+        """What is void stays no longer than it has to: a move may have days, and each takes the place of another."""
+        if len(self._heap) > 2 * len(self._due) + VOID:
+            self._heap = [(due, key) for key, due in self._due.items()]
+            heapify(self._heap)
 
     def due(self, key: str) -> int | None:
         """When this table is looked at next."""
@@ -72,8 +83,10 @@ class Wheel:
     async def _safe_ring(self, key: str) -> None:
         try:
             await self._ring(key)
-        except Exception as error:  # it is looked at again when somebody comes
+        except Exception as error:
             logger.warning("a table was not reached", extra={"table": key, "why": type(error).__name__})
+            if key not in self._due and not isinstance(error, NotFound | Damaged):  # those stay as they are
+                self.set(key, self._now() + RETRY)
 
     async def close(self) -> None:
         """End what is being rung."""
@@ -164,7 +177,7 @@ def time_up(table: Table, now: int) -> bool:
     elif table.settings.clock.kind == GAME:
         table.resign(seat, now)
     else:
-        table.leave(seat, now)
+        table.leave(seat, now, replaced=True)
     return True
 
 
@@ -184,15 +197,21 @@ def replace_absent(table: Table, seat: int, now: int) -> None:
     if table.asked == seat and table.game.prompt == REACT:
         keep_silent(table, now)
     else:
-        table.leave(seat, now)
+        table.leave(seat, now, replaced=True)
+
+
+def has_wished_to_leave(table: Table, seat: int) -> bool:
+    """Whether somebody has left by the own wish, and so comes back by the own wish alone."""
+    leaving = [entry for entry in table.log if entry.kind == LEAVE and entry.seat == seat]
+    return bool(leaving) and not leaving[-1].bot
 
 
 def end_window(table: Table, now: int) -> None:
     """A window for reactions closes: whoever is still asked is silent. What went by meanwhile was nobody's time."""
     while not table.is_over and table.game.prompt == REACT:
         keep_silent(table, now)
-    if has_clock(table):
-        table.restart_clock(now)
+    if not table.is_over:
+        table.restart_clock(now)  # also where no clock runs: so the log says that it has closed
 
 
 def has_clock(table: Table) -> bool:

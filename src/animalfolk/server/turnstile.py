@@ -7,8 +7,10 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from animalfolk.bots import takes_time
 from animalfolk.server.errors import Refused
 from animalfolk.server.keeping import Deed, Result
+from animalfolk.server.reopening import Reopened
 from animalfolk.server.rows import GameRow
 from animalfolk.server.timing import players
 from animalfolk.server.windows import (
@@ -25,7 +27,10 @@ from animalfolk.server.windows import (
     viewers,
 )
 from animalfolk.table import log
+from animalfolk.table.clock import SECOND
 from animalfolk.table.table import Table
+
+BEFOREHAND = 250  # milliseconds before somebody's turn in a window is over, in which rules of thumb answer for a bot
 
 
 class Wish(msgspec.Struct):
@@ -37,32 +42,54 @@ class Wish(msgspec.Struct):
 class Before(NamedTuple):
     """How it was before something was done."""
 
-    entries: int
-    told: int
-    slots: int  # how many might be asked one after the other; none where windows are not made even
-    card: str | None  # for which somebody was asked
-    asked: Viewer  # who was asked for a reaction
-    seen: dict[Viewer, Seen]
+    entries: int = 0
+    told: int = 0
+    slots: int = 0  # how many might be asked one after the other; none where windows are not made even
+    card: str | None = None  # for which somebody was asked
+    asked: Viewer = None  # who was asked for a reaction
+    seen: dict[Viewer, Seen] = {}  # noqa: RUF012
 
 
 class Turnstile:
     """The windows of one table."""
 
-    def __init__(self, row: GameRow, length: int) -> None:
+    def __init__(self, row: GameRow, length: int, grace: int) -> None:
         self._is_wanted = length > 0 and msgspec.json.decode(row.request, type=Wish).even_reactions
         self._length = length
+        self._grace = grace
+        self._before = Before()
         self.window: Window | None = None
 
     def slots(self, table: Table, is_here: Callable[[int], bool]) -> int:
-        """How many windows' time a window takes: as many as people might be asked; none where it need not be even.
+        """How many turns a window takes: one for each who might be asked and takes time; none if it need not be even.
 
-        It follows from what everybody knows: the decks, who plays, and who is here. Where somebody is not here, the
-        game waits for that person as it always does.
+        It follows from what everybody knows: the decks, who plays, who has answered, and who is here. Where somebody is
+        not here, the game waits for that person as it always does.
         """
         if not self._is_wanted or not can_react(table):
             return 0
         people = players(table)
-        return len(people) - 1 if len(people) > 1 and all(is_here(seat) for seat in people) else 0
+        if len(people) < 2 or not all(is_here(seat) for seat in people):
+            return 0
+        return len({*people, *thinkers(table)} - {table.asked})
+
+    # over a restart
+
+    def reopen(self, kept: Reopened | None, now: int) -> None:
+        """The table was made again from its log, at whose end a window was open, or none was."""
+        self.window = Window(now, self._length, kept.slots, kept.seen) if kept else None
+        if self.window and kept:
+            self.window.since = kept.since
+            self.window.wait(now + self._grace)
+
+    def begin(self, table: Table, is_here: Callable[[int], bool], now: int) -> bool:
+        """Whether everybody is back for whom a window was waiting, so that it begins now."""
+        if not self.window or not self.window.is_waiting or not all(is_here(seat) for seat in players(table)):
+            return False
+        self.window.begin(now)
+        return True
+
+    # looking
 
     def seen(self, table: Table, viewer: Viewer) -> Seen:
         """What a viewer is shown now."""
@@ -70,9 +97,21 @@ class Turnstile:
             return look(table, viewer)
         return self.window.seen[viewer]
 
+    def seen_at(self, now: int) -> int:
+        """Since when all may see what is done now: that somebody keeps silent in a window tells no time."""
+        return self.window.since if self.window and now < self.window.until else now
+
+    def patience(self, now: int) -> float | None:
+        """How many seconds a bot may think about a reaction, so that it is heard; none where no window is open."""
+        if not self.window:
+            return None
+        return max(self.window.asked_until - now - BEFOREHAND, 0) / SECOND
+
     def shown(self) -> dict[str, Any] | None:
         """What everybody sees of the window."""
         return self.window.shown() if self.window else None
+
+    # doing
 
     def guarded(self, deed: Deed[Result], seat: int | None) -> Deed[Result]:
         """The same deed, which a seat may do only if it need not wait; whether others are asked makes no difference."""
@@ -93,7 +132,19 @@ class Turnstile:
         if self.window is not None:
             raise Refused("somebody may react now", "window")
 
-    def before(self, table: Table, is_here: Callable[[int], bool]) -> Before:
+    def noted(self, deed: Deed[Result], is_here: Callable[[int], bool], now: int) -> Deed[Result]:
+        """The same deed; if it opens a window, the log says so, too."""
+
+        def done(table: Table) -> Result:
+            self._before = self._look(table, is_here)
+            result = deed(table)
+            if self._opens(table, self._before):
+                table.restart_clock(now, self._before.slots)
+            return result
+
+        return done
+
+    def _look(self, table: Table, is_here: Callable[[int], bool]) -> Before:
         """What has to be remembered before something is done."""
         slots = self.slots(table, is_here)
         asked = insider(table)
@@ -101,14 +152,23 @@ class Turnstile:
         seen = {viewer: masked(look(table, viewer)) for viewer in looking}
         return Before(len(table.log), table.told, slots, card_of(table), asked, seen)
 
-    def after(self, table: Table, before: Before, now: int) -> Collection[Viewer] | None:
-        """Something was done: open or close the window; for whom there is news, none for all."""
-        answers = [entry for entry in table.log[before.entries :] if entry.kind in (log.ANSWER, log.RUN)]
+    def _opens(self, table: Table, before: Before) -> bool:
+        """Whether what was done is followed by a window."""
+        if table.is_over or not before.slots or not _answers(table, before) or self._is_silence(table, before):
+            return False
+        return might_open(table, before.told, before.card)
+
+    def _is_silence(self, table: Table, before: Before) -> bool:
+        return self.window is not None and before.asked is not None and table.steps[-1].is_silent
+
+    def after(self, table: Table, now: int) -> Collection[Viewer] | None:
+        """Something was done and noted: open or close the window; for whom there is news, none for all."""
+        before = self._before
         if table.is_over:
             self.window = None
-        elif answers and self.window and before.asked is not None and table.steps[-1].is_silent:
+        elif _answers(table, before) and self.window and self._is_silence(table, before):
             return self._after_silence(self.window, table, before, now)
-        elif answers:
+        elif _answers(table, before):
             self._after_answer(table, before, now)
         return None
 
@@ -120,8 +180,21 @@ class Turnstile:
         return [before.asked, insider(table)] if is_reacting(table) else [before.asked]
 
     def _after_answer(self, table: Table, before: Before, now: int) -> None:
-        if before.slots and might_open(table, before.told, before.card):
+        last = table.log[-1]
+        if last.kind == log.CLOCK and last.number:
             seen = {**self.window.seen, **before.seen} if self.window else before.seen
+            since = self.window.since if self.window else now
             self.window = Window(now, self._length, before.slots, seen)
+            self.window.since = since
         else:
             self.window = None
+
+
+def _answers(table: Table, before: Before) -> bool:
+    """Whether somebody has answered since."""
+    return any(entry.kind in (log.ANSWER, log.RUN) for entry in table.log[before.entries :])
+
+
+def thinkers(table: Table) -> list[int]:
+    """Bots that take time to think, whom it might tell what they think about."""
+    return [seat for seat, who in enumerate(table.seats) if takes_time(who.kind)]

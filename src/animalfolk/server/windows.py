@@ -34,16 +34,31 @@ class Window:
     """An open window: until when, until when each may think who is asked in it, what each viewer sees meanwhile."""
 
     def __init__(self, now: int, length: int, slots: int, seen: dict[Viewer, Seen]) -> None:
+        self.since = now  # all see the table as it was then, also if it follows upon another one
         self.length = length
-        self.usual = now + length * slots  # when it closes, unless somebody asks for more time
-        self.until = self.usual
-        self.asked_until = now + length
+        self.slots = slots
         self.thinking: set[int] = set()  # who has asked for more time, whether or not they can react
         self.seen = seen
+        self.is_waiting = False  # for people to come back, before it begins anew
+        self.usual = self.until = self.asked_until = now
+        self.begin(now)
+
+    def begin(self, now: int) -> None:
+        """From now on it takes its time."""
+        self.is_waiting = False
+        self.usual = now + self.length * self.slots  # when it closes, unless somebody asks for more time
+        self.until = max(self.usual, self.until) if self.thinking else self.usual
+        self.asked_until = self.until if self.thinking else now + self.length
+
+    def wait(self, until: int) -> None:
+        """It was open when the server stopped: at most until then it waits for everybody to be back."""
+        self.is_waiting = True
+        self.usual = self.until = self.asked_until = until
 
     def next_asked(self, now: int) -> None:
         """Somebody else is asked."""
-        self.asked_until = min(now + self.length, self.until)
+        if not self.is_waiting:
+            self.asked_until = min(now + self.length, self.until)
 
     def wait_for(self, seat: int, until: int) -> None:
         """Somebody asks for more time; also who cannot react may, so that it tells nothing."""

@@ -23,9 +23,11 @@ from animalfolk.server.problems import problem
 # codes with which a socket is closed; those from 4400 on are 4000 and the status of what was refused
 TOO_LATE = 4408  # hello did not come in time
 REPLACED = 4409  # the same seat has opened too many others since
+LEFT = 4410  # the seat was left, the table is closed, or the token is void
 TOO_MUCH = 4429  # went on too fast for too long
 SLOW = 1013  # did not take what was sent; come again
 FAILED = 1011
+BROKEN = (1002, 1007, 1009)  # what came was no message at all, no text, or far too large
 REFUSED = 4000
 
 MESSAGES = "messages"
@@ -45,7 +47,11 @@ class Bounds(msgspec.Struct, frozen=True):
 
 
 class Gone(Exception):
-    """The other side is not there any more."""
+    """The other side is not there any more; with the code that says why, if there is one."""
+
+    def __init__(self, code: int | None = None) -> None:
+        super().__init__()
+        self.code = code
 
 
 class Closing(Exception):
@@ -81,7 +87,8 @@ class Wire:
         except WebSocketDisconnect:
             raise Gone from None
         if event["type"] != "websocket.receive":
-            raise Gone
+            code = event.get("code")
+            raise Gone(code if isinstance(code, int) else None)
         return Came(event.get("text"))
 
     def check_pace(self) -> None:

@@ -24,7 +24,8 @@ class Entry(NamedTuple):
     """One thing done: by whom, at which time, with which id.
 
     number: of an answer the decision's, of an undo how many steps stand afterwards. choice: of an answer alone.
-    A clock that begins anew is nobody's doing: its seat is 0.
+    A clock that begins anew is nobody's doing: its seat is 0, and its number says whether the game is held, so that all
+    may react, and for how many of them. bot: a bot's answer; or a seat that was left, and not by the own wish.
     """
 
     kind: str

@@ -144,9 +144,12 @@ class Match(Shown):
         secret = self.start if isinstance(self.start, str) else self.start.seed
         return blake2b(f"{secret}/{seat}".encode(), digest_size=16).hexdigest()
 
-    def restart_clock(self, now: int) -> None:
-        """What went by since the last entry was nobody's time: the clock that runs begins anew, with what was left."""
-        self._do(Entry(log.CLOCK, 0, time=now))
+    def restart_clock(self, now: int, window: int = 0) -> None:
+        """What went by since the last entry was nobody's time: the clock that runs begins anew, with what was left.
+
+        window: for how many turns whoever runs the match holds the game now, so that all may react; 0: not any more.
+        """
+        self._do(Entry(log.CLOCK, 0, window, time=now))
 
     def redo(self, seat: int, texts: Sequence[str], now: int) -> None:
         """Take over answers that were given as one, from a record: what was no choice is answered between them."""

@@ -53,10 +53,10 @@ class Table(Hinting):
 
     # leaving
 
-    def leave(self, seat: int, now: int = 0) -> None:
-        """A bot answers for a person from now on."""
+    def leave(self, seat: int, now: int = 0, replaced: bool = False) -> None:
+        """A bot answers for a person from now on. replaced: that was not the person's own wish."""
         self._check_present(seat)
-        self._do(Entry(log.LEAVE, seat, time=now))
+        self._do(Entry(log.LEAVE, seat, time=now, bot=replaced))
 
     def come_back(self, seat: int, now: int = 0) -> None:
         """The person answers again."""

@@ -26,12 +26,12 @@ def played(table: Table, size: tuple[int, int] = SMALL) -> tuple[str, list[str]]
 
 
 def test_a_whole_game_against_a_bot() -> None:
-    table = new_table("person", "simple")
+    table = new_table("person", "simple", stacks=5)
     shown, kept = played(table)
     assert table.ended_by_rule
     name = "you win" if table.winners == [0] else "Ben"
     assert name in shown
-    assert f"You built {len(table.view(None)['seats'][0]['stall'])} of 8 stacks." in shown
+    assert f"You built {len(table.view(None)['seats'][0]['stall'])} of 5 stacks." in shown
     assert len(kept) > len(table.log)
     assert kept[-1] == "over"
 

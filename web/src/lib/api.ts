@@ -95,6 +95,13 @@ export interface Tables {
   readonly before: number | null;
 }
 
+/** What a link opens. */
+export interface Opened {
+  readonly kind: "seat" | "invite" | "watch";
+  readonly seat: number | null;
+  readonly table: TableInfo;
+}
+
 /** The server has refused something, and nothing has changed; `unreachable` is also said of a server that is not there. */
 export class Refused extends Error implements Refusal {
   constructor(
@@ -159,6 +166,11 @@ export class Api {
 
   table(id: string): Promise<TableInfo> {
     return this.#get(`/api/tables/${encodeURIComponent(id)}`);
+  }
+
+  /** What the token of a link opens. */
+  opened(token: string): Promise<Opened> {
+    return this.#get("/api/link", token);
   }
 
   join(id: string, how: Join = {}, visitor?: string): Promise<Joined> {

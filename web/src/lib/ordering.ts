@@ -1,5 +1,6 @@
 /** Questions about an order: which card lands next, goes back next, or lies in the next slot from the right. */
 import type { Answer, OwnDecision, Prompt, View } from "./protocol";
+import { factsOf } from "./reckoning";
 import { cardAt, spotsOf, type Spot } from "./spots";
 
 const ORDERS: readonly Prompt[] = ["order", "return", "throw_order", "arrange"];
@@ -63,9 +64,54 @@ function unplaced(view: View, decision: OwnDecision): Spot[] {
   });
 }
 
-/** All cards from the right, the selected ones first; slots that stay empty come last. */
-export function arrangedAnswer(view: View, decision: OwnDecision, marked: readonly Spot[]): Answer {
-  const cards = inOrder(view, decision, marked).map((spot) => cardAt(view, spot) ?? "done");
-  const empty = SLOTS - laid(decision).length - cards.length;
-  return { choice: [...cards, ...Array<string>(Math.max(empty, 0)).fill("done")], run: false };
+/** All cards from the right, the selected ones first; slots that stay empty (`empty/0`, …) come last. */
+function layout(view: View, decision: OwnDecision, marked: readonly Spot[]): (Spot | null)[] {
+  const spots = inOrder(view, decision, marked).map((spot) => (spot.startsWith("empty/") ? null : spot));
+  return [...spots, ...Array<null>(Math.max(SLOTS - laid(decision).length - spots.length, 0)).fill(null)];
+}
+
+/** How many slots can be left empty. */
+export function emptySlots(view: View, decision: OwnDecision): number {
+  return decision.prompt === "arrange" ? SLOTS - laid(decision).length - unplaced(view, decision).length : 0;
+}
+
+/** The lowest and the highest price for which every card that was chosen to pay is needed. */
+export function paidRange(view: View, decision: OwnDecision): { least: number; most: number } {
+  const own = view.viewer === null ? undefined : view.seats[view.viewer];
+  const values = new Map<string, number>([["coin", 1], ...(own?.forms ?? []).flat()]);
+  const paid = decision.chosen.filter((text) => values.has(text));
+  const amounts = paid.map((text) => values.get(text) ?? 0);
+  const most = amounts.reduce((sum, value) => sum + value, 0);
+  if (paid.includes("coin")) return { least: most, most };
+  const isFree = paid.some((text) => factsOf(text).freesOverpay);
+  return { least: isFree ? 1 : most - Math.min(...amounts) + 1, most };
+}
+
+/** Whether some card could be bought if the market lay so. */
+function canBuy(view: View, decision: OwnDecision, spots: readonly (Spot | null)[]): boolean {
+  const { least, most } = paidRange(view, decision);
+  const known = view.market.findIndex((card) => card !== null);
+  const rise = (view.prices?.[known] ?? 0) - known - factsOf(view.market[known] ?? "junk").value;
+  const names = [...laid(decision), ...spots.map((spot) => (spot === null ? "-" : (cardAt(view, spot) ?? "-")))];
+  return names.some((name, slot) => {
+    const price = name === "-" ? -1 : factsOf(name).value + slot + rise;
+    return price >= least && price <= most;
+  });
+}
+
+/** The market as it is to lie; null if nothing could be bought so. */
+export function arrangedAnswer(view: View, decision: OwnDecision, marked: readonly Spot[]): Answer | null {
+  const spots = layout(view, decision, marked);
+  if (!canBuy(view, decision, spots)) return null;
+  return { choice: spots.map((spot) => (spot === null ? "done" : (cardAt(view, spot) ?? "done"))), run: false };
+}
+
+/** Whether something can still be bought if these lie rightmost, in this order. */
+export function canArrange(view: View, decision: OwnDecision, marked: readonly Spot[]): boolean {
+  const rest = unplaced(view, decision).filter((spot) => !marked.includes(spot));
+  const places = Array.from({ length: SLOTS - laid(decision).length - marked.length }, (_, at) => marked.length + at);
+  const fixed = marked.map((spot) => (spot.startsWith("empty/") ? null : spot));
+  if (canBuy(view, decision, fixed)) return true;
+  const alone = (spot: Spot, place: number): (Spot | null)[] => [...Array<null>(place).fill(null), spot];
+  return rest.some((spot) => places.some((place) => canBuy(view, decision, alone(spot, place))));
 }

@@ -73,7 +73,7 @@ export function wrongWith(picks: readonly Pick[], purpose: Purpose): Wrong | nul
     case "pay_arranged":
       return all.some((pick) => factsOf(pick.text).rearranges) ? null : "no-rearranging";
     case "offer":
-      return picks.length < purpose.least ? "none" : totalOf(all) < purpose.need ? null : "too-much";
+      return wrongOffer(all, purpose);
     default:
       return wrongStack(all, purpose);
   }
@@ -89,6 +89,13 @@ function wrongPayment(all: readonly Pick[], purpose: Purpose): Wrong | null {
   if (isFree) return null;
   const smallest = Math.min(...cards.map((pick) => pick.value));
   return cards.length && total - smallest >= purpose.need ? (smallest > 0 ? "unneeded" : "worthless") : null;
+}
+
+/** What the partner could add is not known, so little can be said. */
+function wrongOffer(all: readonly Pick[], purpose: Purpose): Wrong | null {
+  if (all.length < purpose.least) return "none";
+  if (totalOf(all) >= purpose.need) return "too-much";
+  return mayAdd(all.map((pick) => pick.text)) ? null : "discard";
 }
 
 function wrongStack(all: readonly Pick[], purpose: Purpose): Wrong | null {

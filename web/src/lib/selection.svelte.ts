@@ -2,47 +2,21 @@
  * What somebody has selected, and what follows from it. It knows the view and its options: cards are marked in an
  * order, everything that can be done with them is offered, and what is complete is ready to be sent.
  */
-import { arrangedAnswer, isOrder, orderedAnswer, orderSpots } from "./ordering";
-import { plainName, type Option } from "./options";
-import { ownDecision, type Answer, type OwnDecision, type View } from "./protocol";
+import { adapted, fitting, offerOfCards, readyOffer, single, suggestion, sumOf, unfitOffer, type Offer, type Reason } from "./offers";
 import { actionOf, mayStop, purposeOfAction, purposeOfQuestion } from "./purposes";
-import { canBecome, completeSets, groupsFor, totalOf, wrongWith, type Pick, type Purpose, type Wrong } from "./reckoning";
+import { arrangedAnswer, canArrange, emptySlots, isOrder, orderedAnswer, orderSpots } from "./ordering";
+import { ownDecision, type Answer, type OwnDecision, type View } from "./protocol";
+import { canBecome, completeSets, groupsFor, wrongWith, type Pick, type Purpose } from "./reckoning";
 import { spotsOf, type Spot } from "./spots";
+
+export type { Offer, Reason, Sum } from "./offers";
 
 /** `act`: an action is asked; `cards`: several cards; `order`: cards in an order; `one`: one of the options. */
 export type Mode = "idle" | "act" | "cards" | "order" | "one";
 
-/** Why something cannot be selected. */
-export type Reason = Wrong | "not-asked" | "not-now" | "too-dear" | "unfit";
-
 export interface Verdict {
   readonly can: boolean;
   readonly why: Reason | null;
-}
-
-/** Something that can be done now, or with more cards. */
-export interface Offer {
-  /** As the server names it; nothing where the selected cards themselves are the answer. */
-  readonly option: string;
-  readonly action: Option | null;
-  /** `ready`: `answer` can be sent; `more`: it takes further cards; `no`: not with these cards. */
-  readonly state: "ready" | "more" | "no";
-  readonly answer: Answer | null;
-  readonly sum: Sum | null;
-  readonly why: Reason | null;
-}
-
-/** What the selected cards come to. */
-export interface Sum {
-  readonly count: number;
-  readonly total: number;
-  /** What they must come to; 0 where that does not matter. */
-  readonly need: number;
-  readonly missing: number;
-}
-
-function single(option: string): Answer {
-  return { choice: option, run: false };
 }
 
 const YES: Verdict = { can: true, why: null };
@@ -115,11 +89,19 @@ export class Selection {
   choose(option: string): void {
     this.chosen = option;
     const purpose = this.purpose;
-    if (!purpose) return;
-    this.marks = this.#adapted(this.marks, purpose);
-    if (!canBecome(this.marks, this.#groups, purpose)) this.marks = [];
-    const sets = this.marks.length ? [] : completeSets(this.#groups, purpose);
-    if (sets.length === 1 && sets[0] && purpose.kind !== "offer") this.marks = sets[0];
+    if (!purpose) {
+      if (!this.#isOfMarks(option)) this.marks = [];
+      return;
+    }
+    this.marks = adapted(this.marks, this.#groups, purpose);
+    const sets = this.marks.length || purpose.kind === "offer" ? [] : completeSets(this.#groups, purpose);
+    if (sets.length === 1 && sets[0]) this.marks = sets[0];
+  }
+
+  /** Selects cards that do it and waste little; whether there are any. */
+  suggest(): boolean {
+    if (this.purpose) this.marks = suggestion(this.#groups, this.purpose);
+    return this.purpose !== null && this.marks.length > 0;
   }
 
   /** The ways in which the card of a place may be selected now. */
@@ -144,7 +126,7 @@ export class Selection {
   verdict(spot: Spot): Verdict {
     if (!this.decision) return no("not-asked");
     if (this.placeOf(spot)) return YES;
-    if (this.mode === "order") return this.#spots.has(spot) ? YES : no("not-now");
+    if (this.mode === "order") return this.#verdictOfOrder(spot);
     if (this.purpose) return this.#verdictOfCard(spot, this.purpose);
     if (this.mode === "act" && spot.startsWith("hand/")) return YES;
     if (this.#spots.has(spot)) return YES;
@@ -154,6 +136,13 @@ export class Selection {
   /** The options that can be chosen at a place. */
   optionsAt(spot: Spot): readonly string[] {
     return this.#spots.get(spot) ?? [];
+  }
+
+  #verdictOfOrder(spot: Spot): Verdict {
+    const { view, decision } = this;
+    if (!view || !decision || !this.lineUp.includes(spot)) return no("not-now");
+    if (decision.prompt !== "arrange") return YES;
+    return canArrange(view, decision, [...this.marks.map((mark) => mark.spot), spot]) ? YES : no("unfit");
   }
 
   #verdictOfCard(spot: Spot, purpose: Purpose): Verdict {
@@ -205,7 +194,7 @@ export class Selection {
 
   #toggleOrder(spot: Spot): void {
     if (this.placeOf(spot)) this.marks = this.marks.filter((mark) => mark.spot !== spot);
-    else if (this.#spots.has(spot)) this.marks = [...this.marks, { spot, text: spot, value: 0 }];
+    else if (this.verdict(spot).can) this.marks = [...this.marks, { spot, text: spot, value: 0 }];
   }
 
   #toggleAction(spot: Spot): void {
@@ -235,69 +224,30 @@ export class Selection {
     return text === undefined ? ways[0] : ways.find((way) => way.text === text);
   }
 
-  /** The selected cards as they count for this purpose. */
-  #adapted(marks: readonly Pick[], purpose: Purpose): Pick[] {
-    const groups = this.#groups;
-    const found: Pick[] = [];
-    for (const mark of marks) {
-      const group = groups.find((ways) => ways[0]?.spot === mark.spot) ?? [];
-      const same = group.find((way) => way.text === mark.text);
-      const way = same ?? group.find((other) => canBecome([...found, other], groups, purpose)) ?? group[0];
-      if (way) found.push(way);
-    }
-    return found;
-  }
-
   // what follows
 
   #offersNow(): Offer[] {
     const { view, decision } = this;
-    if (!view || !decision) return [];
+    if (!view || !decision || this.mode === "order") return [];
     if (this.mode === "act") return decision.options.map((option) => this.#offerOf(view, decision, option));
-    const done = mayStop(decision) ? [ready("done", null, single("done"))] : [];
-    if (this.mode === "cards" && this.purpose) return [this.#offerOfCards("", this.purpose, null, this.marks), ...done];
-    if (this.mode === "order") return [];
+    const done = mayStop(decision) ? [readyOffer("done")] : [];
+    if (this.purpose) return [offerOfCards("", this.purpose, null, this.marks), ...done];
     const here = this.marks[0] ? this.optionsAt(this.marks[0].spot) : decision.options;
-    return [...here.filter((option) => option !== "done").map((option) => ready(option, null, single(option))), ...done];
+    return [...here.filter((option) => option !== "done").map((option) => readyOffer(option)), ...done];
   }
 
   #offerOf(view: View, decision: OwnDecision, option: string): Offer {
     const action = actionOf(decision, option);
     const purpose = action && !this.stepwise ? purposeOfAction(view, action) : null;
-    if (purpose && action) {
-      const marks = option === this.chosen ? this.marks : this.#fitting(view, this.marks, purpose);
-      return this.#offerOfCards(option, purpose, action, marks);
-    }
-    const fits = action?.kind === "play" || action?.kind === "use" ? this.#isOfMarks(option) : true;
-    return fits ? ready(option, action, single(option)) : { ...ready(option, action, null), state: "no", why: "unfit" };
+    if (!purpose) return this.#isOfMarks(option) ? readyOffer(option, action) : unfitOffer(option, action);
+    const marks = option === this.chosen ? this.marks : fitting(view, this.marks, purpose);
+    return marks ? offerOfCards(option, purpose, action, marks) : unfitOffer(option, action);
   }
 
-  /** Whether an option is about the one card that is selected, or none is. */
+  /** Whether an option needs no cards, or is about the one that is selected. */
   #isOfMarks(option: string): boolean {
     const [mark, ...more] = this.marks;
-    return !mark || (more.length === 0 && this.optionsAt(mark.spot).includes(option));
-  }
-
-  /** The same places as they would count for another purpose, in the first ways that are right together. */
-  #fitting(view: View, marks: readonly Pick[], purpose: Purpose): readonly Pick[] {
-    if (!marks.length) return marks;
-    const groups = groupsFor(view, purpose.kind);
-    const ways = marks.map((mark) => groups.find((group) => group[0]?.spot === mark.spot) ?? []);
-    const own = ways.map((group, at) => group.find((way) => way.text === marks[at]?.text) ?? group[0]);
-    const plain = own.filter((way) => way !== undefined);
-    if (plain.length < marks.length || wrongWith(plain, purpose) === null) return plain;
-    const spots = new Set(marks.map((mark) => mark.spot));
-    const sets = completeSets(ways, purpose, 50).filter((set) => set.length === spots.size);
-    return sets[0] ? [...marks].map((mark) => sets[0]?.find((way) => way.spot === mark.spot)).filter((way) => way !== undefined) : plain;
-  }
-
-  #offerOfCards(option: string, purpose: Purpose, action: Option | null, marks: readonly Pick[]): Offer {
-    const sum = sumOf(marks, purpose);
-    const missing = action && marks.length < this.marks.length;
-    const why = missing ? "unfit" : wrongWith(marks, purpose);
-    if (why === null) return { ...ready(option, action, answerWith(option, marks)), sum };
-    const isOpen = why === "short" || why === "none" || why === "no-seller" || why === "no-rearranging" || !marks.length;
-    return { option, action, state: isOpen ? "more" : "no", answer: null, sum, why };
+    return !mark || !/^(play|use) /.test(option) || (more.length === 0 && this.optionsAt(mark.spot).includes(option));
   }
 
   #readyNow(): Answer | null {
@@ -318,28 +268,11 @@ export class Selection {
     return only !== undefined && !more.length ? single(only) : null;
   }
 
-  /** The cards of a question about an order, as they would follow if nothing is selected. */
+  /** The cards of a question about an order, as they would follow if nothing is selected; then slots to leave empty. */
   get lineUp(): readonly Spot[] {
-    return this.view && this.decision && this.mode === "order" ? orderSpots(this.view, this.decision) : [];
+    const { view, decision } = this;
+    if (!view || !decision || this.mode !== "order") return [];
+    const empty = Array.from({ length: emptySlots(view, decision) }, (_, at) => `empty/${at}`);
+    return [...orderSpots(view, decision), ...empty];
   }
-}
-
-function ready(option: string, action: Option | null, answer: Answer | null): Offer {
-  return { option, action, state: "ready", answer, sum: null, why: null };
-}
-
-/** The action, if there is one, and the cards in the order in which they were selected. */
-function answerWith(option: string, marks: readonly Pick[]): Answer {
-  const texts = marks.map((mark) => mark.text);
-  return { choice: option ? [option, ...texts] : texts, run: false };
-}
-
-function sumOf(marks: readonly Pick[], purpose: Purpose): Sum {
-  const total = totalOf([...purpose.given, ...marks]);
-  return { count: marks.length, total, need: purpose.need, missing: Math.max(purpose.need - total, 0) };
-}
-
-/** What is printed on a selected card. */
-export function nameOf(pick: Pick): string {
-  return pick.text === "coin" ? "coin" : plainName(pick.text);
 }

@@ -67,8 +67,8 @@ export function isDeck(word: string): word is DeckName {
   return (DECKS as readonly string[]).includes(word);
 }
 
-/** A colour that follows the look of the page. */
+/** A colour that follows the look of the page: of --day and --night, one is empty and the other not set (base.css). */
 export function colour(deck: DeckName, which: keyof Colours): string {
   const { light, dark } = LOOKS[deck];
-  return `light-dark(${light[which]}, ${dark[which]})`;
+  return `var(--day, ${light[which]}) var(--night, ${dark[which]})`;
 }

@@ -143,12 +143,10 @@ const OWL: readonly Shape[] = [
 ];
 
 const JUNK: readonly Shape[] = [
-  fill("main", cog(22, 26, 21, [false, true, true, true, true, true, true, true])),
-  fill("pale", "M24 25L17 2l9 6 5-7 14 8-2 9z"),
-  fill("pale", disc(22, 26, 7)),
-  line("deep", 2.4, "M25 17l-3-5M29 23l5-3M15 28l-5 2 1 4-4 2"),
-  fill("deep", "M32 4l7 1 1 4 5 2-2 5-6-1-1-3-5-3z"),
-  line("deep", 2.4, disc(22, 26, 7)),
+  fill("main", cog(22, 26, 21.5, [true, false, true, true, true, true, true, true])),
+  fill("deep", "M36.5 1l8 3.5-1.5 4 5 4-5 4.5-5.5-3.5-1-4-4-2.500z"),
+  fill("pale", disc(22, 26, 6.5)),
+  line("deep", 2.6, disc(22, 26, 6.5), "M13 29.500l-5 1.5 2 4-5 2.500M28 31l3.5 3-1 4"),
 ];
 
 export const EMBLEMS: Readonly<Record<DeckName, readonly Shape[]>> = {

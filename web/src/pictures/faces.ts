@@ -27,14 +27,20 @@ export interface CopiedFace {
 
 const LINE = 11;
 
-/** How much smaller a name is set so that its longest word stays on one line. */
+/** How large a name may be set so that its longest word stays on one line; 1 where that word has eleven letters. */
 export function nameScale(name: string): number {
-  const longest = Math.max(...name.split(/[\s-]+/).map((word) => word.length));
-  return longest > LINE ? LINE / longest : 1;
+  return LINE / Math.max(...name.split(/[\s-]+/).map((word) => word.length));
 }
 
 /** How much smaller a text is set: the longest ones fit, the short ones are easy to read. */
 export function textScale(text: string): number {
-  if (text.length > 175) return 0.86;
-  return text.length > 120 ? 0.93 : 1;
+  if (text.length > 175) return 0.88;
+  return text.length > 120 ? 0.95 : 1;
+}
+
+/** The room for a text, in hundredths of the card's width; the picture has the rest. */
+export function textRoom(text: string): number {
+  if (text.length > 150) return 64;
+  if (text.length > 100) return 57;
+  return text.length > 60 ? 50 : 42;
 }

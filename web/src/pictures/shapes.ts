@@ -43,16 +43,16 @@ export function line(tone: Tone, width: number, ...paths: readonly string[]): Sh
   return { tone, path: paths.join(""), line: width };
 }
 
-/** The path of a cog with the given teeth; a tooth that is false has broken off. */
+/** The path of a cog with the given teeth; where a tooth is false it has broken out, and some of the rim with it. */
 export function cog(x: number, y: number, radius: number, teeth: readonly boolean[]): string {
   const step = (2 * Math.PI) / teeth.length;
-  const root = radius * 0.76;
+  const rim = radius * 0.76;
   const at = (length: number, angle: number): string =>
     `${round(x + length * Math.sin(angle))} ${round(y - length * Math.cos(angle))}`;
   const corners = teeth.flatMap((whole, index) => {
     const middle = index * step;
-    const tip = whole ? radius : root * 0.94;
-    return [at(root, middle - step * 0.3), at(tip, middle - step * 0.2), at(tip, middle + step * 0.2), at(root, middle + step * 0.3)];
+    const [left, right] = whole ? [radius, radius] : [rim * 0.52, rim * 0.74];
+    return [at(rim, middle - step * 0.3), at(left, middle - step * 0.2), at(right, middle + step * 0.2), at(rim, middle + step * 0.3)];
   });
   return `M${corners.join("L")}z`;
 }

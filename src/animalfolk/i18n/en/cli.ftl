@@ -248,3 +248,9 @@ serve-setting = { $where }: the setting { $name } cannot be "{ $value }".
 serve-setting-unknown = { $where }: there is no setting { $name }. There are: { $names }.
 serve-setting-near = { $where }: there is no setting { $name }. Did you mean { $near }?
 serve-not-toml = Cannot read { $file } as TOML: { $reason }
+
+## backup
+
+backup-sound = All sound. Tables: { $games }, entries: { $entries }
+backup-failed = That cannot be done: { $reason }
+backup-needs-file = backup { $action } needs --file.

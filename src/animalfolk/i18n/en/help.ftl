@@ -39,6 +39,7 @@ usage-value-bots = BOTS
 usage-value-bot = BOT
 usage-value-pair = LOW HIGH
 usage-value-shell = SHELL
+usage-value-action = ACTION
 usage-value-address = ADDRESS
 usage-value-addresses = ADDRESSES
 
@@ -106,6 +107,8 @@ usage-serve-port = The port; 0 takes any that is free.
 usage-serve-public-url = How people reach it from outside, if that is through another server: https://games.example.org
 usage-serve-origins = Other pages that may use this server, with commas: https://example.org
 usage-serve-proxies = Servers in front of this one, which may say from where somebody comes.
+usage-serve-metrics-from = Who may read the figures for Prometheus at /metrics: addresses or networks, as in 10.0.0.0/8.
+usage-serve-open = Open the game in the browser of this computer.
 usage-serve-config = Read the settings from this file, in TOML.
 usage-serve-database = Where games are kept: sqlite:///games.db or postgresql://user@host/name. Usual: a file in your folder for such things.
 usage-serve-log-level = What is told in the log, which goes to standard error as lines of JSON.
@@ -119,6 +122,20 @@ usage-serve-1 = Try it on this computer: http://127.0.0.1:8000
 usage-serve-2 = For everybody in this network, with the games in a file here.
 usage-serve-3 = All settings from a file.
 usage-serve-4 = One of them from a variable.
+
+## backup
+
+usage-backup = Take, check or bring back a backup of a server's games.
+usage-backup-about =
+    Copy all games of a server to a file, check a copy or a database, or bring a copy back.
+    take can be done at any time while people play. restore checks the copy first, needs a server that is stopped, and keeps what was there under another name. Databases of PostgreSQL have pg_dump and pg_restore; check is for both.
+usage-backup-file = The copy. Without it, check looks at the database itself.
+usage-backup-database = The database of the server: sqlite:///games.db or postgresql://user@host/name. Usual: the one that serve uses.
+usage-backup-config = Read the address of the database from the server's file of settings.
+usage-backup-1 = Copy everything as it is at this moment.
+usage-backup-2 = Is the copy whole?
+usage-backup-3 = Is everything in a database sound?
+usage-backup-4 = Bring the copy back, while the server is stopped.
 
 ## cards
 

@@ -239,3 +239,9 @@ serve-setting = { $where } : le réglage { $name } ne peut pas être « { $val
 serve-setting-unknown = { $where } : il n’y a pas de réglage { $name }. Il y a : { $names }.
 serve-setting-near = { $where } : il n’y a pas de réglage { $name }. Vouliez-vous dire { $near } ?
 serve-not-toml = Impossible de lire { $file } comme TOML : { $reason }
+
+## backup
+
+backup-sound = Tout est intact. Tables : { $games }, entrées : { $entries }
+backup-failed = Impossible : { $reason }
+backup-needs-file = backup { $action } demande --file.

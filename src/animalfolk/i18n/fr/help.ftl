@@ -39,6 +39,7 @@ usage-value-bots = BOTS
 usage-value-bot = BOT
 usage-value-pair = BAS HAUT
 usage-value-shell = SHELL
+usage-value-action = ACTION
 usage-value-address = ADRESSE
 usage-value-addresses = ADRESSES
 
@@ -107,6 +108,8 @@ usage-serve-port = Le port ; 0 en prend un qui est libre.
 usage-serve-public-url = L’adresse vue de l’extérieur, si l’on passe par un autre serveur : https://games.example.org
 usage-serve-origins = Autres pages qui peuvent utiliser ce serveur, avec des virgules : https://example.org
 usage-serve-proxies = Serveurs placés devant celui-ci, qui peuvent dire d’où vient une demande.
+usage-serve-metrics-from = Qui peut lire les chiffres pour Prometheus sous /metrics : des adresses ou des réseaux, comme 10.0.0.0/8.
+usage-serve-open = Ouvre le jeu dans le navigateur de cet ordinateur.
 usage-serve-config = Lire les réglages dans ce fichier TOML.
 usage-serve-database = Où les parties sont gardées : sqlite:///games.db ou postgresql://user@host/name. D’habitude : un fichier dans votre dossier prévu pour cela.
 usage-serve-log-level = Ce que dit le journal, qui va sur la sortie d’erreur en lignes de JSON.
@@ -120,6 +123,20 @@ usage-serve-1 = Essayer sur cet ordinateur : http://127.0.0.1:8000
 usage-serve-2 = Pour tout ce réseau, avec les parties dans un fichier ici.
 usage-serve-3 = Tous les réglages dans un fichier.
 usage-serve-4 = L’un d’eux dans une variable.
+
+## backup
+
+usage-backup = Faire, vérifier ou remettre en place une copie des parties d’un serveur.
+usage-backup-about =
+    Copier toutes les parties d’un serveur dans un fichier, vérifier une copie ou une base de données, ou remettre une copie en place.
+    take se fait à tout moment, pendant que l’on joue. restore vérifie d’abord la copie, demande que le serveur soit arrêté, et garde sous un autre nom ce qui était là. Les bases PostgreSQL ont pg_dump et pg_restore ; check sert aux deux.
+usage-backup-file = La copie. Sans elle, check regarde la base de données elle-même.
+usage-backup-database = La base de données du serveur : sqlite:///games.db ou postgresql://user@host/name. D’habitude : celle de serve.
+usage-backup-config = Lire l’adresse de la base de données dans le fichier de réglages du serveur.
+usage-backup-1 = Tout copier tel que c’est en ce moment.
+usage-backup-2 = La copie est-elle entière ?
+usage-backup-3 = Tout est-il intact dans une base de données ?
+usage-backup-4 = Remettre la copie en place, serveur arrêté.
 
 ## cards
 

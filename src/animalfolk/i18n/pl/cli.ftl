@@ -244,3 +244,9 @@ serve-setting = { $where }: ustawienie { $name } nie może być „{ $value }”
 serve-setting-unknown = { $where }: nie ma ustawienia { $name }. Są: { $names }.
 serve-setting-near = { $where }: nie ma ustawienia { $name }. Czy chodziło o { $near }?
 serve-not-toml = Nie da się odczytać { $file } jako TOML: { $reason }
+
+## backup
+
+backup-sound = Wszystko w porządku. Stoły: { $games }, wpisy: { $entries }
+backup-failed = Nie można tego zrobić: { $reason }
+backup-needs-file = backup { $action } wymaga --file.

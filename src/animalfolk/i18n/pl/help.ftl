@@ -39,6 +39,7 @@ usage-value-bots = BOTY
 usage-value-bot = BOT
 usage-value-pair = MNIEJ WIĘCEJ
 usage-value-shell = POWŁOKA
+usage-value-action = CZYNNOŚĆ
 usage-value-address = ADRES
 usage-value-addresses = ADRESY
 
@@ -107,6 +108,8 @@ usage-serve-port = Port; 0 bierze dowolny wolny.
 usage-serve-public-url = Adres widziany z zewnątrz, jeśli droga prowadzi przez inny serwer: https://games.example.org
 usage-serve-origins = Inne strony, które mogą używać tego serwera, po przecinkach: https://example.org
 usage-serve-proxies = Serwery przed tym serwerem, które mogą mówić, skąd ktoś przychodzi.
+usage-serve-metrics-from = Kto może czytać liczby dla Prometheusa pod /metrics: adresy lub sieci, na przykład 10.0.0.0/8.
+usage-serve-open = Otwórz grę w przeglądarce tego komputera.
 usage-serve-config = Czytaj ustawienia z tego pliku TOML.
 usage-serve-database = Gdzie przechowywane są gry: sqlite:///games.db albo postgresql://user@host/name. Zwykle: plik w Twoim folderze na takie rzeczy.
 usage-serve-log-level = Co mówi dziennik, który trafia na standardowe wyjście błędów jako linie JSON.
@@ -120,6 +123,20 @@ usage-serve-1 = Wypróbuj na tym komputerze: http://127.0.0.1:8000
 usage-serve-2 = Dla wszystkich w tej sieci, z grami w pliku tutaj.
 usage-serve-3 = Wszystkie ustawienia z pliku.
 usage-serve-4 = Jedno z nich ze zmiennej.
+
+## backup
+
+usage-backup = Zrób, sprawdź albo przywróć kopię gier serwera.
+usage-backup-about =
+    Kopiuje wszystkie gry serwera do pliku, sprawdza kopię albo bazę danych lub przywraca kopię.
+    take można zrobić w każdej chwili, także gdy ludzie grają. restore najpierw sprawdza kopię, wymaga zatrzymanego serwera i zachowuje to, co było, pod inną nazwą. Bazy PostgreSQL mają pg_dump i pg_restore; check jest dla obu.
+usage-backup-file = Kopia. Bez niej check sprawdza samą bazę danych.
+usage-backup-database = Baza danych serwera: sqlite:///games.db albo postgresql://user@host/name. Zwykle: ta, której używa serve.
+usage-backup-config = Odczytaj adres bazy danych z pliku ustawień serwera.
+usage-backup-1 = Skopiuj wszystko tak, jak jest w tej chwili.
+usage-backup-2 = Czy kopia jest cała?
+usage-backup-3 = Czy wszystko w bazie danych jest w porządku?
+usage-backup-4 = Przywróć kopię, gdy serwer jest zatrzymany.
 
 ## cards
 

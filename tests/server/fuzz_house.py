@@ -1,0 +1,115 @@
+"""A server within the test's own process that is asked anything over HTTP, and what is kept there, to compare."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from pathlib import Path
+from typing import Any, cast
+
+import msgspec
+from schemathesis.python.asgi import ASGIClient, shutdown_lifespans
+
+from animalfolk.server.app import create_app
+from animalfolk.server.config import Config
+from animalfolk.server.live import Live
+from animalfolk.server.tokens import INVITE, SEAT, VISITOR, WATCH, new_token
+
+PLENTY = 100_000
+DAY = 24 * 3600  # seconds: nobody is absent for so long
+Kept = tuple[int, dict[str, object]]
+
+
+class FuzzHouse:
+    """The server, with an open table, one at which is played, and one whose game is over."""
+
+    def __init__(self, folder: Path) -> None:
+        file = folder / "games.db"
+        limits = Config(asks_per_second=PLENTY, makes_per_minute=PLENTY, grace_seconds=DAY, idle_seconds=DAY)
+        config = msgspec.structs.replace(limits, database=f"sqlite:///{file}")
+        self.app = create_app(config)
+        self.web = ASGIClient(cast(Any, self.app))
+        self.web.__enter__()
+        self._file = sqlite3.connect(file)
+        self.tokens: dict[str, str] = {}
+        self.tables = [self._open(), self._running(), self._over()]
+        made_up = {kind: new_token(kind) for kind in (VISITOR, SEAT, INVITE, WATCH)}
+        self.tokens |= {f"made up {kind}": token for kind, token in made_up.items()}
+        self.tokens |= {"none": "", "no token": "x", "long": f"s_{'x' * 5000}"}
+
+    def close(self) -> None:
+        """Stop it."""
+        shutdown_lifespans()
+        self._file.close()
+
+    def good(self, path: str, body: Any = None, token: str = "") -> Any:
+        """Ask for something, and it is done."""
+        response = self.web.post(path, json=body or {}, headers=bearer(token), timeout=60)
+        assert response.ok, response.text
+        return response.json()
+
+    def _visitor(self, name: str) -> str:
+        token: str = self.good("/api/visitors", {"name": name})["token"]
+        self.tokens[f"visitor {name}"] = token
+        return token
+
+    def _open(self) -> str:
+        made = self.good("/api/tables", {"seats": [{}, {}, {}], "visibility": "public"}, self._visitor("Anna"))
+        first, second = (invite["token"] for invite in made["invites"])
+        joined = self.good(f"/api/tables/{made['table']}/join", {"token": first})
+        self.tokens |= {"open seat": made["token"], "used invite": first, "open invite": second}
+        self.tokens |= {"open watch": made["watch"], "open second": joined["token"]}
+        return str(made["table"])
+
+    def _running(self) -> str:
+        asked = {"seats": [{}, {}], "watchers_chat": True, "even_reactions": False}
+        made = self.good("/api/tables", asked, self._visitor("Ben"))
+        joined = self.good(f"/api/tables/{made['table']}/join", {"token": made["invites"][0]["token"]})
+        self.tokens |= {"seat": made["token"], "second": joined["token"], "watch": made["watch"]}
+        return str(made["table"])
+
+    def _over(self) -> str:
+        made = self.good("/api/quick", {"name": "Clara"})
+        self.good("/api/play/resign", token=made["token"])
+        self.tokens |= {"over seat": made["token"], "over watch": made["watch"]}
+        return str(made["table"])
+
+    def renew(self) -> None:
+        """Another open table where all seats were taken, another game where it is over."""
+        phases = [self.web.get(f"/api/tables/{table}", timeout=60).json()["phase"] for table in self.tables[:2]]
+        if phases[0] != "open":
+            self.tables[0] = self._open()
+        if phases[1] != "running":
+            self.tables[1] = self._running()
+
+    # what is kept
+
+    def kept(self) -> Kept:
+        """What changes whenever anything is written, and how every table in memory stands; bots have answered."""
+        end = time.monotonic() + 60
+        while any(live._tasks or live._lock.locked() for live in self._lives()):
+            assert time.monotonic() < end
+            time.sleep(0.001)
+        (version,) = self._file.execute("PRAGMA data_version").fetchone()
+        return version, {live.row.id: _stands(live) for live in self._lives()}
+
+    def changed(self, before: Kept) -> list[str]:
+        """What is not as it was; that a table was read into memory meanwhile is no change."""
+        version, tables = self.kept()
+        found = [f"{name}: {stood} -> {tables[name]}" for name, stood in before[1].items() if tables[name] != stood]
+        return found if version == before[0] else [*found, "something was written"]
+
+    def _lives(self) -> list[Live]:
+        return list(self.app.state.parts.hall._tables.values())
+
+
+def _stands(live: Live) -> object:
+    table = live._kept._table
+    if table is None:
+        return live.row.phase
+    return live.row.phase, len(table.log), table.told, table.moment(), sorted(table.away), table.request
+
+
+def bearer(token: str) -> dict[str, str]:
+    """The header with a token."""
+    return {"Authorization": f"Bearer {token}"} if token else {}

@@ -1,0 +1,52 @@
+"""`animalfolk serve` as a program in a process of its own."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+WAIT = 60  # seconds for anything
+FLAGS = ("--port", "0", "--asks-per-second", "100000", "--makes-per-minute", "100000")
+
+
+class Program:
+    """A server that runs: `web` is its address, and `url` that of its sockets."""
+
+    def __init__(self, log: Path, *flags: str) -> None:
+        self.log = log
+        command = [sys.executable, "-m", "animalfolk", "serve", *FLAGS, *flags]
+        with log.open("a", encoding="utf-8") as errors:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True)
+        assert self.process.stdout
+        self.said = self.process.stdout.readline()
+        found = re.findall(r"http://[0-9.:]+", self.said)
+        if not found:
+            self.kill()
+        assert found, log.read_text(encoding="utf-8")
+        self.web = found[0]
+        self.url = f"{self.web.replace('http', 'ws')}/api/live"
+
+    def stop(self, number: int) -> tuple[int, str]:
+        """The exit code, and what it says at its end."""
+        self.process.send_signal(number)
+        said, _ = self.process.communicate(timeout=WAIT)
+        return self.process.returncode, said
+
+    def kill(self) -> None:
+        """End it at once, in the middle of whatever it does."""
+        self.process.kill()
+        self.process.communicate()
+
+
+@contextmanager
+def program(log: Path, *flags: str) -> Iterator[Program]:
+    """A server that is there, and does not stay."""
+    found = Program(log, *flags)
+    try:
+        yield found
+    finally:
+        found.kill()

@@ -1,0 +1,40 @@
+"""Whether `/health` tells the truth while the database is away, and when it is back."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tests.server.web import Web, served
+
+pytestmark = pytest.mark.anyio
+
+
+async def told(web: Web) -> tuple[int, str]:
+    """What it says of itself."""
+    response = await web.get("/health")
+    return response.status_code, response.json().get("status") or response.json()["code"]
+
+
+async def test_a_database_that_does_not_take_anything_is_told_until_it_does(tmp_path: Path) -> None:
+    async with served(tmp_path) as web:
+        made = await web.good("/api/quick", {})
+        assert await told(web) == (200, "well")
+        with closing(sqlite3.connect(tmp_path / "games.db", isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            assert await told(web) == (503, "unreachable")
+            assert (await web.post("/api/visitors", {})).status_code == 503
+            assert 'animalfolk_refused_total{code="unreachable"} 2.0' in (await web.get("/metrics")).text
+        assert await told(web) == (200, "well")
+        await web.good("/api/play/leave", {}, made["token"])
+
+
+async def test_a_file_that_was_taken_away_is_told_until_it_is_back(tmp_path: Path) -> None:
+    async with served(tmp_path) as web:
+        (tmp_path / "games.db").rename(tmp_path / "elsewhere")
+        assert await told(web) == (503, "unreachable")
+        (tmp_path / "elsewhere").rename(tmp_path / "games.db")
+        assert await told(web) == (200, "well")

@@ -1,0 +1,196 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Decision, SeatView, View } from "../src/lib/protocol";
+import { ownDecision } from "../src/lib/protocol";
+import { Selection, type Offer } from "../src/lib/selection.svelte";
+import { spotsOf } from "../src/lib/spots";
+import samples from "./samples/views.json";
+
+const views = samples as unknown as View[];
+
+function sample(prompt: string): View {
+  const found = views.find((view) => view.decision?.prompt === prompt);
+  if (!found) throw new Error(prompt);
+  return found;
+}
+
+/** A view in which this hand is asked this. */
+function asked(decision: Partial<Decision>, own: Partial<SeatView>, more: Partial<View> = {}): View {
+  const base = sample("act");
+  const viewer = base.viewer ?? 0;
+  const hand = own.hand ?? [];
+  const values = own.values ?? hand.map(() => 1);
+  const forms = own.forms ?? hand.map((text, place) => [[text, values[place] ?? 1] as const]);
+  const seat = { ...base.seats[viewer], discard: [], ...own, hand, values, forms } as SeatView;
+  const seats = base.seats.map((other, number) => (number === viewer ? seat : other));
+  return { ...base, ...more, seats, decision: { seat: viewer, card: null, chosen: [], number: 1, ...decision } };
+}
+
+let selection: Selection;
+
+function offer(option: string): Offer | undefined {
+  return selection.offers.find((found) => found.option === option);
+}
+
+beforeEach(() => {
+  selection = new Selection();
+});
+
+describe("an action", () => {
+  const market = { market: ["acorn", "cookies", null, null, null], prices: [4, 3, null, null, null] };
+  const options = ["buy acorn+0", "buy cookies+1", "play swift_broker", "build", "inventory"];
+  beforeEach(() => {
+    const own = { hand: ["swift_broker", "junk", "junk", "spyglass"], values: [1, 1, 1, 3], next_stack: 3 };
+    selection.show(asked({ prompt: "act", options }, own, market), 1);
+  });
+
+  test("a card offers everything that it can do", () => {
+    selection.toggle("hand/0");
+    expect(offer("play swift_broker")?.answer).toEqual({ choice: "play swift_broker", run: false });
+    expect(offer("inventory")?.answer).toEqual({ choice: ["inventory", "swift_broker"], run: false });
+    expect(offer("buy acorn+0")).toMatchObject({ state: "more", sum: { total: 1, need: 4, missing: 3 } });
+    selection.toggle("hand/3");
+    expect(offer("play swift_broker")?.state).toBe("no");
+    expect(offer("buy acorn+0")?.answer?.choice).toEqual(["buy acorn+0", "swift_broker", "spyglass"]);
+    expect(offer("buy cookies+1")).toMatchObject({ state: "no", why: "unneeded" });
+    expect(offer("build")).toMatchObject({ state: "no", why: "too-much" });
+  });
+
+  test("a card of the market is bought with cards in the order of selecting, with a running total", () => {
+    selection.toggle("market/0");
+    expect(selection.sum).toEqual({ count: 0, total: 0, need: 4, missing: 4 });
+    expect(selection.ready).toBeNull();
+    selection.toggle("hand/1");
+    expect(selection.sum).toMatchObject({ total: 1, missing: 3 });
+    selection.toggle("hand/3");
+    expect(selection.ready).toEqual({ choice: ["buy acorn+0", "junk", "spyglass"], run: false });
+    expect([selection.placeOf("hand/1"), selection.placeOf("hand/3"), selection.placeOf("hand/0")]).toEqual([1, 2, 0]);
+    expect(selection.ordered).toBe(true);
+  });
+
+  test("a card that is not needed any more is grey, and says why", () => {
+    selection.toggle("market/1");
+    selection.toggle("hand/3");
+    expect(selection.ready?.choice).toEqual(["buy cookies+1", "spyglass"]);
+    expect(selection.verdict("hand/1")).toEqual({ can: false, why: "unneeded" });
+    expect(selection.verdict("hand/3").can).toBe(true);
+    selection.toggle("hand/3");
+    expect(selection.verdict("hand/1").can).toBe(true);
+  });
+
+  test("cards selected before the market card stay selected if they fit", () => {
+    selection.toggle("hand/3");
+    selection.toggle("market/0");
+    expect(selection.marks.map((mark) => mark.text)).toEqual(["spyglass"]);
+    selection.toggle("hand/0");
+    expect(selection.ready?.choice).toEqual(["buy acorn+0", "spyglass", "swift_broker"]);
+  });
+
+  test("where one choice of cards is possible it is made", () => {
+    selection.choose("build");
+    expect(selection.ready?.choice).toEqual(["build", "spyglass"]);
+  });
+
+  test("a slot that cannot be paid for says so", () => {
+    expect(selection.verdict("market/4")).toEqual({ can: false, why: "too-dear" });
+    expect(selection.verdict("market/0").can).toBe(true);
+  });
+
+  test("a suggestion wastes little", () => {
+    selection.choose("buy acorn+0");
+    expect(selection.suggest()).toBe(true);
+    expect(selection.ready?.choice).toEqual(["buy acorn+0", "junk", "spyglass"]);
+  });
+
+  test("going back lets go of the cards, then of the action", () => {
+    selection.toggle("market/0");
+    selection.toggle("hand/3");
+    expect([selection.back(), selection.marks.length, selection.chosen]).toEqual([true, 0, "buy acorn+0"]);
+    expect([selection.back(), selection.chosen, selection.back()]).toEqual([true, null, false]);
+  });
+
+  test("the same question again keeps what was selected, another one does not", () => {
+    selection.toggle("hand/3");
+    const view = selection.view;
+    selection.show(view, 1);
+    expect(selection.marks.length).toBe(1);
+    selection.show(view, 2);
+    expect(selection.marks.length).toBe(0);
+  });
+
+  test("after a refusal it goes step by step", () => {
+    selection.toggle("market/0");
+    selection.refused();
+    expect(offer("buy acorn+0")?.answer).toEqual({ choice: "buy acorn+0", run: false });
+  });
+});
+
+test("of a card with several ways one is selected, and can be changed", () => {
+  const options = ["accordion", "accordion+1", "accordion-1", "acorn"];
+  const own = { hand: ["accordion", "junk", "acorn"], values: [5, 1, 4] };
+  selection.show(asked({ prompt: "stack", options, need: 6, worth: [5, 6, 4, 4] }, own), 3);
+  expect(selection.waysOf("hand/0").map((way) => way.text)).toEqual(["accordion+1"]);
+  selection.toggle("hand/0");
+  expect(selection.ready).toEqual({ choice: ["accordion+1"], run: false });
+  expect(selection.verdict("hand/1")).toMatchObject({ can: false });
+});
+
+test("junk and cards of other decks are refused with the reason", () => {
+  const own = { hand: ["acorn", "junk", "swift_broker"], values: [4, 1, 1] };
+  selection.show(asked({ prompt: "stack", options: ["acorn"], need: 5, worth: [4] }, own), 3);
+  selection.toggle("hand/0");
+  expect(selection.marks.length).toBe(0);
+  expect(selection.verdict("hand/1").can).toBe(false);
+});
+
+test("an order is sent up to where the rest follows by itself", () => {
+  const own = { hand: ["cookies"] };
+  const chosen = ["swift_broker", "junk", "junk", "acorn"];
+  selection.show(asked({ prompt: "order", options: ["swift_broker", "junk", "acorn"], chosen }, own), 4);
+  expect(selection.mode).toBe("order");
+  expect(selection.lineUp).toEqual(["chosen/0", "chosen/1", "chosen/2", "chosen/3"]);
+  selection.toggle("chosen/3");
+  selection.toggle("chosen/0");
+  expect(selection.ready).toEqual({ choice: ["acorn", "swift_broker"], run: true });
+  selection.toggle("chosen/0");
+  selection.toggle("chosen/1");
+  expect(selection.ready).toEqual({ choice: ["acorn", "junk", "swift_broker"], run: true });
+});
+
+test("one option of a place with several is ready when it is said which", () => {
+  const options = ["reflection=acorn", "reflection=cookies", "done"];
+  const own = { hand: ["reflection", "junk"], forms: [[["reflection=acorn", 4], ["reflection=cookies", 2]], [["junk", 1]]] } as const;
+  selection.show(asked({ prompt: "show", options }, own), 5);
+  selection.toggle("hand/0");
+  expect(selection.ready).toBeNull();
+  expect(selection.offers.map((found) => found.option)).toEqual(["reflection=acorn", "reflection=cookies", "done"]);
+  selection.toggle("hand/0", "reflection=cookies");
+  expect(selection.ready).toEqual({ choice: "reflection=cookies", run: false });
+  expect(selection.verdict("hand/1")).toEqual({ can: false, why: "not-now" });
+});
+
+test("what has one answer is ready", () => {
+  selection.show(asked({ prompt: "end_turn", options: ["end"] }, { hand: ["junk"] }), 6);
+  expect(selection.ready).toEqual({ choice: "end", run: false });
+});
+
+test("whoever is not asked selects nothing", () => {
+  selection.show(sample("act"), null);
+  expect([selection.mode, selection.verdict("hand/0").why]).toEqual(["idle", "not-asked"]);
+  selection.toggle("hand/0");
+  expect(selection.marks).toEqual([]);
+});
+
+test.each(views.map((view) => [view.decision?.prompt ?? "", view] as const))("every option of %s is somewhere, and can be chosen there", (_, view) => {
+  const decision = ownDecision(view);
+  if (!decision) throw new Error("not asked");
+  for (const option of decision.options) {
+    selection.show(view, null);
+    selection.show(view, 1);
+    if (selection.mode === "order" || selection.purpose) selection.refused();
+    const [spot = ""] = spotsOf(view, decision, option);
+    expect(selection.optionsAt(spot)).toContain(option);
+    if (selection.mode !== "one") continue;
+    selection.toggle(spot, option);
+    expect(selection.ready).toEqual({ choice: option, run: false });
+  }
+});
