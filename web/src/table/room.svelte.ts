@@ -14,6 +14,7 @@ import { Acting } from "./acting.svelte";
 import { Chronicle } from "./chronicle.svelte";
 import { onKey } from "./keyboard";
 import { Overlays } from "./overlays.svelte";
+import { save } from "./saving";
 import { TakingBack } from "./taking_back.svelte";
 
 const PHONE = "(max-width: 640px)";
@@ -248,20 +249,15 @@ export class Room {
   /** Lets the browser save what this seat saw of the game. */
   async saveRecord(): Promise<void> {
     try {
-      const text = await api.record(this.live.token);
-      const link = document.createElement("a");
-      link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-      link.download = `animalfolk-${this.table}.txt`;
-      link.click();
-      URL.revokeObjectURL(link.href);
+      save(`animalfolk-${this.table}.txt`, await api.record(this.live.token));
     } catch (error) {
       this.#refused(error);
     }
   }
 
   /** A link that opens something of this table; nothing if this browser does not know it. */
-  link(token: string | undefined, at = ""): string {
-    return token ? `${location.origin}${location.pathname}#${token}${at}` : "";
+  link(token: string | undefined): string {
+    return token ? `${location.origin}${location.pathname}#${token}` : "";
   }
 
   get watchLink(): string {
@@ -269,7 +265,7 @@ export class Room {
   }
 
   inviteLink(seat: number): string {
-    return this.link(keeping.seat(this.table)?.invites?.find((invite) => invite.seat === seat)?.token, `@${this.table}`);
+    return this.link(keeping.seat(this.table)?.invites?.find((invite) => invite.seat === seat)?.token);
   }
 
   async copy(link: string): Promise<void> {
