@@ -292,10 +292,8 @@ export class Room {
   }
 }
 
-const [useRoom, set] = createContext<Room>();
-export { useRoom };
+export const [useRoom, set] = createContext<Room>();
 
 export function provideRoom(room: Room): Room {
-  set(room);
-  return room;
+  return set(room);
 }
