@@ -20,6 +20,8 @@ export class Acting {
   readonly deeds: Deeds;
   readonly #room: Room;
   #busy = $state(false);
+  /** The question that was answered last: it is over, also while its answer is still being shown. */
+  #answered = $state<number | null>(null);
 
   constructor(room: Room) {
     this.#room = room;
@@ -27,7 +29,7 @@ export class Acting {
     this.deeds = new Deeds(this);
   }
 
-  asked = $derived(this.selection.decision !== null && !this.#busy);
+  asked = $derived(this.selection.decision !== null && !this.#busy && this.selection.number !== this.#answered);
   /** The view with its question, for words. */
   view = $derived(this.selection.view as unknown as AskedView);
   asking = $derived.by(() => new Asking(words, this.#room.names));
@@ -140,6 +142,7 @@ export class Acting {
     this.#busy = true;
     this.#room.finishMotion();
     const failed = await this.#room.ask({ type: "answer", number, choice: answer.choice, ...(answer.run ? { run: true } : {}) });
+    if (!failed) this.#answered = number;
     this.#busy = false;
     if (failed === "illegal-choice" && Array.isArray(answer.choice)) this.selection.refused();
   }

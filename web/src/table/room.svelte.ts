@@ -260,8 +260,8 @@ export class Room {
   }
 
   /** A link that opens something of this table; nothing if this browser does not know it. */
-  link(token: string | undefined, at = ""): string {
-    return token ? `${location.origin}${location.pathname}#${token}${at}` : "";
+  link(token: string | undefined): string {
+    return token ? `${location.origin}${location.pathname}#${token}` : "";
   }
 
   get watchLink(): string {
@@ -269,7 +269,7 @@ export class Room {
   }
 
   inviteLink(seat: number): string {
-    return this.link(keeping.seat(this.table)?.invites?.find((invite) => invite.seat === seat)?.token, `@${this.table}`);
+    return this.link(keeping.seat(this.table)?.invites?.find((invite) => invite.seat === seat)?.token);
   }
 
   async copy(link: string): Promise<void> {
