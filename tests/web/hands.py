@@ -7,6 +7,7 @@ from typing import Protocol
 from playwright.sync_api import Page
 
 MOST = 60  # keys to come to one thing
+SHORT = {"none": "Escape", "end": "e"}  # what has a key of its own
 
 # Whether something has the focus; and which of the cards around it has.
 HAS_FOCUS = "element => element === document.activeElement"
@@ -44,16 +45,15 @@ class Finger:
 class Keys:
     """Presses keys: those of the overlay, and Tab, arrows and Enter. It sees where the focus is."""
 
-    SHORT = {"none": "Escape", "end": "e"}
-
     def point(self, page: Page, where: str, name: str) -> None:
         """Go there and press Enter, or press its own key."""
-        if name in self.SHORT:
-            return page.keyboard.press(self.SHORT[name])
+        if name in SHORT:
+            page.keyboard.press(SHORT[name])
+            return
+        self.go_to_group(page, where)
         if where.startswith(".spot"):
             self.go_to_card(page, where)
         else:
-            self.go_to_group(page, where)
             self.tab_to(page, where)
         page.keyboard.press("Enter")
 
@@ -67,7 +67,6 @@ class Keys:
 
     def go_to_card(self, page: Page, where: str) -> None:
         """Arrows go from card to card."""
-        self.go_to_group(page, where)
         for _ in range(MOST):
             steps = page.locator(where).first.evaluate(STEPS)
             if steps == 0:

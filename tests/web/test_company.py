@@ -38,20 +38,14 @@ def joined(visit: Visit, link: str) -> Page:
     return page
 
 
-def play_each_other(players: list[Player], reload_after: int) -> None:
-    """Whoever is asked does something, until the game is over for both; the second one comes anew in the middle."""
-    until = time.monotonic() + LONGEST
-    while time.monotonic() < until:
-        seen = [player.look() for player in players]
-        if all(one["phase"] == "over" for one in seen):
-            return
+def play_each_other(players: list[Player], until: Callable[[list[dict[str, Any]]], bool]) -> None:
+    """Whoever is asked does something, until it is so."""
+    late = time.monotonic() + LONGEST
+    while not until(seen := [player.look() for player in players]):
+        assert time.monotonic() < late, [player.done[-20:] for player in players]
         for player, one in zip(players, seen, strict=True):
             if one["question"]:
                 player.step(one)
-        if reload_after and len(players[1].done) >= reload_after:
-            reload_after = 0
-            players[1].page.reload()
-    raise AssertionError([player.done[-20:] for player in players])
 
 
 def test_two_browsers_play_each_other(visit: Callable[..., Visit]) -> None:
@@ -62,9 +56,10 @@ def test_two_browsers_play_each_other(visit: Callable[..., Visit]) -> None:
     expect(first.locator(".hand .spot")).to_have_count(5)
     expect(second.locator(".hand .spot")).to_have_count(5)
     expect(first.locator(".others")).to_contain_text("Ben")
-    play_each_other(players, reload_after=3)
+    play_each_other(players, lambda _: bool(players[1].done))
+    second.reload()
+    play_each_other(players, lambda seen: all(one["phase"] == "over" for one in seen))
     for player in players:
-        assert player.done
         expect(player.page.get_by_role("dialog").get_by_role("button", name=say("web-rematch"))).to_be_visible()
 
 
@@ -76,7 +71,7 @@ def test_a_game_with_partners(visit: Callable[..., Visit], mode: str, bots: int,
     page = come.open(f"#{made['token']}")
     player = Player(page, Mouse())
     player.wait()
-    expect(page.locator(".others > *")).to_have_count(boards)
+    expect(page.locator(".others section")).to_have_count(boards)
     expect(page.locator(".others")).to_contain_text(say("web-partner"))
     player.to_the_end()
     expect(page.get_by_role("dialog").get_by_role("button", name=say("web-rematch"))).to_be_visible()

@@ -13,7 +13,6 @@ from playwright.sync_api import Page, expect
 
 from animalfolk.i18n import Words, languages
 from tests.web.golden import messages
-from tests.web.playing import READY
 from tests.web.site import Visit
 from tests.web.tables import make
 
@@ -69,7 +68,7 @@ def test_every_page_speaks_the_language(visit: Callable[..., Visit], language: s
 
 def test_a_language_is_chosen_and_remembered(visit: Callable[..., Visit]) -> None:
     page = visit().open("#/settings")
-    page.get_by_text("polski", exact=True).click()
+    page.get_by_role("radio", name="polski").check()
     title = Words("pl").text("web-settings-title")
     expect(page.get_by_role("heading", level=1)).to_have_text(title)
     page.reload()
@@ -82,7 +81,7 @@ def test_dark_is_chosen_and_remembered(visit: Callable[..., Visit]) -> None:
     html = page.locator("html")
     expect(html).to_have_attribute("data-theme", "light")
     light = page.evaluate("getComputedStyle(document.body).backgroundColor")
-    page.get_by_role("group", name=said("web-settings-theme")).get_by_text(said("web-settings-theme-dark"), exact=True).click()
+    page.get_by_role("radio", name=said("web-settings-theme-dark"), exact=True).check()
     page.reload()
     expect(html).to_have_attribute("data-theme", "dark")
     dark = page.evaluate("getComputedStyle(document.body).backgroundColor")

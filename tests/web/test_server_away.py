@@ -16,16 +16,17 @@ from tests.web.tables import make
 say = Words("en").text
 
 
-def free_port() -> str:
+def free_port() -> int:
     """A port that nobody uses, the same for a server that comes again."""
     with socket.socket() as found:
         found.bind(("127.0.0.1", 0))
-        return str(found.getsockname()[1])
+        port: int = found.getsockname()[1]
+        return port
 
 
 def test_the_page_comes_back_by_itself(browser: Browser, tmp_path: Path) -> None:
     port = free_port()
-    with serving(tmp_path, "--port", port) as url:
+    with serving(tmp_path, port=port) as url:
         visit = Visit(browser, url, reduced_motion="reduce")
         page = visit.open(f"#{make(url, 'novice')['token']}")
         player = Player(page, Mouse())
@@ -33,7 +34,7 @@ def test_the_page_comes_back_by_itself(browser: Browser, tmp_path: Path) -> None
         player.play(2)
     lost = page.get_by_role("alert").get_by_text(say("web-lost"))
     expect(lost).to_be_visible()
-    with serving(tmp_path, "--port", port):
+    with serving(tmp_path, port=port):
         expect(lost).to_be_hidden(timeout=60_000)
         player.to_the_end()
         expect(page.get_by_role("dialog").get_by_role("button", name=say("web-rematch"))).to_be_visible()

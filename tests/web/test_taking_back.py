@@ -12,7 +12,9 @@ from tests.web.site import Visit
 from tests.web.tables import make
 
 say = Words("en").text
-SEED = "s1"  # the first hand has a Loyal Partner, who renews the market and lets one act again
+SEED = "s0"  # the first hand has a Swift Broker, who renews the hand and lets one act again
+BROKER = (".hand [data-card=swift_broker]", "[data-deed='play swift_broker']")
+DISCARD = ("[data-deed=inventory]", ".hand [data-card=junk]", "[data-deed=inventory]")
 
 
 def question(page: Page) -> str:
@@ -45,11 +47,10 @@ def test_a_step_and_a_turn_are_taken_back(visit: Callable[..., Visit]) -> None:
     expect(undo).to_have_attribute("aria-disabled", "true")
     expect(reset).to_have_attribute("aria-disabled", "true")
 
-    played = do(page, ".hand [data-card=loyal_partner]", "[data-deed='play loyal_partner']")
-    discard = ("[data-deed=inventory]", ".hand [data-card=junk]", "[data-deed=inventory]")
-    assert len(do(page, *discard)) == len(played) - 1
+    played = do(page, *BROKER)
+    assert len(do(page, *DISCARD)) == len(played) - 1
     assert do(page, f".bar button:has-text('{say('web-undo')}')") == played
-    do(page, *discard)
+    do(page, *DISCARD)
     assert do(page, f".bar button:has-text('{say('web-undo-turn')}')") == first
     expect(undo).to_have_attribute("aria-disabled", "true")
 
@@ -57,7 +58,7 @@ def test_a_step_and_a_turn_are_taken_back(visit: Callable[..., Visit]) -> None:
 def test_what_was_revealed_stays_and_says_why(visit: Callable[..., Visit]) -> None:
     come = visit(reduced_motion="reduce")
     page = come.open(f"#{make(come.url, 'novice', seed=SEED, undo='free')['token']}")
-    do(page, ".hand [data-card=loyal_partner]", "[data-deed='play loyal_partner']")
+    do(page, *BROKER)
     undo = page.get_by_role("button", name=say("web-undo"))
     expect(undo).to_have_attribute("aria-disabled", "true")
     assert undo.get_attribute("title")
