@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright
 from animalfolk.server.pages import is_here
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
-FLAGS = ("--port", "0", "--asks-per-second", "100000", "--makes-per-minute", "100000", "--log-level", "error")
+FLAGS = ("--asks-per-second", "100000", "--makes-per-minute", "100000", "--log-level", "error")
 QUIET = (
     "--no-sandbox",
     "--disable-gpu",
@@ -47,10 +47,10 @@ def reason_to_skip() -> str:
 
 
 @contextmanager
-def serving(folder: Path, *flags: str) -> Iterator[str]:
-    """A server in a process of its own: its address."""
+def serving(folder: Path, *flags: str, port: int = 0) -> Iterator[str]:
+    """A server in a process of its own, at a port that is free: its address."""
     env = {**os.environ, "ANIMALFOLK_HOME": str(folder), "ANIMALFOLK_LANG": "en"}
-    command = [sys.executable, "-m", "animalfolk", "serve", *FLAGS, *flags]
+    command = [sys.executable, "-m", "animalfolk", "serve", "--port", str(port), *FLAGS, *flags]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env)
     try:
         assert process.stdout

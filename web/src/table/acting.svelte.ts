@@ -20,6 +20,8 @@ export class Acting {
   readonly deeds: Deeds;
   readonly #room: Room;
   #busy = $state(false);
+  /** The question that was answered last: it is over, also while its answer is still being shown. */
+  #answered = $state<number | null>(null);
 
   constructor(room: Room) {
     this.#room = room;
@@ -28,7 +30,13 @@ export class Acting {
   }
 
   /** Whether something can be answered now: not while it is on its way, nor while cards are still moving. */
-  asked = $derived.by(() => this.selection.decision !== null && !this.#busy && !this.#room.playback.playing);
+  asked = $derived.by(
+    () =>
+      this.selection.decision !== null &&
+      !this.#busy &&
+      !this.#room.playback.playing &&
+      this.selection.number !== this.#answered,
+  );
   /** The view with its question, for words. */
   view = $derived(this.selection.view as unknown as AskedView);
   asking = $derived.by(() => new Asking(words, this.#room.names));
@@ -141,6 +149,7 @@ export class Acting {
     this.#busy = true;
     this.#room.finishMotion();
     const failed = await this.#room.ask({ type: "answer", number, choice: answer.choice, ...(answer.run ? { run: true } : {}) });
+    if (!failed) this.#answered = number;
     this.#busy = false;
     if (failed === "illegal-choice" && Array.isArray(answer.choice)) this.selection.refused();
   }

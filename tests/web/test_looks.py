@@ -1,0 +1,112 @@
+"""Every page in every language, light and dark, and fit for everybody."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from animalfolk.i18n import Words, languages
+from tests.web.golden import messages
+from tests.web.site import Visit
+from tests.web.tables import make
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+CARD = "loyal_partner"
+KEYLIKE = re.compile(r"[a-z]+(?:-[a-z_0-9]+)+")
+# All that is read or said on a page.
+SAID = """() => {
+  const names = ["aria-label", "title", "placeholder", "aria-description", "alt"];
+  const said = [...document.querySelectorAll("*")].flatMap((one) => names.map((name) => one.getAttribute(name) ?? ""));
+  return [document.title, document.body.innerText, document.body.textContent, ...said].join("\\n");
+}"""
+FAULTS = """only => axe.run(document, only ? { runOnly: only } : {}).then((found) =>
+  found.violations.map((one) => `${one.id}: ${one.nodes.slice(0, 3).map((node) => node.html).join(" | ")}`))"""
+
+
+def table(come: Visit, *bots: str) -> str:
+    """The place of a table where Anna is asked first."""
+    return f"#{make(come.url, *bots, seed='s1')['token']}"
+
+
+def pages(come: Visit, said: Callable[..., str]) -> list[tuple[str, str]]:
+    """Places, and what is read there."""
+    return [
+        ("#/", said("web-start-play")),
+        ("#/new", said("web-new-title")),
+        (table(come, "novice"), said("web-prompt-act")),
+        ("#/cards", said("web-cards-title")),
+        (f"#/cards/{CARD}", said(f"card-{CARD}")),
+        ("#/rules", said("web-rules-title")),
+        ("#/settings", said("web-settings-title")),
+    ]
+
+
+def go(come: Visit, place: str, reads: str) -> Page:
+    """Open a page, and wait until it reads so."""
+    page = come.open(place)
+    expect(page.get_by_text(reads).first).to_be_visible()
+    return page
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_page_speaks_the_language(visit: Callable[..., Visit], language: str) -> None:
+    come = visit(locale=language)
+    keys = set(messages(language))
+    for place, reads in pages(come, Words(language).text):
+        page = go(come, place, reads)
+        assert page.locator("html").get_attribute("lang") == language
+        said = page.evaluate(SAID)
+        assert "⟦" not in said, place
+        assert not keys & set(KEYLIKE.findall(said)), place
+
+
+def test_a_language_is_chosen_and_remembered(visit: Callable[..., Visit]) -> None:
+    page = visit().open("#/settings")
+    page.get_by_role("radio", name="polski").check()
+    title = Words("pl").text("web-settings-title")
+    expect(page.get_by_role("heading", level=1)).to_have_text(title)
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text(title)
+
+
+def test_dark_is_chosen_and_remembered(visit: Callable[..., Visit]) -> None:
+    said = Words("en").text
+    page = visit(color_scheme="light").open("#/settings")
+    html = page.locator("html")
+    expect(html).to_have_attribute("data-theme", "light")
+    light = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    page.get_by_role("radio", name=said("web-settings-theme-dark"), exact=True).check()
+    page.reload()
+    expect(html).to_have_attribute("data-theme", "dark")
+    dark = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    assert sum(map(int, re.findall(r"\d+", dark)[:3])) < 200 < sum(map(int, re.findall(r"\d+", light)[:3]))
+
+
+def faults(page: Page, only: str = "") -> list[str]:
+    """What axe finds wrong."""
+    if not page.evaluate("typeof axe === 'object'"):
+        page.evaluate(AXE.read_text(encoding="utf-8") + "; undefined")
+    found: list[str] = page.evaluate(FAULTS, only)
+    return found
+
+
+def test_axe_finds_nothing_wrong(visit: Callable[..., Visit]) -> None:
+    """In the dark only colours are different."""
+    come = visit(color_scheme="light", reduced_motion="reduce")
+    said = Words("en").text
+    found: dict[str, Any] = {}
+    for place, reads in [*pages(come, said), (table(come, "novice", "novice", "novice"), said("web-prompt-act"))]:
+        page = go(come, place, reads)
+        name = place if place.startswith("#/") else f"table {len(found)}"
+        found[f"{name} light"] = faults(page)
+        page.emulate_media(color_scheme="dark")
+        expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+        found[f"{name} dark"] = faults(page, "color-contrast")
+        page.emulate_media(color_scheme="light")
+    assert not any(found.values()), json.dumps({name: one for name, one in found.items() if one}, indent=1)
