@@ -1,4 +1,4 @@
-"""The browser client is built when what it is made from has changed, and only then; what goes wrong is told in a line."""
+"""The browser client is built when its sources have changed, and only then; what goes wrong is told in a line."""
 
 from __future__ import annotations
 
