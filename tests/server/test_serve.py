@@ -21,6 +21,11 @@ import pytest
 from websockets.sync.client import connect
 
 from animalfolk.cli import main
+from animalfolk.cli.given import take
+from animalfolk.cli.serve import SCREENS, welcome
+from animalfolk.cli.spec import COMMANDS
+from animalfolk.i18n import Words
+from animalfolk.i18n.plain import PlainWords
 from animalfolk.server.tokens import hashed
 from animalfolk.table.verify import verify
 from tests.cli.shell import run
@@ -176,6 +181,11 @@ def test_who_stops_it_while_it_starts_is_heard() -> None:
     code = """
 import os, signal, sys
 from animalfolk.cli import main
+from animalfolk.cli.given import take
+from animalfolk.cli.serve import SCREENS, welcome
+from animalfolk.cli.spec import COMMANDS
+from animalfolk.i18n import Words
+from animalfolk.i18n.plain import PlainWords
 from animalfolk.server import running
 opened = running.Storage.open
 async def slow(address):
@@ -235,6 +245,37 @@ def test_without_its_packages_it_says_what_to_install(
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "msgspec", None)
     assert 'pip install "animalfolk[server]"' in refused(capsys, "--lang", lang)
+
+
+@pytest.mark.parametrize(
+    ("words", "system", "screen", "opened"),
+    [
+        (["--open"], "linux", {"DISPLAY": ":0"}, True),
+        (["--open"], "linux", {"WAYLAND_DISPLAY": "wayland-0"}, True),
+        (["--open"], "linux", {}, False),
+        (["--open"], "darwin", {}, True),
+        (["--open"], "win32", {}, True),
+        ([], "linux", {"DISPLAY": ":0"}, False),
+    ],
+)
+def test_a_browser_is_opened_where_it_is_wished_and_there_is_a_screen(
+    words: list[str],
+    system: str,
+    screen: dict[str, str],
+    opened: bool,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for name in SCREENS:
+        monkeypatch.delenv(name, raising=False)
+    for name, value in screen.items():
+        monkeypatch.setenv(name, value)
+    shown: list[str] = []
+    monkeypatch.setattr("webbrowser.open", shown.append)
+    monkeypatch.setattr("animalfolk.cli.serve.sys.platform", system)
+    welcome(Words("en"), "http://127.0.0.1:8000", take(PlainWords("en"), COMMANDS["serve"], words))
+    assert "http://127.0.0.1:8000" in capsys.readouterr().out
+    assert shown == (["http://127.0.0.1:8000"] if opened else [])
 
 
 def test_help_of_serve_speaks_of_file_variables_and_flags(capsys: pytest.CaptureFixture[str]) -> None:

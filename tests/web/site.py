@@ -7,7 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -18,6 +18,7 @@ from animalfolk.server.pages import is_here
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = ("--asks-per-second", "100000", "--makes-per-minute", "100000", "--log-level", "error")
+OURS = (sys.executable, "-m", "animalfolk")
 QUIET = (
     "--no-sandbox",
     "--disable-gpu",
@@ -47,10 +48,10 @@ def reason_to_skip() -> str:
 
 
 @contextmanager
-def serving(folder: Path, *flags: str, port: int = 0) -> Iterator[str]:
+def serving(folder: Path, *flags: str, program: Sequence[str] = OURS, port: int = 0) -> Iterator[str]:
     """A server in a process of its own, at a port that is free: its address."""
     env = {**os.environ, "ANIMALFOLK_HOME": str(folder), "ANIMALFOLK_LANG": "en"}
-    command = [sys.executable, "-m", "animalfolk", "serve", "--port", str(port), *FLAGS, *flags]
+    command = [*program, "serve", "--port", str(port), *FLAGS, *flags]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env)
     try:
         assert process.stdout

@@ -17,7 +17,6 @@ from animalfolk.server import live_messages, messages
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "tools"))
 
-from web_reckoning import FACTS, text  # noqa: E402
 from web_samples import questions, tables  # noqa: E402
 
 LIB = ROOT / "web" / "src" / "lib"
@@ -114,11 +113,6 @@ def test_a_state_and_a_refusal_have_the_fields_of_the_server() -> None:
     """As they come over a socket."""
     assert fields(PROTOCOL, "State")[1] == set(live_messages.Update.__struct_fields__)
     assert fields(PROTOCOL, "Refusal")[1] == set(messages.Problem.__struct_fields__)
-
-
-def test_what_the_client_knows_of_the_cards_is_what_the_game_knows() -> None:
-    """`python tools/web_reckoning.py` writes it anew."""
-    assert FACTS.read_text(encoding="utf-8") == text()
 
 
 def test_the_samples_hold_every_question_that_games_ask() -> None:

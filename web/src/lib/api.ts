@@ -84,6 +84,8 @@ export interface TableInfo {
   readonly hold: boolean;
   readonly hints: boolean;
   readonly seats: readonly SeatInfo[];
+  /** How decks are drafted, if they are. */
+  readonly draft: string | null;
   readonly winners: readonly number[] | null;
   readonly previous: string | null;
   readonly watch: string | null;

@@ -1,4 +1,5 @@
 /** What can be done with cards that are selected, and what they come to. */
+import { JUNK } from "./cards";
 import type { Option } from "./options";
 import type { Answer, View } from "./protocol";
 import { canBecome, completeSets, factsOf, groupsFor, totalOf, wrongWith, type Pick, type Purpose, type Wrong } from "./reckoning";
@@ -89,7 +90,7 @@ const MOST_SETS = 200;
 
 /** A choice that wastes little: the least value, and of equal ones the one with the most junk. */
 export function suggestion(groups: readonly (readonly Pick[])[], purpose: Purpose): readonly Pick[] {
-  const junk = (set: readonly Pick[]): number => set.filter((pick) => factsOf(pick.text).deck === "").length;
+  const junk = (set: readonly Pick[]): number => set.filter((pick) => factsOf(pick.text).deck === JUNK).length;
   const sets = completeSets(groups, purpose, MOST_SETS);
   return sets.sort((one, other) => totalOf(one) - totalOf(other) || junk(other) - junk(one))[0] ?? [];
 }

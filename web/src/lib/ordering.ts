@@ -83,7 +83,7 @@ export function paidRange(view: View, decision: OwnDecision): { least: number; m
   const amounts = paid.map((text) => values.get(text) ?? 0);
   const most = amounts.reduce((sum, value) => sum + value, 0);
   if (paid.includes("coin")) return { least: most, most };
-  const isFree = paid.some((text) => factsOf(text).freesOverpay);
+  const isFree = paid.some((text) => factsOf(text).frees_overpay);
   return { least: isFree ? 1 : most - Math.min(...amounts) + 1, most };
 }
 

@@ -2,29 +2,18 @@
  * Reckons along while cards are selected: what they come to, what is missing, which could follow.
  * It guides; whether an answer is good is for the server to say.
  */
-import facts from "./generated/facts.json";
+import { JUNK, cards, type Card } from "./cards";
 import { countsAs } from "./options";
 import type { Form, SeatView, View } from "./protocol";
 import type { Spot } from "./spots";
 
-interface Facts {
-  readonly deck: string;
-  readonly value: number;
-  readonly adjusts?: number;
-  readonly letsJunkIn?: number;
-  readonly mixesDecks?: number;
-  readonly addsFromDiscard?: number;
-  readonly freesOverpay?: number;
-  readonly sellsBin?: number;
-  readonly rearranges?: number;
-}
+type Facts = Partial<Card> & { readonly deck: string; readonly value: number };
 
-const FACTS = facts as Readonly<Record<string, Facts>>;
 const NONE: Facts = { deck: "", value: 0 };
 
-/** The printed facts of what a card counts as. */
+/** The printed facts of what a card counts as; a coin has none. */
 export function factsOf(text: string): Facts {
-  return text === "coin" ? NONE : (FACTS[countsAs(text)] ?? NONE);
+  return text === "coin" ? NONE : (cards.get(countsAs(text)) ?? NONE);
 }
 
 /** A card that is, or could be, part of a choice: where it lies, how an answer names it, what it counts. */
@@ -82,9 +71,9 @@ export function wrongWith(picks: readonly Pick[], purpose: Purpose): Wrong | nul
 function wrongPayment(all: readonly Pick[], purpose: Purpose): Wrong | null {
   const total = totalOf(all);
   const cards = all.filter((pick) => !isCoin(pick));
-  if (purpose.fromBin && !cards.some((pick) => factsOf(pick.text).sellsBin)) return "no-seller";
+  if (purpose.fromBin && !cards.some((pick) => factsOf(pick.text).sells_bin)) return "no-seller";
   if (total < purpose.need) return "short";
-  const isFree = cards.some((pick) => factsOf(pick.text).freesOverpay);
+  const isFree = cards.some((pick) => factsOf(pick.text).frees_overpay);
   if (cards.length < all.length && total > purpose.need) return "exact";
   if (isFree) return null;
   const smallest = Math.min(...cards.map((pick) => pick.value));
@@ -110,18 +99,18 @@ function wrongDecks(own: readonly string[], partners: readonly string[]): Wrong 
   const texts = [...own, ...partners];
   const fromHand = texts.filter((text) => !isFromDiscard(text));
   const decks = new Set(fromHand.map((text) => factsOf(text).deck));
-  const allows = (what: "letsJunkIn" | "mixesDecks"): boolean => texts.some((text) => factsOf(text)[what]);
-  if (decks.has("") && !allows("letsJunkIn")) return "junk";
-  decks.delete("");
-  if (decks.size > 1 && !allows("mixesDecks")) return "mixed";
+  const allows = (what: "lets_junk_in" | "mixes_sets"): boolean => texts.some((text) => factsOf(text)[what]);
+  if (decks.has(JUNK) && !allows("lets_junk_in")) return "junk";
+  decks.delete(JUNK);
+  if (decks.size > 1 && !allows("mixes_sets")) return "mixed";
   return mayAdd(own) ? null : "discard";
 }
 
 /** Whether as many cards come from the discard pile as others let in; one of those must be of the hand. */
 function mayAdd(texts: readonly string[]): boolean {
   const added = texts.filter(isFromDiscard).length;
-  const allowed = texts.reduce((sum, text) => sum + (factsOf(text).addsFromDiscard ?? 0), 0);
-  const opens = texts.some((text) => !isFromDiscard(text) && factsOf(text).addsFromDiscard);
+  const allowed = texts.reduce((sum, text) => sum + (factsOf(text).adds_from_discard ?? 0), 0);
+  const opens = texts.some((text) => !isFromDiscard(text) && factsOf(text).adds_from_discard);
   return added === 0 || (opens && added <= allowed);
 }
 
@@ -157,8 +146,8 @@ function coins(own: SeatView): Pick[][] {
 
 /** Cards of the discard pile, where one in hand lets them in; each as often as it could be used. */
 function fromDiscard(view: View, own: SeatView, forms: readonly (readonly Form[])[]): Pick[][] {
-  const most = forms.reduce((sum, all) => sum + Math.max(0, ...all.map(([text]) => factsOf(text).addsFromDiscard ?? 0)), 0);
-  const room = most && own.discard.reduce((sum, name) => sum + (factsOf(name).addsFromDiscard ?? 0), most);
+  const most = forms.reduce((sum, all) => sum + Math.max(0, ...all.map(([text]) => factsOf(text).adds_from_discard ?? 0)), 0);
+  const room = most && own.discard.reduce((sum, name) => sum + (factsOf(name).adds_from_discard ?? 0), most);
   const raised = view.alterations.filter((change) => change.mark === -1 && change.seat === view.viewer);
   const more = raised.reduce((sum, change) => sum + change.amount, 0);
   const seen = new Map<string, number>();
@@ -166,7 +155,7 @@ function fromDiscard(view: View, own: SeatView, forms: readonly (readonly Form[]
     const count = (seen.get(name) ?? 0) + 1;
     seen.set(name, count);
     if (count > room) return [];
-    const all = own.discard_forms?.[name] ?? [[name, (FACTS[name]?.value ?? 0) + more] as const];
+    const all = own.discard_forms?.[name] ?? [[name, factsOf(name).value + more] as const];
     return [all.flatMap(([text, value]) => ways(`discard/${place}`, [`discard:${text}`, value]))];
   });
 }

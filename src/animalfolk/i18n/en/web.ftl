@@ -205,7 +205,6 @@ web-lobby-how = Send each friend a link of their own. The game begins when all s
 web-open-place = A free seat
 web-invite-link = Link for this seat
 web-join = Take the seat
-web-join-title = You are invited to a table
 web-your-name = Your name
 web-play-now = Play now
 web-chat = Chat

@@ -67,13 +67,13 @@ web-market-bin = La défausse du marché
 web-market-deck-title = La pioche du marché
 web-top-first = La carte du dessus d’abord.
 web-pile-hidden = { $count ->
-    [one] { NUMBER($count, useGrouping: 0) } carte ici ; vous ne la connaissez pas.
+    [one] { NUMBER($count, useGrouping: 0) } carte ici ; vous ne la connaissez pas.
    *[other] { NUMBER($count, useGrouping: 0) } cartes ici. Celles que vous ne connaissez pas ne sont pas montrées.
 }
 web-pile-empty = Aucune carte ici.
 web-hand-of = { $count ->
-    [one] { $name } : { NUMBER($count, useGrouping: 0) } carte en main
-   *[other] { $name } : { NUMBER($count, useGrouping: 0) } cartes en main
+    [one] { $name } : { NUMBER($count, useGrouping: 0) } carte en main
+   *[other] { $name } : { NUMBER($count, useGrouping: 0) } cartes en main
 }
 web-known-short = { $count ->
     [one] { NUMBER($count, useGrouping: 0) } connue
@@ -110,9 +110,9 @@ web-watching = Vous regardez. C’est à { $name } de jouer.
 web-over-look = La partie est finie. Vous pouvez tout regarder.
 web-nothing-chosen = Rien n’est choisi.
 web-sum = { $state ->
-    [short] Vaut { NUMBER($total, useGrouping: 0) } sur { NUMBER($need, useGrouping: 0) } : il manque { NUMBER($missing, useGrouping: 0) }
-    [over] Vaut { NUMBER($total, useGrouping: 0) } : { NUMBER($by, useGrouping: 0) } de plus que { NUMBER($need, useGrouping: 0) }
-   *[exact] Vaut { NUMBER($total, useGrouping: 0) } : le compte est bon
+    [short] Vaut { NUMBER($total, useGrouping: 0) } sur { NUMBER($need, useGrouping: 0) } : il manque { NUMBER($missing, useGrouping: 0) }
+    [over] Vaut { NUMBER($total, useGrouping: 0) } : { NUMBER($by, useGrouping: 0) } de plus que { NUMBER($need, useGrouping: 0) }
+   *[exact] Vaut { NUMBER($total, useGrouping: 0) } : le compte est bon
 }
 web-total = { $count ->
     [one] { NUMBER($count, useGrouping: 0) } carte, valeur { NUMBER($total, useGrouping: 0) }
@@ -156,18 +156,18 @@ web-undo = Annuler
 web-undo-ask = Demander d’annuler
 web-undo-turn = Refaire le tour
 web-hint = Conseil
-web-sure = Voulez-vous vraiment ?
-web-sure-text = Cela montre quelque chose de caché, ou ne s’annule pas simplement : { $what }
+web-sure = Voulez-vous vraiment ?
+web-sure-text = Cela montre quelque chose de caché, ou ne s’annule pas simplement : { $what }
 web-sure-end = Votre tour finit et de nouvelles cartes sont piochées. Cela ne s’annule pas simplement.
 web-yes-do = Le faire
-web-undo-asked = { $name } aimerait annuler quelque chose. Acceptez-vous ?
+web-undo-asked = { $name } aimerait annuler quelque chose. Acceptez-vous ?
 web-undo-asked-you = Vous avez demandé d’annuler quelque chose. Les autres y réfléchissent…
 web-undo-asked-other = { $name } a demandé d’annuler quelque chose.
 web-agree = Accepter
 web-refuse = Refuser
 web-withdraw = Retirer
 web-why-short = Ensemble, elles valent moins que { NUMBER($need, useGrouping: 0) }.
-web-why-unneeded = Une des cartes est de trop : on ne paie pas avec une carte dont on peut se passer.
+web-why-unneeded = Une des cartes est de trop : on ne paie pas avec une carte dont on peut se passer.
 web-why-too-much = Ensemble, elles valent plus que { NUMBER($need, useGrouping: 0) }.
 web-why-worthless = Une des cartes ne compte rien ici.
 web-why-no-seller = Dans la défausse du marché, seule une carte qui le permet peut acheter.
@@ -208,7 +208,6 @@ web-lobby-how = Envoyez à chacun son propre lien. La partie commence quand tout
 web-open-place = Une place libre
 web-invite-link = Lien pour cette place
 web-join = Prendre la place
-web-join-title = Une table vous attend
 web-your-name = Votre nom
 web-play-now = Jouer maintenant
 web-chat = Discussion

@@ -209,7 +209,6 @@ web-lobby-how = Wyślij każdej osobie jej własny link. Gra zacznie się, gdy w
 web-open-place = Wolne miejsce
 web-invite-link = Link do tego miejsca
 web-join = Zajmij miejsce
-web-join-title = Zaproszenie do stołu
 web-your-name = Twoje imię
 web-play-now = Graj od razu
 web-chat = Czat

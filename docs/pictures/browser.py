@@ -1,0 +1,140 @@
+"""Take the pictures of the browser game, browser-*.png: python docs/pictures/browser.py [NAME ...]
+
+It needs what the browser tests need: chromium, and the client that `make test` builds.
+"""
+
+from __future__ import annotations
+
+import io
+import sys
+import tempfile
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import httpx
+from playwright.sync_api import Browser, Page, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from animalfolk.bots import SimpleBot
+from tests.web.site import PHONE, Visit, launched, reason_to_skip, serving
+
+SEED = "0123456789abcdef" * 2
+DESKTOP = {"width": 1280, "height": 800}
+WIDE = {"width": 1600, "height": 1000}
+TWO = (["Anna", "Basil"], ["macaws", "pandas", "squirrels"], 13)
+FOUR = (["Anna", "Basil", "Clove", "Dill"], ["ocelots", "foxes", "owls", "sloths", "raccoons"], 21)
+COLOURS = 128
+
+
+@dataclass(frozen=True)
+class Shot:
+    """A page, a screen to see it on, and what is done before the picture is taken."""
+
+    place: str
+    screen: dict[str, int]
+    theme: str = "light"
+    then: Callable[[Page], None] = lambda page: None
+
+
+def play_on(http: httpx.Client, turn: int) -> None:
+    """Answer for the first seat until its turn begins, from this turn on."""
+    while True:
+        state = http.get("/api/play").json()
+        view = state["view"]
+        if state["number"] is None:
+            continue
+        if view["turn"] >= turn and view["decision"]["prompt"] == "act" and view["active"] == view["viewer"]:
+            return
+        number = state["number"]
+        answer = {"number": number, "choice": SimpleBot(SEED).choose(view), "id": str(number)}
+        http.post("/api/play/answer", json=answer).raise_for_status()
+
+
+def seated(url: str, names: Sequence[str], decks: Sequence[str], turn: int) -> str:
+    """A game in the middle, the same each time: the link to the first seat."""
+    seats = [{"kind": "person"}, *({"kind": "trader", "name": name} for name in names[1:])]
+    with httpx.Client(base_url=url, timeout=60) as http:
+        visitor = http.post("/api/visitors", json={"name": names[0]}).json()["token"]
+        asked = {"seats": seats, "decks": decks, "seed": SEED, "first": "P1"}
+        reply = http.post("/api/tables", json=asked, headers={"Authorization": f"Bearer {visitor}"})
+        made = reply.raise_for_status().json()
+        http.headers["Authorization"] = f"Bearer {made['token']}"
+        play_on(http, turn)
+    return f"#{made['token']}"
+
+
+def choose_two(page: Page) -> None:
+    """Two cards of the hand are selected."""
+    cards = page.locator("section.hand li button")
+    cards.nth(0).click()
+    cards.nth(1).click()
+
+
+def read_card(page: Page) -> None:
+    """A card of the market is shown large."""
+    page.locator("section.market li button").nth(1).hover()
+
+
+def taken(browser: Browser, url: str, shot: Shot) -> bytes:
+    """The picture, without motion, when all has come."""
+    wishes = {"viewport": shot.screen, "color_scheme": shot.theme, "reduced_motion": "reduce"}
+    if shot.screen is PHONE:
+        wishes |= {"has_touch": True, "is_mobile": True}
+    visit = Visit(browser, url, **wishes)
+    page = visit.open(shot.place)
+    page.wait_for_selector("section.hand" if shot.place.startswith("#s_") else "main")
+    page.wait_for_load_state("networkidle")
+    shot.then(page)
+    page.evaluate("document.fonts.ready")
+    picture = page.screenshot()
+    visit.close()
+    return picture
+
+
+def smaller(picture: bytes) -> bytes:
+    """The same with fewer colours, where Pillow is installed."""
+    try:
+        from PIL import Image  # noqa: PLC0415
+    except ImportError:
+        return picture
+    image, packed = Image.open(io.BytesIO(picture)).convert("RGB"), io.BytesIO()
+    image.quantize(COLOURS, dither=Image.Dither.NONE).save(packed, "PNG", optimize=True)
+    return packed.getvalue()
+
+
+def shots(two: str, four: str) -> dict[str, Shot]:
+    """All pictures by name."""
+    return {
+        "start": Shot("", DESKTOP),
+        "start-phone-dark": Shot("", PHONE, "dark"),
+        "table-2": Shot(two, DESKTOP, then=choose_two),
+        "table-2-dark": Shot(two, DESKTOP, "dark"),
+        "table-2-phone": Shot(two, PHONE, then=choose_two),
+        "table-2-phone-dark": Shot(two, PHONE, "dark"),
+        "table-4": Shot(four, WIDE),
+        "table-4-dark": Shot(four, WIDE, "dark"),
+        "table-4-phone": Shot(four, PHONE),
+        "card": Shot("#/cards/acorn", DESKTOP),
+        "card-phone-dark": Shot("#/cards/acorn", PHONE, "dark"),
+    }
+
+
+def main(names: Sequence[str]) -> None:
+    """Take all pictures, or those that are named."""
+    if reason := reason_to_skip():
+        sys.exit(reason)
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as url, sync_playwright() as playwright:
+        browser = launched(playwright)
+        for name, shot in shots(seated(url, *TWO), seated(url, *FOUR)).items():
+            if names and name not in names:
+                continue
+            target = Path(__file__).with_name(f"browser-{name}.png")
+            target.write_bytes(smaller(taken(browser, url, shot)))
+            sys.stdout.write(f"written: {target.name}, {target.stat().st_size // 1000} kB\n")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,106 @@
+"""The pages of the browser client are served beside everything else, and only they."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from animalfolk.server import app
+from animalfolk.server.pages import is_here, page_routes
+from tests.server.web import served
+
+pytestmark = pytest.mark.anyio
+PAGE = f"<!doctype html><title>animalfolk</title>{' ' * 2000}"
+SCRIPT = f"export const answer = 42;{' ' * 2000}"
+SECRET = "nobody may read this"
+AWAY = ["/../secret.txt", "/assets/../../secret.txt", "/%2e%2e/secret.txt", "/assets/%2e%2e%2f%2e%2e%2fsecret.txt"]
+
+
+@pytest.fixture
+def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with a small client; the server has it."""
+    folder = tmp_path / "client"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text(PAGE, encoding="utf-8")
+    (folder / "icon.svg").write_text("<svg/>", encoding="utf-8")
+    (folder / "assets" / "index-1a2b.js").write_text(SCRIPT, encoding="utf-8")
+    (tmp_path / "secret.txt").write_text(SECRET, encoding="utf-8")
+    monkeypatch.setattr(app, "page_routes", lambda: page_routes(folder))
+    return folder
+
+
+@pytest.mark.usefixtures("client")
+async def test_the_first_page_is_asked_for_again_each_time(tmp_path: Path) -> None:
+    async with served(tmp_path) as web:
+        page = await web.get("/")
+    assert (page.status_code, page.text) == (200, PAGE)
+    assert page.headers["content-type"].startswith("text/html")
+    assert page.headers["cache-control"] == "no-cache"
+    assert "attachment" not in page.headers.get("content-disposition", "")
+
+
+@pytest.mark.usefixtures("client")
+async def test_what_is_named_after_its_content_is_kept(tmp_path: Path) -> None:
+    async with served(tmp_path) as web:
+        script = await web.get("/assets/index-1a2b.js")
+        icon = await web.get("/icon.svg")
+    assert (script.status_code, script.text) == (200, SCRIPT)
+    assert "javascript" in script.headers["content-type"]
+    assert "immutable" in script.headers["cache-control"]
+    assert icon.headers["content-type"].startswith("image/svg+xml")
+    assert icon.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.usefixtures("client")
+@pytest.mark.parametrize("path", ["/", "/assets/index-1a2b.js"])
+async def test_pages_have_the_careful_headers_and_come_packed(path: str, tmp_path: Path) -> None:
+    async with served(tmp_path) as web:
+        packed = await web.get(path, **{"Accept-Encoding": "gzip"})
+        plain = await web.get(path, **{"Accept-Encoding": "identity"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert int(packed.headers["content-length"]) < 1000 < int(plain.headers["content-length"])
+    assert "content-encoding" not in plain.headers
+    for response in (packed, plain):
+        assert "unsafe" not in response.headers["content-security-policy"]
+        assert "script-src 'self'" in response.headers["content-security-policy"]
+        assert response.headers["x-content-type-options"] == "nosniff"
+
+
+@pytest.mark.usefixtures("client")
+async def test_what_is_secret_is_not_packed(tmp_path: Path) -> None:
+    """Whoever can see how long a packed answer is could guess what is in it."""
+    async with served(tmp_path) as web:
+        told = await web.get("/schema/openapi.json", **{"Accept-Encoding": "gzip"})
+        made = await web.good("/api/quick")
+        state = await web.get("/api/play", made["token"], **{"Accept-Encoding": "gzip"})
+    assert "content-encoding" not in told.headers
+    assert len(state.content) > 1000
+    assert "content-encoding" not in state.headers
+
+
+@pytest.mark.usefixtures("client")
+@pytest.mark.parametrize("path", [*AWAY, "/nothing", "/assets/nothing.js", "/assets", "/assets/"])
+async def test_nothing_else_is_read(path: str, tmp_path: Path) -> None:
+    async with served(tmp_path) as web:
+        response = await web.get(path)
+    assert (response.status_code, response.json()["code"]) == (404, "not-found")
+    assert SECRET not in response.text
+    assert response.headers["cache-control"] == "no-store"
+
+
+@pytest.mark.usefixtures("client")
+async def test_pages_are_only_read(tmp_path: Path) -> None:
+    async with served(tmp_path) as web:
+        posted = await web.post("/")
+    assert (posted.status_code, posted.json()["code"]) == (405, "bad-method")
+
+
+async def test_without_a_client_everything_else_is_served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert not is_here(tmp_path)
+    monkeypatch.setattr(app, "page_routes", lambda: page_routes(tmp_path))
+    async with served(tmp_path) as web:
+        page = await web.get("/")
+        health = await web.get("/health")
+    assert (page.status_code, page.json()["code"]) == (404, "not-found")
+    assert health.status_code == 200
