@@ -209,7 +209,6 @@ web-lobby-how = Wyślij każdej osobie jej własny link. Gra zacznie się, gdy w
 web-open-place = Wolne miejsce
 web-invite-link = Link do tego miejsca
 web-join = Zajmij miejsce
-web-join-title = Zaproszenie do stołu
 web-your-name = Twoje imię
 web-play-now = Graj od razu
 web-chat = Czat
@@ -218,6 +217,26 @@ web-chat-say = Napisz coś do stołu
 web-chat-send = Wyślij
 web-mute = Wycisz: { $name }
 web-unmute = Cofnij wyciszenie: { $name }
+
+# Before the game: seats, decks that are drafted, and bots for those who are away
+
+web-not-copied = Przeglądarka nie pozwala tej stronie kopiować. Skopiuj link ręcznie.
+web-stand-up = Wstań od stołu
+web-stood = Nie siedzisz już przy stole
+web-stood-free = Miejsce jest znowu wolne.
+web-stood-link = Miejsce jest znowu wolne. Przekaż ten link osobie, która je zajmie:
+web-draft-wait = { $name } wybiera talię …
+web-draft-banned = Poza tą grą
+web-draft-picked = W tej grze
+web-draft-none = Jeszcze żadnej talii.
+web-draft-how = Po kolei, począwszy od osoby, która zaczyna, każdy odrzuca jedną talię, a potem każdy wybiera jedną. Resztę wybiera los.
+web-call-bot = Niech bot zagra za: { $name }
+web-refused-not-absent = { $reason ->
+    [self] To Twoje własne miejsce. Możesz zamiast tego odejść od stołu.
+    [bot] Tam już gra bot.
+   *[here] Ta osoba może jeszcze wrócić. Poczekaj chwilę.
+}
+web-why-not-asked = Teraz nikt Cię o nic nie pyta.
 
 # Keys
 
