@@ -1,7 +1,7 @@
 /** Somebody who plays by what can be selected on the page, at random; whatever is ready is sent. */
 import { Live } from "../src/lib/live.svelte";
 import type { Socket } from "../src/lib/line";
-import type { Answer, State } from "../src/lib/protocol";
+import { gameOf, type Answer, type State } from "../src/lib/protocol";
 import { Selection } from "../src/lib/selection.svelte";
 import { groupsFor } from "../src/lib/reckoning";
 
@@ -38,7 +38,7 @@ export class Player {
 
   async #see(state: State): Promise<void> {
     if (state.phase === "over" || this.tally.answers >= this.most) return this.#end(this.tally);
-    this.selection.show(state.view, state.number);
+    this.selection.show(gameOf(state), state.number);
     if (state.number === null || this.#busy) return;
     this.#busy = true;
     await this.#answer(state.number);

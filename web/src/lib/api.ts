@@ -187,6 +187,11 @@ export class Api {
     return this.#post("/api/play/hints", { after }, token);
   }
 
+  /** Frees the seat before the game begins; perhaps with an invitation to pass on. */
+  standUp(token: string): Promise<{ readonly invite?: string }> {
+    return this.#post("/api/play/leave", null, token);
+  }
+
   rematch(token: string): Promise<Joined> {
     return this.#post("/api/play/rematch", null, token);
   }

@@ -164,7 +164,20 @@ export interface View {
   readonly table: TableView;
 }
 
-export type Phase = "open" | "running" | "over";
+/** While decks are drafted: what is out, what is in, and whose choice it is. */
+export interface DraftView {
+  readonly viewer: number | null;
+  readonly banned: readonly string[];
+  readonly picked: readonly string[];
+  readonly decision: {
+    readonly seat: number;
+    /** The rest is for whoever is asked. */
+    readonly prompt?: "ban" | "pick";
+    readonly options?: readonly string[];
+  } | null;
+}
+
+export type Phase = "open" | "drafting" | "running" | "over";
 
 export interface SeatState {
   readonly seat: number;
@@ -185,7 +198,8 @@ export interface State {
   readonly phase: Phase;
   readonly seat: number | null;
   readonly number: number | null;
-  readonly view: View | null;
+  /** Nothing while seats are free; while decks are drafted, what `draftOf` gives. */
+  readonly view: View | DraftView | null;
   readonly events: readonly Happened[];
   readonly event: number;
   readonly stands: number;
@@ -212,6 +226,7 @@ export type Ask =
   | { readonly type: "answer"; readonly number: number; readonly choice: string | readonly string[]; readonly run?: boolean }
   | { readonly type: "undo" | "ask_undo"; readonly turn?: boolean; readonly number?: number }
   | { readonly type: "agree" | "refuse" | "leave" | "return" | "resign" | "think" | "think_no_more" | "ping" }
+  | { readonly type: "call_bot"; readonly seat: number }
   | { readonly type: "hints"; readonly after?: readonly string[] }
   | { readonly type: "chat"; readonly text: string }
   | { readonly type: "mute"; readonly seat: number | null; readonly muted?: boolean };
@@ -231,9 +246,19 @@ export interface Refusal {
 export type FromServer =
   | ({ readonly type: "state" } & State)
   | { readonly type: "chat"; readonly lines: readonly Line[] }
-  | { readonly type: "done"; readonly id: string }
+  | { readonly type: "done"; readonly id: string; readonly invite?: string | null }
   | { readonly type: "hints"; readonly id: string; readonly hints: readonly Hint[] }
   | ({ readonly type: "refused"; readonly id: string | null } & Refusal);
+
+/** What is seen of the game; nothing before it begins. */
+export function gameOf(state: State | null): View | null {
+  return state && state.phase !== "drafting" ? (state.view as View | null) : null;
+}
+
+/** What is seen of the draft, while there is one. */
+export function draftOf(state: State | null): DraftView | null {
+  return state?.phase === "drafting" ? (state.view as DraftView | null) : null;
+}
 
 /** The decision of a view, if it is this seat's to answer. */
 export function ownDecision(view: View | null): OwnDecision | null {

@@ -11,8 +11,7 @@ import { Deeds } from "./deeds.svelte";
 import type { Room } from "./room.svelte";
 import { Showing } from "./showing.svelte";
 
-const WORDED: Readonly<Record<string, string>> = { mixed: "pick-mixed", junk: "pick-junk", unfit: "web-not-these" };
-const PLAIN: readonly Reason[] = ["not-asked", "not-now"];
+const WORDED: Readonly<Record<string, string>> = { mixed: "pick-mixed", junk: "pick-junk", unfit: "web-not-these", "not-now": "web-not-now" };
 
 export class Acting {
   readonly selection = new Selection();
@@ -66,7 +65,7 @@ export class Acting {
 
   /** Why something cannot be chosen. */
   reason(why: Reason | null, price = 0): string {
-    if (why === null || PLAIN.includes(why)) return "";
+    if (why === null) return "";
     if (why === "too-dear") return words.text("web-too-dear", { price });
     const need = this.selection.purpose?.need ?? 0;
     return words.text(WORDED[why] ?? `web-why-${why}`, { need });

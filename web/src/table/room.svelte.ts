@@ -1,12 +1,11 @@
 /** One table as this page knows it: the line to the server, what is seen, what lies open over it. */
 import { createContext } from "svelte";
-import { api, Refused } from "../lib/api";
+import { Refused } from "../lib/api";
 import { keeping } from "../lib/keeping";
 import { Live } from "../lib/live.svelte";
-import { isNotice, type Ask, type GameEvent, type SeatView, type State, type View } from "../lib/protocol";
+import { draftOf, gameOf, isNotice, type Ask, type GameEvent, type SeatView, type State, type View } from "../lib/protocol";
 import { Playback } from "../lib/playback.svelte";
 import { refused } from "../lib/refusing";
-import { here } from "../lib/route.svelte";
 import { allNames } from "../lib/story";
 import { settings } from "../lib/settings.svelte";
 import { words } from "../lib/words.svelte";
@@ -14,7 +13,7 @@ import { Acting } from "./acting.svelte";
 import { Chronicle } from "./chronicle.svelte";
 import { onKey } from "./keyboard";
 import { Overlays } from "./overlays.svelte";
-import { save } from "./saving";
+import { Sharing } from "./sharing.svelte";
 import { TakingBack } from "./taking_back.svelte";
 
 const PHONE = "(max-width: 640px)";
@@ -25,6 +24,7 @@ export class Room {
   readonly acting: Acting;
   readonly chronicle: Chronicle;
   readonly takingBack: TakingBack;
+  readonly sharing: Sharing;
   readonly overlays = new Overlays();
   readonly playback = new Playback({ moves: () => settings.moves && !document.hidden, pace: () => settings.pace });
   /** What has to be said about the last try. */
@@ -33,7 +33,9 @@ export class Room {
   hints = $state.raw<readonly { key: string; text: string; follow: () => void }[] | null>(null);
   #muted = $state.raw<readonly number[]>([]);
   #over: boolean | null = null;
-  #view = $derived.by((): View | null => this.playback.state?.view ?? null);
+  #view = $derived.by((): View | null => gameOf(this.playback.state));
+  /** While decks are drafted. */
+  draft = $derived.by(() => draftOf(this.playback.state));
 
   constructor(table: string, token: string) {
     this.table = table;
@@ -41,6 +43,7 @@ export class Room {
     this.acting = new Acting(this);
     this.chronicle = new Chronicle(this);
     this.takingBack = new TakingBack(this);
+    this.sharing = new Sharing(this);
   }
 
   /** Connects; gives what ends it. */
@@ -66,7 +69,7 @@ export class Room {
   settle(): void {
     const state = this.playback.state;
     const was = this.#over;
-    this.acting.selection.show(state?.view ?? null, this.isAway ? null : (state?.number ?? null));
+    this.acting.selection.show(gameOf(state), this.isAway || this.draft ? null : (state?.number ?? null));
     if (state?.number !== null) this.said = "";
     this.#over = state?.phase === "over";
     if (was === false && this.#over) this.overlays.open({ kind: "result" });
@@ -174,11 +177,12 @@ export class Room {
       await this.live.ask(ask);
       return "";
     } catch (error) {
-      return this.#refused(error);
+      return this.refused(error);
     }
   }
 
-  #refused(error: unknown): string {
+  /** Says what was refused, and gives its code. */
+  refused(error: unknown): string {
     if (!(error instanceof Refused)) throw error;
     this.say(refused(words, error));
     return error.code;
@@ -204,7 +208,7 @@ export class Room {
       }));
     } catch (error) {
       this.hints = [];
-      this.#refused(error);
+      this.refused(error);
     }
   }
 
@@ -221,6 +225,12 @@ export class Room {
     void this.ask({ type: "leave" });
   }
 
+  /** Lets a bot answer for somebody who is not here. */
+  callBot(seat: number): void {
+    this.overlays.close();
+    void this.ask({ type: "call_bot", seat });
+  }
+
   resign(): void {
     this.overlays.close();
     void this.ask({ type: "resign" });
@@ -234,43 +244,6 @@ export class Room {
     const muted = !this.isMuted(seat);
     this.#muted = muted ? [...this.#muted, seat] : this.#muted.filter((other) => other !== seat);
     void this.live.mute(seat, muted);
-  }
-
-  async rematch(): Promise<void> {
-    try {
-      const joined = await api.rematch(this.live.token);
-      keeping.keepSeat({ table: joined.table, token: joined.token, seat: joined.seat, ...(joined.watch ? { watch: joined.watch } : {}) });
-      here.go("table", joined.table);
-    } catch (error) {
-      this.#refused(error);
-    }
-  }
-
-  /** Lets the browser save what this seat saw of the game. */
-  async saveRecord(): Promise<void> {
-    try {
-      save(`animalfolk-${this.table}.txt`, await api.record(this.live.token));
-    } catch (error) {
-      this.#refused(error);
-    }
-  }
-
-  /** A link that opens something of this table; nothing if this browser does not know it. */
-  link(token: string | undefined): string {
-    return token ? `${location.origin}${location.pathname}#${token}` : "";
-  }
-
-  get watchLink(): string {
-    return this.link(keeping.seat(this.table)?.watch);
-  }
-
-  inviteLink(seat: number): string {
-    return this.link(keeping.seat(this.table)?.invites?.find((invite) => invite.seat === seat)?.token);
-  }
-
-  async copy(link: string): Promise<void> {
-    await navigator.clipboard.writeText(link);
-    this.say(words.text("web-copied"));
   }
 
   /** Reads a card: on a phone as a sheet. */

@@ -214,6 +214,26 @@ web-chat-send = Send
 web-mute = Hear no more of { $name }
 web-unmute = Hear { $name } again
 
+# Before the game: seats, decks that are drafted, and bots for those who are away
+
+web-not-copied = The browser does not let this page copy. Please copy the link by hand.
+web-stand-up = Stand up
+web-stood = You have stood up
+web-stood-free = The seat is free again.
+web-stood-link = The seat is free again. Pass this link on to whoever takes it:
+web-draft-wait = { $name } chooses a deck …
+web-draft-banned = Out of this game
+web-draft-picked = In this game
+web-draft-none = No deck yet.
+web-draft-how = From whoever begins on, each bans one deck, then each picks one. The rest comes by lot.
+web-call-bot = Let a bot play for { $name }
+web-refused-not-absent = { $reason ->
+    [self] That is your own seat. You can leave the table instead.
+    [bot] A bot is playing there already.
+   *[here] Whoever sits there may still come back. Please wait a little.
+}
+web-why-not-asked = You are not asked now.
+
 # Keys
 
 web-key-number = choose a card of your hand

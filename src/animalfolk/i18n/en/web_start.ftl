@@ -35,6 +35,7 @@ web-start-free = { $count ->
 }
 web-start-phase = { $phase ->
     [open] waiting for players
+    [drafting] choosing decks
     [running] being played
    *[over] finished
 }

@@ -217,6 +217,26 @@ web-chat-send = Envoyer
 web-mute = Ne plus entendre { $name }
 web-unmute = Entendre { $name } à nouveau
 
+# Before the game: seats, decks that are drafted, and bots for those who are away
+
+web-not-copied = Le navigateur ne laisse pas cette page copier. Veuillez copier le lien à la main.
+web-stand-up = Se lever
+web-stood = Vous avez quitté la table
+web-stood-free = La place est de nouveau libre.
+web-stood-link = La place est de nouveau libre. Donnez ce lien à qui la prendra :
+web-draft-wait = { $name } choisit un paquet …
+web-draft-banned = Hors de cette partie
+web-draft-picked = Dans cette partie
+web-draft-none = Aucun paquet pour l’instant.
+web-draft-how = À tour de rôle, en commençant par qui joue en premier, chacun écarte un paquet, puis chacun en choisit un. Le reste est tiré au sort.
+web-call-bot = Laisser un robot jouer pour { $name }
+web-refused-not-absent = { $reason ->
+    [self] C’est votre propre place. Vous pouvez plutôt quitter la table.
+    [bot] Un robot y joue déjà.
+   *[here] Cette personne peut encore revenir. Veuillez patienter un peu.
+}
+web-why-not-asked = Rien ne vous est demandé pour l’instant.
+
 # Keys
 
 web-key-number = choisir une carte de votre main

@@ -35,6 +35,7 @@ web-start-free = { $count ->
 }
 web-start-phase = { $phase ->
     [open] attend des joueurs
+    [drafting] choix des paquets
     [running] en cours
    *[over] terminée
 }

@@ -218,6 +218,26 @@ web-chat-send = Wyślij
 web-mute = Wycisz: { $name }
 web-unmute = Cofnij wyciszenie: { $name }
 
+# Before the game: seats, decks that are drafted, and bots for those who are away
+
+web-not-copied = Przeglądarka nie pozwala tej stronie kopiować. Skopiuj link ręcznie.
+web-stand-up = Wstań od stołu
+web-stood = Nie siedzisz już przy stole
+web-stood-free = Miejsce jest znowu wolne.
+web-stood-link = Miejsce jest znowu wolne. Przekaż ten link osobie, która je zajmie:
+web-draft-wait = { $name } wybiera talię …
+web-draft-banned = Poza tą grą
+web-draft-picked = W tej grze
+web-draft-none = Jeszcze żadnej talii.
+web-draft-how = Po kolei, począwszy od osoby, która zaczyna, każdy odrzuca jedną talię, a potem każdy wybiera jedną. Resztę wybiera los.
+web-call-bot = Niech bot zagra za: { $name }
+web-refused-not-absent = { $reason ->
+    [self] To Twoje własne miejsce. Możesz zamiast tego odejść od stołu.
+    [bot] Tam już gra bot.
+   *[here] Ta osoba może jeszcze wrócić. Poczekaj chwilę.
+}
+web-why-not-asked = Teraz nikt Cię o nic nie pyta.
+
 # Keys
 
 web-key-number = wybierz kartę z ręki

@@ -37,6 +37,7 @@ web-start-free = { $count ->
 }
 web-start-phase = { $phase ->
     [open] czeka na graczy
+    [drafting] wybór talii
     [running] trwa
    *[over] zakończona
 }
