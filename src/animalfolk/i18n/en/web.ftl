@@ -41,7 +41,10 @@ web-bar = Take back, hints, end of the turn
 web-side = What happened, and the card you point at
 web-others = The other players
 web-deeds = What you can do
-web-market-deck = Market deck, { NUMBER($count, useGrouping: 0) } cards
+web-market-deck = { $count ->
+    [one] Market deck, 1 card
+   *[other] Market deck, { NUMBER($count, useGrouping: 0) } cards
+}
 web-bin-empty = The market's discard pile is empty
 web-caption-deck = deck
 web-caption-bin = thrown away
@@ -95,7 +98,7 @@ web-inspector-empty = Point at a card to read it here.
 web-facts = { $deck }, value { NUMBER($value, useGrouping: 0) }, { $kind }
 web-facts-bonus = { $deck }, value { NUMBER($value, useGrouping: 0) }, { $kind }, then act again
 web-counts-as = { $card } counts as { $as } now.
-web-counts-now = It counts { NUMBER($value, useGrouping: 0) } now instead of { NUMBER($printed, useGrouping: 0) }.
+web-counts-now = Now it counts { NUMBER($value, useGrouping: 0) }, not { NUMBER($printed, useGrouping: 0) }.
 web-spent = Its use in this turn is over.
 
 # Acting
@@ -105,7 +108,6 @@ web-wait-think = { $name } is thinking …
 web-wait-react = The others may react …
 web-watching = You are watching. It is { $name }'s turn.
 web-over-look = The game is over. You can look at everything.
-web-nothing-chosen = Nothing is chosen.
 web-sum = { $state ->
     [short] Worth { NUMBER($total, useGrouping: 0) } of { NUMBER($need, useGrouping: 0) }: { NUMBER($missing, useGrouping: 0) } missing
     [over] Worth { NUMBER($total, useGrouping: 0) }: { NUMBER($by, useGrouping: 0) } more than { NUMBER($need, useGrouping: 0) }
@@ -144,7 +146,6 @@ web-help-with = { $count ->
 }
 web-take-these = Take it so
 web-as-they-lie = As they lie
-web-let-pass = Let it pass
 web-think = More time, please
 web-think-no-more = I need no more time
 web-end-turn = End turn
@@ -194,7 +195,6 @@ web-return = I am back
 web-away = A bot is playing for you.
 web-resign = Give up
 web-rematch = Another game
-web-rematch-wait = The new table waits for the others.
 web-to-start = To the start page
 web-lost = The server cannot be reached just now. Your game is kept, and this page comes back by itself.
 web-try-now = Try now
@@ -206,7 +206,6 @@ web-open-place = A free seat
 web-invite-link = Link for this seat
 web-join = Take the seat
 web-your-name = Your name
-web-play-now = Play now
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something to the table

@@ -40,7 +40,6 @@ web-start-phase = { $phase ->
    *[over] finished
 }
 web-start-decks-later = decks come by lot
-web-start-again = Try again
 web-start-fan = An unofficial work by fans of Dale of Merchants, a game by Sami Laakso, published by Snowdale Design. Words and pictures here are our own.
 
 # New table
@@ -56,11 +55,10 @@ web-new-up = Move seat { NUMBER($number, useGrouping: 0) } up
 web-new-decks = Which decks?
 web-new-decks-count = { NUMBER($number, useGrouping: 0) } of { NUMBER($count, useGrouping: 0) } chosen
 web-new-decks-lot = { $count ->
-    [one] 1 deck is drawn by lot from the { NUMBER($number, useGrouping: 0) } below
-   *[other] { NUMBER($count, useGrouping: 0) } decks are drawn by lot from the { NUMBER($number, useGrouping: 0) } below
+    [one] 1 deck is drawn by lot from these ({ NUMBER($number, useGrouping: 0) })
+   *[other] { NUMBER($count, useGrouping: 0) } decks are drawn by lot from these ({ NUMBER($number, useGrouping: 0) })
 }
 web-new-decks-draft = Each player bans one of these and picks one; the last is drawn by lot. Who begins later gets gold.
-web-new-most = at most
 web-new-rating = { $rating }: { NUMBER($value, useGrouping: 0) } of { NUMBER($most, useGrouping: 0) }
 web-new-time = Time to think
 web-new-clock-none = as long as you like

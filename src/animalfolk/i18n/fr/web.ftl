@@ -41,7 +41,10 @@ web-bar = Annuler, conseils, fin du tour
 web-side = Ce qui s’est passé, et la carte pointée
 web-others = Les autres joueurs
 web-deeds = Ce que vous pouvez faire
-web-market-deck = Pioche du marché, { NUMBER($count, useGrouping: 0) } cartes
+web-market-deck = { $count ->
+    [one] Pioche du marché, { NUMBER($count, useGrouping: 0) } carte
+   *[other] Pioche du marché, { NUMBER($count, useGrouping: 0) } cartes
+}
 web-bin-empty = La défausse du marché est vide
 web-caption-deck = pioche
 web-caption-bin = jetées
@@ -108,7 +111,6 @@ web-wait-think = { $name } réfléchit…
 web-wait-react = Les autres peuvent réagir…
 web-watching = Vous regardez. C’est à { $name } de jouer.
 web-over-look = La partie est finie. Vous pouvez tout regarder.
-web-nothing-chosen = Rien n’est choisi.
 web-sum = { $state ->
     [short] Vaut { NUMBER($total, useGrouping: 0) } sur { NUMBER($need, useGrouping: 0) } : il manque { NUMBER($missing, useGrouping: 0) }
     [over] Vaut { NUMBER($total, useGrouping: 0) } : { NUMBER($by, useGrouping: 0) } de plus que { NUMBER($need, useGrouping: 0) }
@@ -118,7 +120,7 @@ web-total = { $count ->
     [one] { NUMBER($count, useGrouping: 0) } carte, valeur { NUMBER($total, useGrouping: 0) }
    *[other] { NUMBER($count, useGrouping: 0) } cartes, valeur { NUMBER($total, useGrouping: 0) }
 }
-web-of = { NUMBER($count, useGrouping: 0) } sur { NUMBER($all, useGrouping: 0) } choisies
+web-of = choix : { NUMBER($count, useGrouping: 0) } sur { NUMBER($all, useGrouping: 0) }
 web-buy-with = { $count ->
     [one] Acheter { $card } avec cette carte
    *[other] Acheter { $card } avec ces { NUMBER($count, useGrouping: 0) } cartes
@@ -147,7 +149,6 @@ web-help-with = { $count ->
 }
 web-take-these = Valider
 web-as-they-lie = Dans cet ordre
-web-let-pass = Laisser passer
 web-think = Un peu plus de temps
 web-think-no-more = Plus besoin de temps
 web-end-turn = Finir le tour
@@ -197,7 +198,6 @@ web-return = Me revoilà
 web-away = Un bot joue à votre place.
 web-resign = Abandonner
 web-rematch = Une autre partie
-web-rematch-wait = La nouvelle table attend les autres.
 web-to-start = Page d’accueil
 web-lost = Le serveur n’est pas joignable pour l’instant. Votre partie est gardée, et cette page revient d’elle-même.
 web-try-now = Essayer
@@ -209,7 +209,6 @@ web-open-place = Une place libre
 web-invite-link = Lien pour cette place
 web-join = Prendre la place
 web-your-name = Votre nom
-web-play-now = Jouer maintenant
 web-chat = Discussion
 web-chat-empty = Personne n’a encore rien dit.
 web-chat-say = Dire quelque chose à la table
@@ -223,7 +222,7 @@ web-not-copied = Le navigateur ne laisse pas cette page copier. Veuillez copier 
 web-stand-up = Se lever
 web-stood = Vous avez quitté la table
 web-stood-free = La place est de nouveau libre.
-web-stood-link = La place est de nouveau libre. Donnez ce lien à qui la prendra :
+web-stood-link = La place est de nouveau libre. Donnez ce lien à qui la prendra :
 web-draft-wait = { $name } choisit un paquet …
 web-draft-banned = Hors de cette partie
 web-draft-picked = Dans cette partie

@@ -40,7 +40,6 @@ web-start-phase = { $phase ->
    *[over] terminée
 }
 web-start-decks-later = paquets tirés au sort
-web-start-again = Réessayer
 web-start-fan = Œuvre non officielle d’amateurs de Dale of Merchants, un jeu de Sami Laakso publié par Snowdale Design. Les mots et les images d’ici sont les nôtres.
 
 # Nouvelle table
@@ -54,13 +53,12 @@ web-new-seat-open = une personne, sur invitation
 web-new-bot = Qui occupe la place { NUMBER($number, useGrouping: 0) }
 web-new-up = Monter la place { NUMBER($number, useGrouping: 0) }
 web-new-decks = Quels paquets ?
-web-new-decks-count = { NUMBER($number, useGrouping: 0) } sur { NUMBER($count, useGrouping: 0) } choisis
+web-new-decks-count = Choix : { NUMBER($number, useGrouping: 0) } sur { NUMBER($count, useGrouping: 0) }
 web-new-decks-lot = { $count ->
-    [one] { NUMBER($count, useGrouping: 0) } paquet est tiré au sort parmi les { NUMBER($number, useGrouping: 0) } ci-dessous
-   *[other] { NUMBER($count, useGrouping: 0) } paquets sont tirés au sort parmi les { NUMBER($number, useGrouping: 0) } ci-dessous
+    [one] { NUMBER($count, useGrouping: 0) } paquet est tiré au sort parmi ceux-ci ({ NUMBER($number, useGrouping: 0) })
+   *[other] { NUMBER($count, useGrouping: 0) } paquets sont tirés au sort parmi ceux-ci ({ NUMBER($number, useGrouping: 0) })
 }
 web-new-decks-draft = Chaque joueur écarte un paquet et en choisit un ; le dernier est tiré au sort. Qui commence plus tard reçoit de l’or.
-web-new-most = au plus
 web-new-rating = { $rating } : { NUMBER($value, useGrouping: 0) } sur { NUMBER($most, useGrouping: 0) }
 web-new-time = Temps de réflexion
 web-new-clock-none = autant que vous voulez

@@ -95,7 +95,7 @@ web-inspector-empty = Wskaż kartę, aby ją tu przeczytać.
 web-facts = { $deck }, wartość { NUMBER($value, useGrouping: 0) }, { $kind }
 web-facts-bonus = { $deck }, wartość { NUMBER($value, useGrouping: 0) }, { $kind }, potem kolejna akcja
 web-counts-as = { $card } liczy się teraz jako { $as }.
-web-counts-now = Liczy się teraz za { NUMBER($value, useGrouping: 0) } zamiast { NUMBER($printed, useGrouping: 0) }.
+web-counts-now = Teraz liczy się za { NUMBER($value, useGrouping: 0) }, a nie za { NUMBER($printed, useGrouping: 0) }.
 web-spent = W tej turze już jej użyto.
 
 # Acting
@@ -105,7 +105,6 @@ web-wait-think = { $name } myśli …
 web-wait-react = Inni mogą zareagować …
 web-watching = Oglądasz grę. Gra { $name }.
 web-over-look = Koniec gry. Możesz wszystko obejrzeć.
-web-nothing-chosen = Nic nie wybrano.
 web-sum = { $state ->
     [short] Razem { NUMBER($total, useGrouping: 0) } z { NUMBER($need, useGrouping: 0) }: brakuje { NUMBER($missing, useGrouping: 0) }
     [over] Razem { NUMBER($total, useGrouping: 0) }: o { NUMBER($by, useGrouping: 0) } więcej niż { NUMBER($need, useGrouping: 0) }
@@ -124,6 +123,7 @@ web-buy-with = { $count ->
 }
 web-build-with = { $count ->
     [one] Zbuduj stos { NUMBER($need, useGrouping: 0) } z tej karty
+    [few] Zbuduj stos { NUMBER($need, useGrouping: 0) } z tych { NUMBER($count, useGrouping: 0) } kart
    *[many] Zbuduj stos { NUMBER($need, useGrouping: 0) } z tych { NUMBER($count, useGrouping: 0) } kart
 }
 web-ask-with = { $count ->
@@ -148,7 +148,6 @@ web-help-with = { $count ->
 }
 web-take-these = Zatwierdź
 web-as-they-lie = W tej kolejności
-web-let-pass = Bez reakcji
 web-think = Więcej czasu
 web-think-no-more = Nie trzeba więcej czasu
 web-end-turn = Zakończ turę
@@ -198,7 +197,6 @@ web-return = Wracam
 web-away = Gra za Ciebie bot.
 web-resign = Poddaj grę
 web-rematch = Jeszcze jedna gra
-web-rematch-wait = Nowy stół czeka na pozostałych.
 web-to-start = Strona główna
 web-lost = Serwer jest teraz nieosiągalny. Gra jest zachowana, a strona wróci sama.
 web-try-now = Spróbuj teraz
@@ -210,7 +208,6 @@ web-open-place = Wolne miejsce
 web-invite-link = Link do tego miejsca
 web-join = Zajmij miejsce
 web-your-name = Twoje imię
-web-play-now = Graj od razu
 web-chat = Czat
 web-chat-empty = Nikt jeszcze nic nie napisał.
 web-chat-say = Napisz coś do stołu

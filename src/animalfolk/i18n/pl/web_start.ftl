@@ -42,7 +42,6 @@ web-start-phase = { $phase ->
    *[over] zakończona
 }
 web-start-decks-later = talie rozstrzygnie los
-web-start-again = Spróbuj ponownie
 web-start-fan = Nieoficjalne dzieło miłośników Dale of Merchants, gry Samiego Laakso wydanej przez Snowdale Design. Słowa i obrazki są tu nasze własne.
 
 # Nowy stół
@@ -64,7 +63,6 @@ web-new-decks-lot = { $count ->
    *[other] Los wskaże { NUMBER($count, useGrouping: 0) } talii spośród poniższych ({ NUMBER($number, useGrouping: 0) })
 }
 web-new-decks-draft = Każdy gracz odrzuca jedną z tych talii i wybiera jedną; ostatnią wskaże los. Kto zaczyna później, dostaje złoto.
-web-new-most = najwyżej
 web-new-rating = { $rating }: { NUMBER($value, useGrouping: 0) } z { NUMBER($most, useGrouping: 0) }
 web-new-time = Czas do namysłu
 web-new-clock-none = ile kto chce
