@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import random
@@ -43,6 +44,8 @@ ASKED: list[Message] = [  # refused whatever is hidden, or nobody notices
 ]
 LOOKED = ["/api/play", "/api/play?since=3", "/api/play/record", "/api/play/record?form=json", f"/api/tables/{GAME}"]
 NOT_SAID = ("date",)  # of the headers of an answer, what says nothing of the game
+ENDED = "a socket ended"
+SECONDS = 60  # for that to be noticed
 NOT_NOTED = ("time", "ms")  # the same of a line of the log
 
 
@@ -119,12 +122,20 @@ class Listener(logging.Handler):
     def __init__(self) -> None:
         super().__init__()
         self.lines: list[str] = []
+        self.ended = asyncio.Event()
         self._form = JsonLines()
+
+    def clear(self) -> None:
+        """Begin anew."""
+        self.lines.clear()
+        self.ended.clear()
 
     def emit(self, record: logging.LogRecord) -> None:
         """One line more."""
         line = json.loads(self._form.format(record))
         self.lines.append(json.dumps({name: value for name, value in line.items() if name not in NOT_NOTED}))
+        if line["event"] == ENDED:
+            self.ended.set()
 
 
 class Spy:
@@ -141,7 +152,7 @@ class Spy:
         self._served.hall._tables.pop(GAME, None)
         self._served.desk.once = Once()  # the ids of the first game are not those of the other
         self._shelf.put(GAME, table)
-        self._notes.lines.clear()
+        self._notes.clear()
         found = await self._looked(viewer)
         client = await Client.open(self._served, token_of(GAME, viewer))
         for number, message in enumerate(ASKED):
@@ -155,8 +166,14 @@ class Spy:
             await client.until(lambda: client.state["number"] != before)
             found += await self._looked(viewer)
         await client.close()
+        await self._ended()
         found += [*client.received, *sorted(line.encode() for line in self._notes.lines)]
         return [HASHES.sub(b"", text) for text in found]
+
+    async def _ended(self) -> None:
+        """The server has noticed, too, that the socket is closed: the last line of both games."""
+        async with asyncio.timeout(SECONDS):
+            await self._notes.ended.wait()
 
     async def _looked(self, viewer: int | None) -> list[bytes]:
         found = [await self._web.get(path, headers=_bearer(viewer)) for path in LOOKED]

@@ -33,7 +33,7 @@ CHECKS = [
     response_headers_conformance,
     response_schema_conformance,
 ]
-OPERATIONS = 24
+OPERATIONS = 26
 
 
 @pytest.fixture(scope="module")

@@ -29,7 +29,14 @@ export class Acting {
     this.deeds = new Deeds(this);
   }
 
-  asked = $derived(this.selection.decision !== null && !this.#busy && this.selection.number !== this.#answered);
+  /** Whether something can be answered now: not while it is on its way, nor while cards are still moving. */
+  asked = $derived.by(
+    () =>
+      this.selection.decision !== null &&
+      !this.#busy &&
+      !this.#room.playback.playing &&
+      this.selection.number !== this.#answered,
+  );
   /** The view with its question, for words. */
   view = $derived(this.selection.view as unknown as AskedView);
   asking = $derived.by(() => new Asking(words, this.#room.names));

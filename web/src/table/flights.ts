@@ -52,11 +52,12 @@ export function wayOf(step: Step): Way | null {
 }
 
 const WIDTH = 84;
+const MOST = 130;
 
 /** The frames of a card that flies: it keeps its shape and lands in the middle of its place. */
 export function framesOf(way: Way): Keyframe[] {
   return [way.from, way.to].map((box, end) => {
-    const scale = Math.min(1, Math.max(0.35, Math.min(box.width, 140) / WIDTH));
+    const scale = Math.max(0.35, Math.min(box.width, MOST) / WIDTH);
     const x = box.left + box.width / 2 - WIDTH / 2;
     const y = box.top + box.height / 2 - (WIDTH * 7) / 10;
     return { transform: `translate(${x}px, ${y}px) scale(${scale})`, opacity: end === 1 && way.from === way.to ? 0 : 1 };

@@ -12,7 +12,7 @@ export const KEYS: readonly Key[] = [
   { shown: ["Enter"], word: "web-key-enter" },
   { shown: ["a"], word: "web-key-main" },
   { shown: ["Esc"], word: "web-key-escape" },
-  { shown: ["g", "h", "…"], word: "web-key-go" },
+  { shown: ["g"], word: "web-key-go" },
   { shown: ["e"], word: "web-key-end" },
   { shown: ["u", "U"], word: "web-key-undo" },
   { shown: ["h"], word: "web-key-hint" },

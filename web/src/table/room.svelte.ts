@@ -14,6 +14,7 @@ import { Acting } from "./acting.svelte";
 import { Chronicle } from "./chronicle.svelte";
 import { onKey } from "./keyboard";
 import { Overlays } from "./overlays.svelte";
+import { save } from "./saving";
 import { TakingBack } from "./taking_back.svelte";
 
 const PHONE = "(max-width: 640px)";
@@ -248,12 +249,7 @@ export class Room {
   /** Lets the browser save what this seat saw of the game. */
   async saveRecord(): Promise<void> {
     try {
-      const text = await api.record(this.live.token);
-      const link = document.createElement("a");
-      link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-      link.download = `animalfolk-${this.table}.txt`;
-      link.click();
-      URL.revokeObjectURL(link.href);
+      save(`animalfolk-${this.table}.txt`, await api.record(this.live.token));
     } catch (error) {
       this.#refused(error);
     }
@@ -296,10 +292,8 @@ export class Room {
   }
 }
 
-const [useRoom, set] = createContext<Room>();
-export { useRoom };
+export const [useRoom, set] = createContext<Room>();
 
 export function provideRoom(room: Room): Room {
-  set(room);
-  return room;
+  return set(room);
 }
