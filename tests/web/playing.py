@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
+from animalfolk.i18n import Words
 from tests.web.hands import Hands
 
 MOST = 400  # things that are done in one game, with room to spare
@@ -85,6 +87,13 @@ class Player:
                 return True
             self.step(seen)
         return False
+
+    def see_result(self) -> None:
+        """The page says who has won, and offers another game."""
+        result = self.page.get_by_role("dialog")
+        expect(result.get_by_role("heading")).to_contain_text(re.compile(r"\bwins?\b|\bwon\b|\blost\b"))
+        expect(result.get_by_role("button", name=Words("en").text("web-rematch"))).to_be_visible()
+        self.look()
 
     def step(self, seen: dict[str, Any]) -> None:
         """Point at one thing."""

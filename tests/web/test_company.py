@@ -60,7 +60,7 @@ def test_two_browsers_play_each_other(visit: Callable[..., Visit]) -> None:
     second.reload()
     play_each_other(players, lambda seen: all(one["phase"] == "over" for one in seen))
     for player in players:
-        expect(player.page.get_by_role("dialog").get_by_role("button", name=say("web-rematch"))).to_be_visible()
+        player.see_result()
 
 
 @pytest.mark.parametrize(("mode", "bots", "boards"), [("teams", 3, 3), ("coop", 1, 2)])
@@ -74,7 +74,7 @@ def test_a_game_with_partners(visit: Callable[..., Visit], mode: str, bots: int,
     expect(page.locator(".others section")).to_have_count(boards)
     expect(page.locator(".others")).to_contain_text(say("web-partner"))
     player.to_the_end()
-    expect(page.get_by_role("dialog").get_by_role("button", name=say("web-rematch"))).to_be_visible()
+    player.see_result()
 
 
 def test_whoever_watches_sees_no_hand(visit: Callable[..., Visit]) -> None:
