@@ -11,6 +11,7 @@ import tempfile
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import httpx
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -72,14 +73,9 @@ def choose_two(page: Page) -> None:
     cards.nth(1).click()
 
 
-def read_card(page: Page) -> None:
-    """A card of the market is shown large."""
-    page.locator("section.market li button").nth(1).hover()
-
-
 def taken(browser: Browser, url: str, shot: Shot) -> bytes:
     """The picture, without motion, when all has come."""
-    wishes = {"viewport": shot.screen, "color_scheme": shot.theme, "reduced_motion": "reduce"}
+    wishes: dict[str, Any] = {"viewport": shot.screen, "color_scheme": shot.theme, "reduced_motion": "reduce"}
     if shot.screen is PHONE:
         wishes |= {"has_touch": True, "is_mobile": True}
     visit = Visit(browser, url, **wishes)

@@ -7,8 +7,8 @@ import re
 import pytest
 
 from animalfolk.i18n import languages
-from animalfolk.server.pages import is_here
-from tests.web.sizes import FOLDER, KINDS, files, sizes
+from animalfolk.server.pages import FOLDER, is_here
+from tests.web.sizes import KINDS, files, sizes
 
 MOST_SCRIPT = 150_000  # bytes, packed
 ADDRESS = re.compile(rb"(?:https?:)?//[a-z0-9-]+(?:\.[a-z0-9-]+)+", re.IGNORECASE)

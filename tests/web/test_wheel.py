@@ -59,7 +59,7 @@ def installed(file: Path, folder: Path) -> Path:
     """The program, in an environment that has what it needs beside it and nothing of this checkout."""
     run(sys.executable, "-m", "venv", "--without-pip", folder, folder=file.parent)
     scripts = "Scripts" if os.name == "nt" else "bin"
-    pip = [sys.executable, "-m", "pip", "--python", folder / scripts / "python", "install", "--quiet"]
+    pip: list[str | Path] = [sys.executable, "-m", "pip", "--python", folder / scripts / "python", "install", "--quiet"]
     run(*pip, "--no-deps", "--no-index", "--disable-pip-version-check", file, folder=file.parent)
     (packages,) = folder.rglob("site-packages")
     (packages / "needed.pth").write_text(sysconfig.get_path("purelib"), encoding="utf-8")
