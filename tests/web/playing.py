@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from animalfolk.i18n import Words
 from tests.web.hands import Hands
 
+POLLING = 50  # milliseconds between two looks
 MOST = 400  # things that are done in one game, with room to spare
 
 # What the page offers now. Places that can be chosen have a way to be found again.
@@ -72,7 +73,7 @@ class Player:
 
     def wait(self) -> dict[str, Any]:
         """Until somebody asks, or all is over."""
-        self.page.wait_for_function(READY)
+        self.page.wait_for_function(READY, polling=POLLING)
         return self.look()
 
     def to_the_end(self, most: int = MOST) -> None:
@@ -89,9 +90,9 @@ class Player:
         return False
 
     def see_result(self) -> None:
-        """The page says who has won, and offers another game."""
+        """The page says who has won and when, and offers another game."""
         result = self.page.get_by_role("dialog")
-        expect(result.get_by_role("heading")).to_contain_text(re.compile(r"\bwins?\b|\bwon\b|\blost\b"))
+        expect(result.get_by_role("heading")).to_contain_text(re.compile(r"in turn \d+"))
         expect(result.get_by_role("button", name=Words("en").text("web-rematch"))).to_be_visible()
         self.look()
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -40,7 +38,6 @@ def pages(come: Visit, said: Callable[..., str]) -> list[tuple[str, str]]:
         ("#/", said("web-start-play")),
         ("#/new", said("web-new-title")),
         (table(come, "novice"), said("web-prompt-act")),
-        ("#/cards", said("web-cards-title")),
         (f"#/cards/{CARD}", said(f"card-{CARD}")),
         ("#/rules", said("web-rules-title")),
         ("#/settings", said("web-settings-title")),
@@ -66,26 +63,22 @@ def test_every_page_speaks_the_language(visit: Callable[..., Visit], language: s
         assert not keys & set(KEYLIKE.findall(said)), place
 
 
-def test_a_language_is_chosen_and_remembered(visit: Callable[..., Visit]) -> None:
-    page = visit().open("#/settings")
-    page.get_by_role("radio", name="polski").check()
-    title = Words("pl").text("web-settings-title")
-    expect(page.get_by_role("heading", level=1)).to_have_text(title)
-    page.reload()
-    expect(page.get_by_role("heading", level=1)).to_have_text(title)
+def brightness(page: Page) -> int:
+    """Of the page, from 0 to 765."""
+    return sum(map(int, re.findall(r"\d+", page.evaluate("getComputedStyle(document.body).backgroundColor"))[:3]))
 
 
-def test_dark_is_chosen_and_remembered(visit: Callable[..., Visit]) -> None:
-    said = Words("en").text
+def test_language_and_dark_are_chosen_and_remembered(visit: Callable[..., Visit]) -> None:
     page = visit(color_scheme="light").open("#/settings")
-    html = page.locator("html")
+    html, said = page.locator("html"), Words("pl").text
     expect(html).to_have_attribute("data-theme", "light")
-    light = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    assert brightness(page) > 600
+    page.get_by_role("radio", name="polski").check()
     page.get_by_role("radio", name=said("web-settings-theme-dark"), exact=True).check()
     page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text(said("web-settings-title"))
     expect(html).to_have_attribute("data-theme", "dark")
-    dark = page.evaluate("getComputedStyle(document.body).backgroundColor")
-    assert sum(map(int, re.findall(r"\d+", dark)[:3])) < 200 < sum(map(int, re.findall(r"\d+", light)[:3]))
+    assert brightness(page) < 200
 
 
 def faults(page: Page, only: str = "") -> list[str]:
@@ -96,17 +89,23 @@ def faults(page: Page, only: str = "") -> list[str]:
     return found
 
 
+def in_both_lights(page: Page) -> list[str]:
+    """What is wrong in the light; and in the dark, where only colours are different."""
+    light = faults(page)
+    page.emulate_media(color_scheme="dark")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    dark = faults(page, "color-contrast")
+    page.emulate_media(color_scheme="light")
+    return [*light, *(f"dark {one}" for one in dark)]
+
+
 def test_axe_finds_nothing_wrong(visit: Callable[..., Visit]) -> None:
-    """In the dark only colours are different."""
+    """Of all cards a deck is enough."""
     come = visit(color_scheme="light", reduced_motion="reduce")
     said = Words("en").text
-    found: dict[str, Any] = {}
-    for place, reads in [*pages(come, said), (table(come, "novice", "novice", "novice"), said("web-prompt-act"))]:
-        page = go(come, place, reads)
-        name = place if place.startswith("#/") else f"table {len(found)}"
-        found[f"{name} light"] = faults(page)
-        page.emulate_media(color_scheme="dark")
-        expect(page.locator("html")).to_have_attribute("data-theme", "dark")
-        found[f"{name} dark"] = faults(page, "color-contrast")
-        page.emulate_media(color_scheme="light")
-    assert not any(found.values()), json.dumps({name: one for name, one in found.items() if one}, indent=1)
+    four = (table(come, "novice", "novice", "novice"), said("web-prompt-act"))
+    found = [fault for place in [*pages(come, said), four] for fault in in_both_lights(go(come, *place))]
+    page = come.open("#/cards")
+    page.get_by_role("combobox").select_option("pandas")
+    expect(page.locator(".card")).to_have_count(6)
+    assert not [*found, *in_both_lights(page)]

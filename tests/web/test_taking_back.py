@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from animalfolk.i18n import Words
-from tests.web.playing import READY
+from tests.web.playing import POLLING, READY
 from tests.web.site import Visit
 from tests.web.tables import make
 
@@ -19,7 +19,7 @@ DISCARD = ("[data-deed=inventory]", ".hand [data-card=junk]", "[data-deed=invent
 
 def question(page: Page) -> str:
     """Wait until somebody is asked: the number of the question."""
-    page.wait_for_function(READY)
+    page.wait_for_function(READY, polling=POLLING)
     return page.locator(".prompt").get_attribute("data-question") or ""
 
 
