@@ -6,9 +6,11 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.web.site import Visit, launched, reason_to_skip, serving
+from tests.web.site import WAIT, Visit, launched, reason_to_skip, serving
+
+expect.set_options(timeout=WAIT)  # on a machine with much to do a page takes its time
 
 
 @pytest.fixture(scope="session")
