@@ -72,9 +72,10 @@ def test_a_game_by_keys_alone(visit: Callable[..., Visit]) -> None:
 def test_a_game_by_touch_on_a_phone(visit: Callable[..., Visit]) -> None:
     """Nothing sticks out at the side, on no page and at no time."""
     come = visit(reduced_motion="reduce", viewport=PHONE, has_touch=True, is_mobile=True)
-    player = Player(come.page, Finger(), is_narrow=True)
+    page = come.page
+    player = Player(page, Finger(), is_narrow=True)
     for place in ("cards", "cards/loyal_partner", "rules", "rules/turn", "settings", ""):
-        page = come.open(f"#/{place}")
+        come.open(f"#/{place}")
         page.wait_for_selector("main h1")
         player.look()
     page.get_by_role("link", name=say("web-start-new")).tap()
