@@ -202,6 +202,7 @@ web-gone = This table does not open
 web-gone-why = The link is not good any more, or the table is gone.
 web-lobby = The table waits for its players
 web-lobby-how = Send each friend a link of their own. The game begins when all seats are taken.
+web-lobby-wait = The game begins when all seats are taken.
 web-open-place = A free seat
 web-invite-link = Link for this seat
 web-join = Take the seat

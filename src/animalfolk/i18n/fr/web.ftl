@@ -205,6 +205,7 @@ web-gone = Cette table ne s’ouvre pas
 web-gone-why = Le lien n’est plus bon, ou la table n’est plus là.
 web-lobby = La table attend ses joueurs
 web-lobby-how = Envoyez à chacun son propre lien. La partie commence quand toutes les places sont prises.
+web-lobby-wait = La partie commence quand toutes les places sont prises.
 web-open-place = Une place libre
 web-invite-link = Lien pour cette place
 web-join = Prendre la place

@@ -204,6 +204,7 @@ web-gone = Ten stół się nie otwiera
 web-gone-why = Link stracił ważność albo stołu już nie ma.
 web-lobby = Stół czeka na graczy
 web-lobby-how = Wyślij każdej osobie jej własny link. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+web-lobby-wait = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 web-open-place = Wolne miejsce
 web-invite-link = Link do tego miejsca
 web-join = Zajmij miejsce
