@@ -111,11 +111,12 @@ def build(root: Path = ROOT, say: Callable[[str], None] = print) -> None:
     if is_current(root):
         return
     say("building the browser client (once, until web/ changes) ...")
+    made_from = digest(root)  # of before: what changes meanwhile is built the next time
     packages(root)
     made = target(root).with_name("client-new")
     try:
         run([node(), "node_modules/vite/bin/vite.js", "build"], root / "web", ANIMALFOLK_WEB_OUT=str(made))
-        (made / "made-from").write_text(digest(root), encoding="utf-8")
+        (made / "made-from").write_text(made_from, encoding="utf-8")
         shutil.rmtree(target(root), ignore_errors=True)
         made.rename(target(root))
     finally:
