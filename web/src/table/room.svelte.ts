@@ -156,6 +156,13 @@ export class Room {
     return [...notes.filter(Boolean), ...(gold === undefined ? [] : [words.text("screen-coins", { count: gold })])];
   }
 
+  /** Whose answer is awaited although they are not here; none if all is well. */
+  absent = $derived.by((): number | null => {
+    const asked = this.#view?.decision?.seat ?? null;
+    if (asked === null || this.seat === null || this.isOver || asked === this.seat) return null;
+    return this.presenceOf(asked) === "gone" ? asked : null;
+  });
+
   /** The question, or why we wait. */
   question = $derived.by((): string => {
     const view = this.#view;
@@ -166,7 +173,7 @@ export class Room {
     if (this.playback.state?.window || view.decision?.seat === null) return words.text("web-wait-react");
     if (this.seat === null) return words.begun(words.text("web-watching", { name }));
     const asked = view.decision?.seat ?? view.active;
-    return words.begun(words.text("web-wait-think", { name: this.names[asked] ?? name }));
+    return words.begun(words.text(this.absent === null ? "web-wait-think" : "web-wait-gone", { name: this.names[asked] ?? name }));
   });
 
   // asking the server

@@ -226,6 +226,7 @@ web-draft-banned = Out of this game
 web-draft-picked = In this game
 web-draft-none = No deck yet.
 web-draft-how = From whoever begins on, each bans one deck, then each picks one. The rest comes by lot.
+web-wait-gone = { $name } is not here just now.
 web-call-bot = Let a bot play for { $name }
 web-refused-not-absent = { $reason ->
     [self] That is your own seat. You can leave the table instead.

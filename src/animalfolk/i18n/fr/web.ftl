@@ -229,6 +229,7 @@ web-draft-banned = Hors de cette partie
 web-draft-picked = Dans cette partie
 web-draft-none = Aucun paquet pour l’instant.
 web-draft-how = À tour de rôle, en commençant par qui joue en premier, chacun écarte un paquet, puis chacun en choisit un. Le reste est tiré au sort.
+web-wait-gone = { $name } n’est pas là pour l’instant.
 web-call-bot = Laisser un robot jouer pour { $name }
 web-refused-not-absent = { $reason ->
     [self] C’est votre propre place. Vous pouvez plutôt quitter la table.

@@ -228,6 +228,7 @@ web-draft-banned = Poza tą grą
 web-draft-picked = W tej grze
 web-draft-none = Jeszcze żadnej talii.
 web-draft-how = Po kolei, począwszy od osoby, która zaczyna, każdy odrzuca jedną talię, a potem każdy wybiera jedną. Resztę wybiera los.
+web-wait-gone = { $name }: chwilowo poza stołem.
 web-call-bot = Niech bot zagra za: { $name }
 web-refused-not-absent = { $reason ->
     [self] To Twoje własne miejsce. Możesz zamiast tego odejść od stołu.
