@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
@@ -90,11 +91,7 @@ def taken(browser: Browser, url: str, shot: Shot) -> bytes:
 
 
 def smaller(picture: bytes) -> bytes:
-    """The same with fewer colours, where Pillow is installed."""
-    try:
-        from PIL import Image  # noqa: PLC0415
-    except ImportError:
-        return picture
+    """The same with fewer colours."""
     image, packed = Image.open(io.BytesIO(picture)).convert("RGB"), io.BytesIO()
     image.quantize(COLOURS, dither=Image.Dither.NONE).save(packed, "PNG", optimize=True)
     return packed.getvalue()
