@@ -35,12 +35,13 @@ function nameOf(place: Place): string {
   }
 }
 
-/** The very card, where it lies open in the place; else the place. */
+/** The very card, where it lies open in the place; the stack that is built; else the place. */
 function boxOf(place: Place, card: string | null): DOMRect | null {
   const element = elementOf(nameOf(place));
   if (!element) return null;
   const named = card === null ? null : element.querySelector<HTMLElement>(`[data-card="${CSS.escape(plainName(card))}"]`);
-  return (named ?? element).getBoundingClientRect();
+  const built = place.zone === "stall" ? element.querySelector<HTMLElement>(".next") : null;
+  return (named ?? built ?? element).getBoundingClientRect();
 }
 
 /** The way of a step; null for one that goes nowhere on this page. */
@@ -57,7 +58,7 @@ const MOST = 130;
 /** The frames of a card that flies: it keeps its shape and lands in the middle of its place. */
 export function framesOf(way: Way): Keyframe[] {
   return [way.from, way.to].map((box, end) => {
-    const scale = Math.max(0.35, Math.min(box.width, MOST) / WIDTH);
+    const scale = Math.max(0.35, Math.min(box.width, (box.height * 5) / 7, MOST) / WIDTH);
     const x = box.left + box.width / 2 - WIDTH / 2;
     const y = box.top + box.height / 2 - (WIDTH * 7) / 10;
     return { transform: `translate(${x}px, ${y}px) scale(${scale})`, opacity: end === 1 && way.from === way.to ? 0 : 1 };
