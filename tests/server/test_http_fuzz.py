@@ -33,7 +33,7 @@ CHECKS = [
     response_headers_conformance,
     response_schema_conformance,
 ]
-OPERATIONS = 26
+OPERATIONS = 27
 
 
 @pytest.fixture(scope="module")
