@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.site import Visit
 
@@ -51,7 +52,7 @@ MISFITS = """width => {
 @pytest.mark.parametrize("language", ["en", "fr", "pl"])
 def test_all_cards_fit_in_all_sizes(visit: Callable[..., Visit], language: str) -> None:
     page = visit(locale=language).open("#/cards")
-    page.wait_for_function(f"document.querySelectorAll('.card .name').length === {CARDS}")
+    expect(page.locator(".card .name")).to_have_count(CARDS)
     page.evaluate("() => document.fonts.ready.then(() => true)")
     assert page.locator("html").get_attribute("lang") == language
     misfits = {width: found for width in SIZES if (found := page.evaluate(MISFITS, width))}
