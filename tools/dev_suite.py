@@ -16,6 +16,9 @@ from dev_check import Part, check
 from dev_env import Environment, StepError, Words, environ, run, say, workshop
 
 NO_TESTS = 5
+# Many tests wait for a screen, a server or a browser now and then: one process more than there are cores is never idle.
+# Long tests that come last are taken over by whoever has nothing left.
+SPREAD = ("-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal")
 LONG = 600  # seconds that the whole may take from a clean clone on two cores
 
 
@@ -61,7 +64,7 @@ class Report:
         say(f"\n{name}:")
         file = self.folder / f"{len(self.parts)}.xml"
         start = time.monotonic()
-        command: Words = [place.python, "-m", "pytest", "-n", "auto", f"--junitxml={file}", *arguments, *self.extra]
+        command: Words = [place.python, "-m", "pytest", *SPREAD, f"--junitxml={file}", *arguments, *self.extra]
         code = run(command, environ(**env))
         if code == NO_TESTS and not self.extra:
             say(f"{name}: there is no test")
