@@ -178,12 +178,13 @@ export class Room {
 
   // asking the server
 
-  /** Asks for something and says what is refused; gives the code of a refusal, or nothing. */
-  async ask(ask: Ask): Promise<string> {
+  /** Asks for something and says what is refused, but for one code; gives the code of a refusal, or nothing. */
+  async ask(ask: Ask, unsaid = ""): Promise<string> {
     try {
       await this.live.ask(ask);
       return "";
     } catch (error) {
+      if (unsaid && error instanceof Refused && error.code === unsaid) return unsaid;
       return this.refused(error);
     }
   }

@@ -156,6 +156,7 @@ web-undo-turn = Reset turn
 web-hint = Hint
 web-sure = Are you sure?
 web-sure-text = That shows something hidden, or cannot simply be taken back: { $what }
+web-sure-always = You are about to do this: { $what }
 web-sure-end = Your turn ends, and new cards are drawn. It cannot simply be taken back.
 web-yes-do = Do it
 web-undo-asked = { $name } would like to take something back. Do you agree?

@@ -159,6 +159,7 @@ web-undo-turn = Refaire le tour
 web-hint = Conseil
 web-sure = Voulez-vous vraiment ?
 web-sure-text = Cela montre quelque chose de caché, ou ne s’annule pas simplement : { $what }
+web-sure-always = Vous allez faire ceci : { $what }
 web-sure-end = Votre tour finit et de nouvelles cartes sont piochées. Cela ne s’annule pas simplement.
 web-yes-do = Le faire
 web-undo-asked = { $name } aimerait annuler quelque chose. Acceptez-vous ?

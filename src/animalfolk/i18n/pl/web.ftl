@@ -158,6 +158,7 @@ web-undo-turn = Tura od nowa
 web-hint = Podpowiedź
 web-sure = Na pewno?
 web-sure-text = To odsłania coś ukrytego albo nie da się tego łatwo cofnąć: { $what }
+web-sure-always = Za chwilę zrobisz to: { $what }
 web-sure-end = Twoja tura się kończy i dobierasz nowe karty. Nie da się tego łatwo cofnąć.
 web-yes-do = Zrób to
 web-undo-asked = { $name } chce coś cofnąć. Zgadzasz się?
