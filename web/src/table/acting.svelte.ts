@@ -124,10 +124,17 @@ export class Acting {
     if (this.selection.mode !== "act") return this.pick(spot);
     if (!this.selection.placeOf(spot)) this.selection.toggle(spot);
     const option = this.#optionFor(target, spot);
-    if (!option) return;
+    if (!option) return this.#room.say(this.#whyNotAt(target));
     const offer = this.selection.offers.find((one) => one.option === option);
     if (offer?.action?.kind === "play" || offer?.action?.kind === "use") this.send(offer.answer, this.asking.option(option, this.view));
     else this.selection.choose(option);
+  }
+
+  /** Why a card cannot be dropped somewhere; nothing where that needs no words. */
+  #whyNotAt(target: string): string {
+    const slot = Number(/^slot-([0-4])$/.exec(target)?.[1] ?? NaN);
+    if (!Number.isNaN(slot)) return this.showing.market(slot).why;
+    return target === "hand" ? "" : this.reason("not-now");
   }
 
   #optionFor(target: string, spot: Spot): string | undefined {
@@ -155,9 +162,11 @@ export class Acting {
     this.#room.overlays.open({ kind: "sure", title: words.text("web-sure"), text, yes: words.text("web-yes-do"), act });
   }
 
-  /** Sends it; with words for it and a choice, only if it can be taken back: the server says if it cannot. */
+  /** Sends it; with words for it and a choice, only if it can be taken back: the server says if it cannot.
+   *  Who may react has little time, and is not asked once more. */
   async #send(number: number, { choice, run }: Answer, what: string): Promise<void> {
-    const free = what !== "" && (this.selection.decision?.options.length ?? 0) > 1;
+    const { decision } = this.selection;
+    const free = what !== "" && decision !== null && decision.options.length > 1 && decision.prompt !== "react";
     this.#busy = true;
     this.#room.finishMotion();
     const asked = { type: "answer", number, choice, ...(run ? { run } : {}), ...(free ? { free } : {}) } as const;

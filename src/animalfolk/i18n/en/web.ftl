@@ -194,6 +194,10 @@ web-leave = Leave the table
 web-leave-sure = A bot plays on for you until you come back.
 web-return = I am back
 web-away = A bot is playing for you.
+web-time-up = { $who ->
+    [you] Your time was up.
+   *[other] { $name } ran out of time.
+}
 web-resign = Give up
 web-rematch = Another game
 web-to-start = To the start page

@@ -197,6 +197,10 @@ web-leave = Quitter la table
 web-leave-sure = Un bot joue à votre place jusqu’à votre retour.
 web-return = Me revoilà
 web-away = Un bot joue à votre place.
+web-time-up = { $who ->
+    [you] Votre temps est écoulé.
+   *[other] Temps écoulé : { $name }.
+}
 web-resign = Abandonner
 web-rematch = Une autre partie
 web-to-start = Page d’accueil

@@ -196,6 +196,10 @@ web-leave = Odejdź od stołu
 web-leave-sure = Bot gra za Ciebie aż do powrotu.
 web-return = Wracam
 web-away = Gra za Ciebie bot.
+web-time-up = { $who ->
+    [you] Twój czas minął.
+   *[other] Czas minął: { $name }.
+}
 web-resign = Poddaj grę
 web-rematch = Jeszcze jedna gra
 web-to-start = Strona główna
