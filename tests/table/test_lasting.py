@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import chain
 from typing import Any
 
 import pytest
@@ -90,7 +91,7 @@ MIXES = pytest.mark.parametrize("mix", mixes() if SOAK else mixes()[::4], ids=na
 def test_it_is_what_the_step_shows_when_nobody_reacts(mix: Mix) -> None:
     """Told before, and judged afterwards from what has happened, it is the same."""
     lasting = 0
-    for step in walked(mix, 3, hold=True):
+    for step in chain(walked(mix, 3, hold=True), walked(mix, 4, hold=True)):
         told = table_at(step.before, mix).why_lasting(step.seat, [step.option])
         silent = step.before.prompt == "react" and step.option == "done"
         assert bool(told) == bool(step.reveals) or silent, (step.option, step.reveals, step.before.position())
