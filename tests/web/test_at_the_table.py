@@ -28,15 +28,15 @@ AWAY = """() => {
 }"""
 
 
-def opened(come: Visit, *bots: str, **more: object) -> Page:
+def opened(come: Visit) -> Page:
     """A table at which one is asked."""
-    page = come.open(f"#{make(come.url, *bots, **{'seed': SEED, **more})['token']}")
+    page = come.open(f"#{make(come.url, 'novice', seed=SEED)['token']}")
     expect(page.locator(QUESTION)).to_be_visible()
     return page
 
 
 def test_a_card_is_dragged_to_the_market_the_stall_and_the_discard_pile(visit: Callable[..., Visit]) -> None:
-    page = opened(visit(reduced_motion="reduce"), "novice")
+    page = opened(visit(reduced_motion="reduce"))
     junk, broker = page.locator(".hand [data-card=junk]").first, page.locator(".hand [data-card=swift_broker]")
     junk.drag_to(page.locator(".market .spot.grey").first)
     expect(page.locator(".prompt .said")).to_contain_text(SPENDS)
@@ -78,7 +78,7 @@ def test_the_tab_says_whose_turn_it_is_and_the_system_too(visit: Callable[..., V
     come = visit(reduced_motion="reduce", permissions=["notifications"])
     come.context.add_init_script(f"({AWAY})()")
     come.open("#/settings").get_by_label(say("web-settings-notify")).check()
-    page = opened(come, "novice")
+    page = opened(come)
     expect(page).to_have_title(say("web-your-turn-at"))
     assert page.evaluate("window.told") == [say("web-your-turn")]
     page.get_by_role("button", name=say("web-menu")).click()
