@@ -124,7 +124,17 @@ export class Room {
     const about = this.#view?.table.seats[this.playback.state?.seat ?? -1];
     return Boolean(about?.away && !about.resigned && this.playback.state?.phase === "running");
   });
+  /** Whose clocks have run out: a bot answers there, or the game was lost by it. */
+  late = $derived.by((): number[] => {
+    const { clock, seats } = this.#view?.table ?? { clock: null, seats: [] };
+    if (!clock || clock.kind === "none") return [];
+    return seats.flatMap((about, seat) => ((about.away || about.resigned) && clock.left[seat] === 0 ? [seat] : []));
+  });
   hasPeople = $derived.by(() => (this.playback.state?.seats ?? []).some((seat) => seat.kind === "person" && seat.seat !== this.playback.state?.seat));
+
+  timeUp(seat: number): string {
+    return words.text("web-time-up", { who: seat === this.seat ? "you" : "other", name: this.names[seat] ?? "" });
+  }
 
   partnersOf(seat: number): string {
     const team = this.view.teams.find((one) => one.includes(seat)) ?? [];
@@ -178,12 +188,13 @@ export class Room {
 
   // asking the server
 
-  /** Asks for something and says what is refused; gives the code of a refusal, or nothing. */
-  async ask(ask: Ask): Promise<string> {
+  /** Asks for something and says what is refused, but for one code; gives the code of a refusal, or nothing. */
+  async ask(ask: Ask, unsaid = ""): Promise<string> {
     try {
       await this.live.ask(ask);
       return "";
     } catch (error) {
+      if (unsaid && error instanceof Refused && error.code === unsaid) return unsaid;
       return this.refused(error);
     }
   }
