@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from animalfolk.i18n import Words, languages
 from tests.web.golden import messages
-from tests.web.site import Visit
+from tests.web.site import PHONE, Visit
 from tests.web.tables import make, post
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -79,6 +79,30 @@ def test_language_and_dark_are_chosen_and_remembered(visit: Callable[..., Visit]
     expect(page.get_by_role("heading", level=1)).to_have_text(said("web-settings-title"))
     expect(html).to_have_attribute("data-theme", "dark")
     assert brightness(page) < 200
+
+
+WIDTH = "() => Math.max(innerWidth, document.documentElement.scrollWidth)"  # a phone shrinks what is too wide
+
+
+def test_the_largest_text_fits_a_phone(visit: Callable[..., Visit]) -> None:
+    """Nothing sticks out at the side, in the language with the longest words; and the boards fit a tablet."""
+    come = visit(locale="pl", viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    come.context.add_init_script("localStorage.setItem('animalfolk.settings', JSON.stringify({ text: 'largest' }))")
+    said = Words("pl").text
+    assert go(come, "#/new", said("web-new-title")).evaluate(WIDTH) == PHONE["width"]
+    lost = make(come.url, "novice", first="P2")
+    page = go(come, f"#{lost['token']}", said("web-prompt-act"))
+    post(come.url, "/api/play/resign", lost["token"])
+    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(page.locator(".top")).to_contain_text(said("web-since-short"))
+    assert page.evaluate(WIDTH) == PHONE["width"]
+    page = go(come, f"#{make(come.url, 'novice', mode='coop', seed='s1')['token']}", said("web-prompt-act"))
+    assert page.evaluate(WIDTH) == PHONE["width"]
+    page.set_viewport_size({"width": 768, "height": 1024})
+    expect(page.locator(".side")).to_be_visible()
+    name = page.locator(".company h2").bounding_box()
+    assert name
+    assert name["height"] < name["width"]
 
 
 def faults(page: Page, only: str = "", where: str = "html") -> list[str]:
