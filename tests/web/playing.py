@@ -32,7 +32,7 @@ LOOK = """() => {
     deeds: deeds.map((element) => found(element, element.dataset.deed, -1)),
     spots: open.map(([element, at]) => found(element, element.dataset.place ?? `choice-${at}`, at)),
     said: document.querySelector(".prompt .said")?.textContent ?? "",
-    wide: document.documentElement.scrollWidth > innerWidth,
+    wide: Math.max(document.documentElement.scrollWidth, innerWidth) > screen.width,
   };
 }"""
 READY = """() => {

@@ -3,7 +3,7 @@ import { createContext } from "svelte";
 import { Refused } from "../lib/api";
 import { keeping } from "../lib/keeping";
 import { Live } from "../lib/live.svelte";
-import { draftOf, gameOf, isNotice, type Ask, type GameEvent, type SeatView, type State, type View } from "../lib/protocol";
+import { draftOf, gameOf, isNotice, type Ask, type GameEvent, type Happened, type SeatView, type State, type View } from "../lib/protocol";
 import { Playback } from "../lib/playback.svelte";
 import { refused } from "../lib/refusing";
 import { allNames } from "../lib/story";
@@ -100,6 +100,11 @@ export class Room {
     const seats = this.playback.state?.seats ?? [];
     const hasCompany = this.#view?.seats.some((seat) => seat.company) ?? false;
     return allNames(words, seats.map((seat) => seat.name), hasCompany);
+  });
+  /** The events up to what the table shows: while cards still move, what they lead to is not told. */
+  shownEvents = $derived.by((): readonly Happened[] => {
+    const ahead = (this.live.state?.event ?? 0) - (this.playback.state?.event ?? 0);
+    return ahead > 0 ? this.live.events.slice(0, -ahead) : this.live.events;
   });
   /** All events of the game that stand, and those before. */
   get played(): readonly GameEvent[] {
