@@ -11,14 +11,13 @@ from animalfolk.cli.given import Given, Mistake
 from animalfolk.cli.help import wrapped
 from animalfolk.cli.play import read_options
 from animalfolk.cli.progress import watched
+from animalfolk.cli.working import jobs_of, ray_of, worked
 from animalfolk.engine.errors import BadSetup
 from animalfolk.i18n import Words
 from animalfolk.sim.plans import Series
-from animalfolk.sim.pool import processors
 from animalfolk.sim.simulate import LOST, Outcome, play_all
 from animalfolk.sim.summary import Share, Summary, summarise
 
-INTERRUPTED = 130
 COMPANY = ("solo", "coop")  # ways to play in which the Company can win
 
 
@@ -28,12 +27,9 @@ def run(given: Given) -> int:
     series = series_of(words, given)
     check_writable(words, given.text("--json"))
     outcomes: list[Outcome] = []
-    begun, code = time.perf_counter(), 0
-    jobs = min(given.number("--jobs") or processors(), series.games)
-    try:
-        outcomes.extend(watched(words, "games", play_all(series.plans(), jobs), series.games))
-    except KeyboardInterrupt:
-        code = INTERRUPTED
+    games = play_all(series.plans(), jobs_of(given, series.games), ray_of(given))
+    begun = time.perf_counter()
+    code = worked(words, lambda: outcomes.extend(watched(words, "games", games, series.games)))
     if outcomes:
         report(words, given, series, outcomes, time.perf_counter() - begun)
     return code

@@ -132,12 +132,12 @@ class Tournament:
         self._bounds = bounds
         self._decided: set[Bout] = set()
 
-    def play(self, known: Mapping[Task, Played], jobs: int) -> Iterator[tuple[Bout, Played]]:
+    def play(self, known: Mapping[Task, Played], jobs: int, ray: str | None = None) -> Iterator[tuple[Bout, Played]]:
         """Play the first deal of all bouts, then the second, and so on; gives those that were not known.
 
         A bout ends early where the sequential test is sure of it.
         """
-        with closing(do_all(_play_task, (task for task in self._tasks() if task not in known), jobs)) as new:
+        with closing(do_all(_play_task, (task for task in self._tasks() if task not in known), jobs, ray)) as new:
             for bout, number in self._tasks():
                 before = known.get((bout, number))
                 played = before or next(played for of, played in new if (of, played.deal) == (bout, number))

@@ -51,6 +51,6 @@ def bot_seed(plan: Plan, seat: int) -> str:
     return blake2b(f"{plan.seed}/{seat}".encode(), digest_size=16).hexdigest()
 
 
-def play_all(plans: Iterable[Plan], jobs: int) -> Iterator[Outcome]:
-    """Play all games, so many at once; the outcomes come in the order of the plans."""
-    return do_all(play_one, plans, jobs)
+def play_all(plans: Iterable[Plan], jobs: int, ray: str | None = None) -> Iterator[Outcome]:
+    """Play all games, so many at once, here or on Ray; the outcomes come in the order of the plans."""
+    return do_all(play_one, plans, jobs, ray)
