@@ -109,9 +109,8 @@ if __name__ == "__main__":
 
 
 def test_ctrl_c_before_the_first_game(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    def interrupted(plans: Iterator[Plan], jobs: int, ray: str | None) -> Iterator[Outcome]:
+    def interrupted(plans: Iterator[Plan], jobs: int) -> Iterator[Outcome]:
         raise KeyboardInterrupt
-        yield
 
     monkeypatch.setattr("animalfolk.cli.simulate.play_all", interrupted)
     assert main(QUICK) == 130

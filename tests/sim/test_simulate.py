@@ -13,7 +13,7 @@ from animalfolk.engine.errors import BadSetup
 from animalfolk.modes.choosing import deck_names
 from animalfolk.sim import processes
 from animalfolk.sim.crew import Finished
-from animalfolk.sim.plans import Plan, Series
+from animalfolk.sim.plans import Series
 from animalfolk.sim.simulate import CAPPED, LOST, WON, Outcome, play_all, play_one
 from animalfolk.sim.summary import share, spread, summarise
 from animalfolk.table import Seat, Table

@@ -14,7 +14,7 @@ from animalfolk.cli.files import PIPE, check_writable, write_text
 from animalfolk.cli.given import Given, Mistake
 from animalfolk.cli.play import read_options
 from animalfolk.cli.progress import watched
-from animalfolk.cli.working import jobs_of, ray_of, worked
+from animalfolk.cli.working import crew_of, working
 from animalfolk.engine.errors import BadSetup
 from animalfolk.game.setup import make_rules
 from animalfolk.i18n import Words
@@ -33,20 +33,21 @@ def run(given: Given) -> int:
     check_writable(words, given.text("--json"))
     file = open_file(words, given.text("--out"))
     known = known_deals(words, given.text("--out"), file, tournament)
-    code = worked(words, lambda: play(words, given, tournament, file, known))
+    code = play(words, given, tournament, file, known)
     if any(tournament.played.values()):
         report(words, given, tournament)
     return code
 
 
-def play(words: Words, given: Given, tournament: Tournament, file: DealsFile | None, known: dict[Task, Played]) -> None:
-    """Play what is not known yet, and keep each deal at once."""
+def play(words: Words, given: Given, tournament: Tournament, file: DealsFile | None, known: dict[Task, Played]) -> int:
+    """Play what is not known yet, and keep each deal at once; the exit code."""
     left = tournament.left(known)
     before = tournament.deals * len(tournament.bouts) - left
-    deals = tournament.play(known, jobs_of(given, left), ray_of(given))
-    for bout, played in watched(words, "deals", deals, left, before):
-        if file:
-            keep(words, given.text("--out"), file, bout, played)
+    with working(words) as ending, crew_of(given, left) as crew:
+        for bout, played in watched(words, "deals", tournament.play(known, crew), left, before):
+            if file:
+                keep(words, given.text("--out"), file, bout, played)
+    return ending.code
 
 
 def bouts_of(words: Words, given: Given) -> list[Bout]:

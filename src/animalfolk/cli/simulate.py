@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 
 from animalfolk.cli.bots import check_bots
 from animalfolk.cli.files import PIPE, check_writable, write_text
@@ -11,7 +10,7 @@ from animalfolk.cli.given import Given, Mistake
 from animalfolk.cli.help import wrapped
 from animalfolk.cli.play import read_options
 from animalfolk.cli.progress import watched
-from animalfolk.cli.working import jobs_of, ray_of, worked
+from animalfolk.cli.working import crew_of, working
 from animalfolk.engine.errors import BadSetup
 from animalfolk.i18n import Words
 from animalfolk.sim.plans import Series
@@ -27,12 +26,11 @@ def run(given: Given) -> int:
     series = series_of(words, given)
     check_writable(words, given.text("--json"))
     outcomes: list[Outcome] = []
-    games = play_all(series.plans(), jobs_of(given, series.games), ray_of(given))
-    begun = time.perf_counter()
-    code = worked(words, lambda: outcomes.extend(watched(words, "games", games, series.games)))
+    with working(words) as ending, crew_of(given, series.games) as crew, ending.timed():
+        outcomes.extend(watched(words, "games", play_all(series.plans(), crew), series.games))
     if outcomes:
-        report(words, given, series, outcomes, time.perf_counter() - begun)
-    return code
+        report(words, given, series, outcomes, ending.seconds)
+    return ending.code
 
 
 def series_of(words: Words, given: Given) -> Series:

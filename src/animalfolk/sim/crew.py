@@ -24,10 +24,10 @@ class Lost(Exception):
 
 
 class CrewLost(Exception):
-    """The same batch was lost so often that it is given up."""
+    """The same task was lost so often that it is given up."""
 
     def __init__(self, times: int) -> None:
-        super().__init__(f"the same tasks were lost {times} times")
+        super().__init__(f"the same task was lost {times} times")
         self.times = times
 
 

@@ -13,7 +13,7 @@ import signal
 import socket
 import threading
 from collections.abc import Collection, Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, nullcontext
 from tempfile import TemporaryDirectory
 from types import ModuleType, TracebackType
 from typing import Any, Self
@@ -25,10 +25,13 @@ from animalfolk.sim.version import version
 OWN, ANY = "local", "auto"  # a new Ray; whichever runs on this machine or is named by RAY_ADDRESS
 STORE = 100 * 2**20  # bytes for results on their way; those of a batch are a few thousand
 SECONDS = 5.0  # in which a cluster answers
+LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 TOKEN = secrets.token_hex(16)  # without it nobody uses a Ray of our own
-# Read when Ray is imported or begun. The first keeps it to the loopback, as is usual elsewhere than on Linux; with
-# the second it does not write a file into the home folder.
-SETTINGS = {"RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0", "RAY_AUTH_TOKEN": TOKEN, "RAY_USAGE_STATS_ENABLED": "0"}
+# Read when Ray is imported or begun. It would tell on standard output of whoever is lost.
+QUIET = {"RAY_BACKEND_LOG_LEVEL": "fatal", "RAY_DEDUP_LOGS": "1", "RAY_DEDUP_LOGS_SKIP_REGEX": "."}
+# The first keeps it to the loopback, as is usual elsewhere than on Linux; for want of the second it would write a file
+# into the home folder.
+ALONE = {"RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0", "RAY_AUTH_TOKEN": TOKEN, "RAY_USAGE_STATS_ENABLED": "0"}
 
 
 class NoRay(Exception):
@@ -37,7 +40,7 @@ class NoRay(Exception):
     def __init__(self, address: str, why: str, reason: str = "") -> None:
         super().__init__(f"{address}: {why} {reason}".rstrip())
         self.address = address
-        self.why = why  # address, silent, refused, strange
+        self.why = why  # address, silent, closed, refused, strange
         self.reason = reason
 
 
@@ -57,7 +60,6 @@ class OnRay:
 
     def __enter__(self) -> Self:
         """Begin a Ray, or find one."""
-        check(self._address)
         with ExitStack() as opening:
             begin = own(self.jobs) if self._address == OWN else cluster(self._address)
             self._ray = opening.enter_context(begin)
@@ -82,15 +84,11 @@ class OnRay:
     def take(self, batch: Any) -> Finished:
         """What has come back; errors of the work itself are raised as they are."""
         errors = self._ray.exceptions
+        lost = (errors.WorkerCrashedError, errors.NodeDiedError, errors.OutOfMemoryError, errors.ObjectLostError)
         try:
             finished: Finished = self._ray.get(batch)
-        except (
-            errors.WorkerCrashedError,
-            errors.NodeDiedError,
-            errors.OutOfMemoryError,
-            errors.ObjectLostError,
-        ) as lost:
-            raise Lost from lost
+        except lost as error:
+            raise Lost from error
         except Strange as error:
             raise NoRay(self._address, "strange") from error
         except errors.RayTaskError as error:
@@ -108,12 +106,15 @@ def errand(wanted: str, work: Work, tasks: Sequence[Any]) -> Finished:
 
 
 def check(address: str) -> None:
-    """Whether it can be an address, and whether anybody answers there; Ray itself would wait long."""
-    host, colon, port = address.rpartition("://")[2].rstrip("/").rpartition(":")
-    if address in (OWN, ANY):
-        return
-    if not (host and colon and port.isdecimal()):
+    """Whether it can be an address, and whether anybody answers there; Ray itself would wait for minutes."""
+    import ray
+
+    kind, _, place = address.rpartition("://")
+    host, _, port = place.rstrip("/").rpartition(":")
+    if not (host and port.isdecimal()):
         raise NoRay(address, "address")
+    if host in LOOPBACK and not kind:
+        host = ray.util.get_node_ip_address()  # where Ray looks for it, too
     try:
         socket.create_connection((host.strip("[]"), int(port)), SECONDS).close()
     except (OSError, OverflowError) as error:
@@ -124,9 +125,8 @@ def check(address: str) -> None:
 def own(jobs: int) -> Iterator[ModuleType]:
     """A new Ray on this machine, as long as it is wanted."""
     short = "/tmp" if os.name == "posix" else None  # sockets need short names
-    settings = {name: value for name, value in SETTINGS.items() if name not in os.environ}
-    with kept_as_it_was(), TemporaryDirectory(prefix="animalfolk-", dir=short, ignore_cleanup_errors=True) as folder:
-        os.environ.update(settings)
+    place = TemporaryDirectory(prefix="animalfolk-", dir=short, ignore_cleanup_errors=True)
+    with place as folder, settings(QUIET | ALONE):
         import ray
 
         options = {"num_gpus": 0, "object_store_memory": STORE, "include_dashboard": False, "_temp_dir": folder}
@@ -137,22 +137,24 @@ def own(jobs: int) -> Iterator[ModuleType]:
 @contextmanager
 def cluster(address: str) -> Iterator[ModuleType]:
     """The Ray of others, as long as we use it."""
-    with kept_as_it_was():
+    with settings(QUIET):
         import ray
 
+        if address != ANY:
+            check(address)
         with connected(ray, address):
             yield ray
 
 
 @contextmanager
 def connected(ray: Any, address: str, **options: Any) -> Iterator[None]:
-    """Ray without a word from it. Ctrl-C waits while it begins and while it ends."""
+    """Ray without a word from it. Ctrl-C waits while our own begins, and while it ends."""
     try:
         try:
-            with later_interrupts():
+            with later_interrupts() if address == OWN else nullcontext():
                 ray.init(address, log_to_driver=False, logging_level=logging.CRITICAL, **options)
         except ConnectionError as error:
-            raise NoRay(address, "silent") from error
+            raise NoRay(address, "silent" if address == ANY else "closed") from error
         except (OSError, RuntimeError, ValueError, ImportError, ray.exceptions.RayError) as error:
             raise NoRay(address, "refused", str(error).strip().partition("\n")[0]) from error
         yield
@@ -162,10 +164,11 @@ def connected(ray: Any, address: str, **options: Any) -> Iterator[None]:
 
 
 @contextmanager
-def kept_as_it_was() -> Iterator[None]:
-    """Ray changes its variables in the environment, and what SIGTERM does."""
+def settings(wanted: dict[str, str]) -> Iterator[None]:
+    """Set variables for Ray. It sets more itself, and what SIGTERM does; afterwards all is as it was."""
     before = {name: value for name, value in os.environ.items() if name.startswith("RAY_")}
     handler = signal.getsignal(signal.SIGTERM)
+    os.environ.update(wanted)
     try:
         yield
     finally:

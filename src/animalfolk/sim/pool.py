@@ -9,29 +9,27 @@ from itertools import islice
 from typing import Any
 
 from animalfolk.sim.crew import Crew, CrewLost, Done, Lost, Task, Work
-from animalfolk.sim.on_ray import OnRay
 from animalfolk.sim.processes import Processes
 
 AHEAD = 4  # batches for each who works that may be begun before the first of them has come
 SECONDS = 0.5  # that a batch should take: long beside sending it, short beside waiting for the last
 MOST = 1000  # tasks in a batch
 GROWTH = 4  # a batch is at most so many times as large as the last
-TRIES = 3  # that a batch gets
+TRIES = 3  # that a task gets
 
 
-def do_all(
-    work: Callable[[Task], Done], tasks: Iterable[Task], jobs: int, ray: str | None = None
-) -> Generator[Done, None, None]:
-    """Do all tasks, so many at once; what comes of them comes in the order of the tasks.
+def do_all(work: Callable[[Task], Done], tasks: Iterable[Task], jobs: int | Crew) -> Generator[Done, None, None]:
+    """Do all tasks; what comes of them comes in their order. Whoever is lost costs only the batch that was begun.
 
-    With an address of Ray they are done there: `local` is a Ray of our own with so many processors, and at another
-    address no jobs mean all processors that are there. Whoever is lost costs only the batch that was begun.
+    So many are done at once, in processes of this machine; or a crew that is there does them, as on Ray.
     """
-    if ray is None and jobs == 1:
+    if not isinstance(jobs, int):
+        yield from Line(jobs, work, tasks).results()
+    elif jobs == 1:
         yield from map(work, tasks)
-        return
-    with Processes(jobs) if ray is None else OnRay(ray, jobs) as crew:
-        yield from Line(crew, work, tasks).results()
+    else:
+        with Processes(jobs) as crew:
+            yield from Line(crew, work, tasks).results()
 
 
 def processors() -> int:
@@ -44,9 +42,9 @@ def processors() -> int:
 class Batch:
     """Tasks that one does together."""
 
-    def __init__(self, tasks: list[Any]) -> None:
+    def __init__(self, tasks: list[Any], losses: int = 0) -> None:
         self.tasks = tasks
-        self.losses = 0
+        self.losses = losses
         self.results: list[Any] | None = None
 
 
@@ -58,7 +56,8 @@ class Line:
         self._work = work
         self._tasks = iter(tasks)
         self._size = 1
-        self._batches: deque[Batch] = deque()
+        self._batches: list[Batch] = []
+        self._lost: deque[Batch] = deque()
         self._begun: dict[Any, Batch] = {}
 
     def results(self) -> Iterator[Any]:
@@ -68,31 +67,43 @@ class Line:
                 self._end(key)
             self._fill()  # whoever has come back need not wait until the results are taken
             while self._batches and self._batches[0].results is not None:
-                yield from self._batches.popleft().results or ()
+                yield from self._batches.pop(0).results or ()
 
     def _fill(self) -> bool:
         """Give everybody something to do, as far as there is something; whether anything is left."""
-        while len(self._begun) < self._crew.jobs and len(self._batches) < self._crew.jobs * AHEAD:
-            tasks = list(islice(self._tasks, self._size))
-            if not tasks:
+        while len(self._begun) < self._crew.jobs:
+            batch = self._next()
+            if batch is None:
                 break
-            self._batches.append(Batch(tasks))
-            self._begin(self._batches[-1])
+            self._begun[self._crew.begin(self._work, batch.tasks)] = batch
         return bool(self._batches)
 
-    def _begin(self, batch: Batch) -> None:
-        self._begun[self._crew.begin(self._work, batch.tasks)] = batch
+    def _next(self) -> Batch | None:
+        """What was lost comes first."""
+        if self._lost:
+            return self._lost.popleft()
+        if len(self._batches) >= self._crew.jobs * AHEAD:
+            return None
+        tasks = list(islice(self._tasks, self._size))
+        self._batches += [Batch(tasks)] if tasks else []
+        return self._batches[-1] if tasks else None
 
     def _end(self, key: Any) -> None:
-        """Take what came of a batch, or begin it again."""
+        """Take what came of a batch."""
         batch = self._begun.pop(key)
         try:
             batch.results, seconds = self._crew.take(key)
         except Lost as error:
-            batch.losses += 1
-            if batch.losses == TRIES:
-                raise CrewLost(TRIES) from error
-            self._begin(batch)
-        else:
-            fitting = int(SECONDS * len(batch.tasks) / max(seconds, 1e-9))
-            self._size = max(1, min(fitting, len(batch.tasks) * GROWTH, MOST))
+            self._lose(batch, error)
+            return
+        fitting = int(SECONDS * len(batch.tasks) / max(seconds, 1e-9))
+        self._size = max(1, min(fitting, len(batch.tasks) * GROWTH, MOST))
+
+    def _lose(self, batch: Batch, error: Lost) -> None:
+        """Its tasks are done again, one by one: so none is given up for what another does."""
+        if batch.losses + 1 == TRIES:
+            raise CrewLost(TRIES) from error
+        singles = [Batch([task], batch.losses + 1) for task in batch.tasks]
+        place = self._batches.index(batch)
+        self._batches[place : place + 1] = singles
+        self._lost.extend(singles)
