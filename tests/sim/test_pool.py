@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -152,6 +153,18 @@ def test_a_cluster_with_other_rules_is_refused(ray: OnRay, monkeypatch: pytest.M
         list(do_all(do, chores(tmp_path, 3), ray))
     assert caught.value.why == "strange"
     assert not doers(tmp_path)
+
+
+def test_a_cluster_without_our_modules_is_refused(ray: OnRay, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here without the work and then without what does it, as where animalfolk is old or missing."""
+    module = ModuleType("unknown_there")
+    exec("def do(*given): return given", module.__dict__)
+    monkeypatch.setitem(sys.modules, "unknown_there", module)
+    for errand in (ray._errand, ray._ray.remote(max_retries=0)(module.do)):
+        monkeypatch.setattr(ray, "_errand", errand)
+        with pytest.raises(NoRay) as caught:
+            list(do_all(module.do, [1], ray))
+        assert caught.value.why == "strange"
 
 
 def test_others_use_it_by_its_address(ray: OnRay) -> None:

@@ -28,7 +28,7 @@ SECONDS = 5.0  # in which a cluster answers
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 TOKEN = secrets.token_hex(16)  # without it nobody uses a Ray of our own
 # Read when Ray is imported or begun. It would tell on standard output of whoever is lost.
-QUIET = {"RAY_BACKEND_LOG_LEVEL": "fatal", "RAY_DEDUP_LOGS": "1", "RAY_DEDUP_LOGS_SKIP_REGEX": "."}
+QUIET = {"RAY_DEDUP_LOGS": "1", "RAY_DEDUP_LOGS_SKIP_REGEX": "."}
 # The first keeps it to the loopback, as is usual elsewhere than on Linux; for want of the second it would write a file
 # into the home folder.
 ALONE = {"RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0", "RAY_AUTH_TOKEN": TOKEN, "RAY_USAGE_STATS_ENABLED": "0"}
@@ -92,7 +92,7 @@ class OnRay:
         except Strange as error:
             raise NoRay(self._address, "strange") from error
         except errors.RayTaskError as error:
-            if "failed to import" in str(error) or isinstance(error.cause, ImportError):
+            if "failed to import" in str(error) or isinstance(error.cause, errors.RaySystemError):
                 raise NoRay(self._address, "strange") from error
             raise
         return finished
