@@ -36,7 +36,8 @@ def test_the_same_table_on_ray(
     """On a Ray that begins and ends with the command, as a shell starts it; nothing is left in the home folder."""
     monkeypatch.setenv("HOME", str(tmp_path))
     there = run([*QUICK, "--ray", "--jobs", "2"])
-    assert (there.returncode, there.stderr) == (0, "")
+    assert there.returncode == 0
+    assert all(line.startswith("Games: ") for line in there.stderr.splitlines())  # on a machine that is very busy
     lines = said(capsys, *QUICK, "--jobs", "1").splitlines()
     assert there.stdout.splitlines()[:-1] == lines[:-1]
     assert list(tmp_path.iterdir()) == []

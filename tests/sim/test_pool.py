@@ -176,6 +176,6 @@ def test_others_use_it_by_its_address(ray: OnRay) -> None:
         subprocess.run([*command, *more], capture_output=True, text=True, check=True)
         for more in (["--ray", address], ["--jobs", "1"])
     )
-    assert there.stderr == ""
+    assert all(line.startswith("Games: ") for line in there.stderr.splitlines())  # on a machine that is very busy
     assert there.stdout.splitlines()[:-1] == here.stdout.splitlines()[:-1]
     assert len(list(play_all(SERIES.plans(), ray))) == 12
