@@ -121,7 +121,7 @@ def test_what_kills_three_is_given_up(crew: int | Crew, tmp_path: Path) -> None:
 
 
 def test_an_error_of_the_work_is_no_loss(crew: int | Crew, tmp_path: Path) -> None:
-    with pytest.raises(ValueError, match="not a good number: 0"):
+    with pytest.raises(ValueError, match="not a good number"):
         list(do_all(fail, chores(tmp_path, 3), crew))
 
 
