@@ -143,7 +143,8 @@ class Environment:
 
     def pip(self, *arguments: str | Path, problem: str = "", env: Mapping[str, str] | None = None) -> None:
         """Run pip without a word, unless it fails."""
-        command: Words = [self.python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-input"]
+        quiet = ["--quiet", "--disable-pip-version-check", "--no-input", "--no-compile"]  # only what is used is compiled
+        command: Words = [self.python, "-m", "pip", "install", *quiet]
         quietly([*command, *arguments], problem or f"installing into {self.folder.name} failed", env)
 
     def build_client(self) -> None:

@@ -127,9 +127,11 @@ def compiled_tests(report: Report, future: "Future[tuple[Environment, float]]") 
 def whole(report: Report) -> None:
     """Run all the parts; the engine is compiled beside the checks and tests."""
     start = time.monotonic()
-    dev_system.prepare()
-    place = workshop("test")
-    place.build_client()
+    with ThreadPoolExecutor(max_workers=1) as beside:
+        system = beside.submit(dev_system.prepare)
+        place = workshop("test")
+        place.build_client()
+        system.result()
     report.parts.append(Part("set-up", ok=True, seconds=time.monotonic() - start))
     reason = dev_fast.obstacle()
     with ThreadPoolExecutor(max_workers=1) as pool:

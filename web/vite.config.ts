@@ -22,5 +22,5 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: server, ws: true, changeOrigin: true, headers: { origin: server } }, "/health": server },
   },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], testTimeout: 120_000 },
+  test: { environment: "happy-dom", pool: "vmThreads", include: ["tests/**/*.test.ts"], testTimeout: 120_000 },
 });

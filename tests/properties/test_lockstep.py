@@ -11,7 +11,7 @@ from animalfolk.engine.run import answer
 from tests.properties.oracle import Oracle, shown
 from tests.properties.walk import CAP, SOAK, Mix, dealt, games_of, mixes, name_of, new_game, seeds
 
-GAMES = 100 if SOAK else 10 if is_compiled() else 2  # a mix
+GAMES = 100 if SOAK else 5 if is_compiled() else 2  # a mix
 
 
 def play_both(mix: Mix, number: int) -> None:
