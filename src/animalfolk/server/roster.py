@@ -104,10 +104,7 @@ class Roster:
             .with_for_update(skip_locked=True)
         )
         async with self._database.write() as connection:
-            found = (
-                await connection.execute(select(dues.c.game_id, dues.c.anew).where(dues.c.game_id.in_(free)))
-            ).all()
-            taken = [Taken(*row) for row in found]
+            taken = [Taken(*row) for row in await connection.execute(free)]
             mine = update(dues).where(dues.c.game_id.in_([one.game_id for one in taken]))
             if taken:
                 await connection.execute(mine.values(server=self.server, anew=False))
