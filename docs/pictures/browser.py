@@ -25,7 +25,7 @@ from tests.web.site import PHONE, Visit, launched, reason_to_skip, serving
 SEED = "0123456789abcdef" * 2
 DESKTOP = {"width": 1280, "height": 800}
 WIDE = {"width": 1600, "height": 1000}
-TWO = (["Anna", "Basil"], ["macaws", "pandas", "squirrels"], 13)
+TWO = (["Anna", "Basil"], ["macaws", "pandas", "squirrels"], 19)
 FOUR = (["Anna", "Basil", "Clove", "Dill"], ["ocelots", "foxes", "owls", "sloths", "raccoons"], 21)
 COLOURS = 128
 

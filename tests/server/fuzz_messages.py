@@ -11,7 +11,7 @@ LONGEST = 65_000
 KINDS = ["answer", "undo", "ask_undo", "agree", "refuse", "leave", "return", "resign", "hints", "chat", "mute", "ping"]
 KINDS += ["think", "think_no_more", "call_bot"]
 FIELDS: dict[str, Any] = {"number": 1, "choice": "end", "run": False, "turn": False, "text": "hello", "seat": 1}
-FIELDS |= {"muted": True, "after": ["end"], "id": "a", "type": "answer"}
+FIELDS |= {"muted": True, "free": False, "after": ["end"], "id": "a", "type": "answer"}
 WORDS = [
     "",
     "a",

@@ -116,6 +116,15 @@ def is_quiet(pair: Pair, option: str) -> bool:
     return not trials[0].steps[-1].reveals and all(trial.game.prompt != "react" for trial in trials)
 
 
+def lasting_answer(pair: Pair) -> Message:
+    """An answer of the viewer that could not be taken back, to be given only if it could, if there is one."""
+    real = next(tables(pair))
+    if pair.viewer is None or real.asked != pair.viewer:
+        return {}
+    found = (option for option in real.options if real.why_lasting(real.asked, [option]))
+    return next(({"type": "answer", "number": 1, "choice": option, "free": True} for option in found), {})
+
+
 class Listener(logging.Handler):
     """What the server notes, a line each, but for the time."""
 
@@ -144,9 +153,12 @@ class Spy:
     def __init__(self, served: Served, shelf: Shelf, web: httpx.AsyncClient, notes: Listener) -> None:
         self._served, self._shelf, self._web, self._notes = served, shelf, web, notes
 
-    async def received(self, table: Table, viewer: int | None, answer: Message, posts: bool) -> list[bytes]:
+    async def received(
+        self, table: Table, viewer: int | None, answer: Message, lasting: Message, posts: bool
+    ) -> list[bytes]:
         """All that a viewer of this table receives, and all that is noted meanwhile; no hashes.
 
+        lasting: an answer that is refused as it could not be taken back.
         posts: also what is refused is asked over HTTP, as it is over the socket.
         """
         self._served.hall._tables.pop(GAME, None)
@@ -155,7 +167,7 @@ class Spy:
         self._notes.clear()
         found = await self._looked(viewer)
         client = await Client.open(self._served, token_of(GAME, viewer))
-        for number, message in enumerate(ASKED):
+        for number, message in enumerate([*ASKED, *([lasting] if lasting else [])]):
             await client.send({"id": f"id-{number}", **message})
             await client.reply(f"id-{number}")
             if posts:

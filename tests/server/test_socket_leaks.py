@@ -20,7 +20,7 @@ import pytest
 from animalfolk.engine.faces import NO_SET, SET
 from animalfolk.table import Clock, Seat, Settings, Table
 from tests.properties.walk import SOAK, mixes, seeds
-from tests.server.leaks import GAME, Listener, Spy, freeze, pairs, quiet_answer, tables
+from tests.server.leaks import GAME, Listener, Spy, freeze, lasting_answer, pairs, quiet_answer, tables
 from tests.server.shelf import Shelf, token_of
 from tests.server.sockets import Client, serving
 
@@ -73,19 +73,21 @@ async def spying(folder: Path) -> AsyncIterator[Spy]:
 @pytest.mark.soak
 @pytest.mark.parametrize("part", range(PARTS))
 async def test_no_byte_depends_on_what_is_hidden(tmp_path: Path, part: int) -> None:
-    quiet = compared = 0
+    quiet = refused = compared = 0
     async with spying(tmp_path) as spy:
         chosen = mixes()[part::PARTS]
         for place in seeds(f"no byte depends on what is hidden {part}", len(chosen)):
             for pair in pairs(chosen[place], place):
-                answer = quiet_answer(pair)
+                answer, lasting = quiet_answer(pair), lasting_answer(pair)
                 posts = place % POSTS == 0
-                real, other = [await spy.received(table, pair.viewer, answer, posts) for table in tables(pair)]
+                real, other = [await spy.received(table, pair.viewer, answer, lasting, posts) for table in tables(pair)]
                 assert real == other, pair.about
                 compared += 1
                 quiet += bool(answer)
+                refused += bool(lasting) and any(b'"code":"lasting"' in told for told in real)
     assert compared > len(chosen)
     assert quiet > len(chosen) / 20
+    assert refused > len(chosen) / 40
 
 
 @pytest.mark.soak

@@ -50,7 +50,8 @@ class Keys:
         if name in SHORT:
             page.keyboard.press(SHORT[name])
             return
-        self.go_to_group(page, where)
+        if not where.startswith("dialog"):
+            self.go_to_group(page, where)
         if where.startswith(".spot"):
             self.go_to_card(page, where)
         else:

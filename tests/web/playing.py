@@ -12,6 +12,8 @@ from playwright.sync_api import Page, expect
 from animalfolk.i18n import Words
 from tests.web.hands import Hands
 
+SURE = Words("en").text("web-sure")
+YES = "dialog footer .main"
 POLLING = 50  # milliseconds between two looks
 MOST = 400  # things that are done in one game, with room to spare
 
@@ -30,7 +32,7 @@ LOOK = """() => {
     deeds: deeds.map((element) => found(element, element.dataset.deed, -1)),
     spots: open.map(([element, at]) => found(element, element.dataset.place ?? `choice-${at}`, at)),
     said: document.querySelector(".prompt .said")?.textContent ?? "",
-    wide: document.documentElement.scrollWidth > innerWidth,
+    wide: Math.max(document.documentElement.scrollWidth, innerWidth) > screen.width,
   };
 }"""
 READY = """() => {
@@ -98,6 +100,9 @@ class Player:
 
     def step(self, seen: dict[str, Any]) -> None:
         """Point at one thing."""
+        if seen["dialog"] == SURE:
+            self.hands.point(self.page, YES, SURE)
+            return
         deeds = {one["name"]: Offer(**one) for one in seen["deeds"]}
         spots = [Offer(**one) for one in seen["spots"]]
         one = self.go_on(deeds, spots) if "none" in deeds else self.begin(seen["question"], deeds, spots)

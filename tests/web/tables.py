@@ -7,7 +7,7 @@ from typing import Any
 from urllib.request import Request, urlopen
 
 
-def post(url: str, path: str, token: str = "", **asked: Any) -> dict[str, Any]:
+def post(url: str, path: str, token: str = "", /, **asked: Any) -> dict[str, Any]:
     """Ask the server for something."""
     headers = {"Content-Type": "application/json", **({"Authorization": f"Bearer {token}"} if token else {})}
     with urlopen(Request(url + path, json.dumps(asked).encode(), headers), timeout=60) as reply:

@@ -63,11 +63,11 @@ def test_two_browsers_play_each_other(visit: Callable[..., Visit]) -> None:
         player.see_result()
 
 
-@pytest.mark.parametrize(("mode", "bots", "boards"), [("teams", 3, 3), ("coop", 1, 2)])
-def test_a_game_with_partners(visit: Callable[..., Visit], mode: str, bots: int, boards: int) -> None:
+@pytest.mark.parametrize(("mode", "bots", "boards", "stacks"), [("teams", 3, 3, 4), ("coop", 1, 2, 2)])
+def test_a_game_with_partners(visit: Callable[..., Visit], mode: str, bots: int, boards: int, stacks: int) -> None:
     """In teams a partner and two opponents; together, a partner and the Company."""
     come = visit(reduced_motion="reduce")
-    made = make(come.url, *["novice"] * bots, mode=mode)
+    made = make(come.url, *["novice"] * bots, mode=mode, stacks=stacks)
     page = come.open(f"#{made['token']}")
     player = Player(page, Mouse())
     player.wait()
@@ -75,6 +75,19 @@ def test_a_game_with_partners(visit: Callable[..., Visit], mode: str, bots: int,
     expect(page.locator(".others")).to_contain_text(say("web-partner"))
     player.to_the_end()
     player.see_result()
+    if mode == "teams":
+        see_teams(page)
+
+
+def see_teams(page: Page) -> None:
+    """Each team has one line and one stall, and whose stall is complete needs no further stack."""
+    result = page.get_by_role("dialog")
+    expect(result.locator("li:has(ol)")).to_have_count(2)
+    winners = result.locator("ol").filter(has_not=page.locator("li:not(:has(button))"))
+    expect(winners).to_have_count(1)
+    page.keyboard.press("Escape")
+    won = page.locator(".mine ol li:not(:has(button))").count() == 0
+    expect(page.locator(".mine .next")).to_have_count(0 if won else 1)
 
 
 def test_whoever_watches_sees_no_hand(visit: Callable[..., Visit]) -> None:

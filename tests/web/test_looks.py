@@ -11,8 +11,8 @@ from playwright.sync_api import Page, expect
 
 from animalfolk.i18n import Words, languages
 from tests.web.golden import messages
-from tests.web.site import Visit
-from tests.web.tables import make
+from tests.web.site import PHONE, Visit
+from tests.web.tables import make, post
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 CARD = "loyal_partner"
@@ -23,7 +23,7 @@ SAID = """() => {
   const said = [...document.querySelectorAll("*")].flatMap((one) => names.map((name) => one.getAttribute(name) ?? ""));
   return [document.title, document.body.innerText, document.body.textContent, ...said].join("\\n");
 }"""
-FAULTS = """only => axe.run(document, only ? { runOnly: only } : {}).then((found) =>
+FAULTS = """([where, only]) => axe.run(where, only ? { runOnly: only } : {}).then((found) =>
   found.violations.map((one) => `${one.id}: ${one.nodes.slice(0, 3).map((node) => node.html).join(" | ")}`))"""
 
 
@@ -81,11 +81,35 @@ def test_language_and_dark_are_chosen_and_remembered(visit: Callable[..., Visit]
     assert brightness(page) < 200
 
 
-def faults(page: Page, only: str = "") -> list[str]:
+WIDTH = "() => Math.max(innerWidth, document.documentElement.scrollWidth)"  # a phone shrinks what is too wide
+
+
+def test_the_largest_text_fits_a_phone(visit: Callable[..., Visit]) -> None:
+    """Nothing sticks out at the side, in the language with the longest words; and the boards fit a tablet."""
+    come = visit(locale="pl", viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    come.context.add_init_script("localStorage.setItem('animalfolk.settings', JSON.stringify({ text: 'largest' }))")
+    said = Words("pl").text
+    assert go(come, "#/new", said("web-new-title")).evaluate(WIDTH) == PHONE["width"]
+    lost = make(come.url, "novice", first="P2")
+    page = go(come, f"#{lost['token']}", said("web-prompt-act"))
+    post(come.url, "/api/play/resign", lost["token"])
+    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(page.locator(".top")).to_contain_text(said("web-since-short"))
+    assert page.evaluate(WIDTH) == PHONE["width"]
+    page = go(come, f"#{make(come.url, 'novice', mode='coop', seed='s1')['token']}", said("web-prompt-act"))
+    assert page.evaluate(WIDTH) == PHONE["width"]
+    page.set_viewport_size({"width": 768, "height": 1024})
+    expect(page.locator(".side")).to_be_visible()
+    name = page.locator(".company h2").bounding_box()
+    assert name
+    assert name["height"] < name["width"]
+
+
+def faults(page: Page, only: str = "", where: str = "html") -> list[str]:
     """What axe finds wrong."""
     if not page.evaluate("typeof axe === 'object'"):
         page.evaluate(AXE.read_text(encoding="utf-8") + "; undefined")
-    found: list[str] = page.evaluate(FAULTS, only)
+    found: list[str] = page.evaluate(FAULTS, [where, only])
     return found
 
 
@@ -109,3 +133,29 @@ def test_axe_finds_nothing_wrong(visit: Callable[..., Visit]) -> None:
     page.get_by_role("combobox").select_option("pandas")
     expect(page.locator(".card")).to_have_count(6)
     assert not [*found, *in_both_lights(page)]
+
+
+def faults_of_dialog(page: Page, key: str) -> list[str]:
+    """Of what a key opens over the table, in place of what lay there."""
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    page.keyboard.press(key)
+    expect(page.get_by_role("dialog")).to_be_visible()
+    return faults(page, where="dialog")
+
+
+def test_axe_finds_nothing_wrong_beside_and_over_the_table(visit: Callable[..., Visit]) -> None:
+    """The Company with what its table opens, a draft, an end; what they share with other pages is looked at there."""
+    come = visit(color_scheme="light", reduced_motion="reduce")
+    said = Words("en").text
+    page = go(come, f"#{make(come.url, 'novice', mode='coop', seed='s1')['token']}", said("web-prompt-act"))
+    page.locator(".company button").first.focus()
+    found = [*faults(page, where=".company"), *(fault for key in "imt" for fault in faults_of_dialog(page, key))]
+    page = go(come, f"#{make(come.url, 'novice', decks='draft')['token']}", said("web-draft-banned"))
+    found += faults(page, where="main")
+    lost = make(come.url, "novice", seed="s1")
+    post(come.url, "/api/play/resign", lost["token"])
+    page = go(come, f"#{lost['token']}", said("web-over"))
+    page.get_by_role("button", name=said("web-result"), exact=True).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert not [*found, *faults(page, where="dialog")]

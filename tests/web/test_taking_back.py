@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from animalfolk.i18n import Words
-from tests.web.playing import POLLING, READY
+from tests.web.playing import POLLING, READY, YES
 from tests.web.site import Visit
 from tests.web.tables import make
 
@@ -55,10 +55,34 @@ def test_a_step_and_a_turn_are_taken_back(visit: Callable[..., Visit]) -> None:
     expect(undo).to_have_attribute("aria-disabled", "true")
 
 
-def test_what_was_revealed_stays_and_says_why(visit: Callable[..., Visit]) -> None:
+def sure(page: Page) -> Locator:
+    """The question before what cannot be taken back."""
+    return page.get_by_role("dialog").filter(has_text=say("web-sure"))
+
+
+def test_what_is_revealed_is_asked_about_before_and_stays_and_says_why(visit: Callable[..., Visit]) -> None:
     come = visit(reduced_motion="reduce")
     page = come.open(f"#{make(come.url, 'novice', seed=SEED, undo='free')['token']}")
-    do(page, *BROKER)
+    asked, first = question(page), cards(page)
+    for place in BROKER:
+        page.locator(place).first.click()
+    expect(sure(page)).to_contain_text(say("card-swift_broker"))
+    page.get_by_role("button", name=say("web-back")).click()
+    expect(sure(page)).to_have_count(0)
+    assert (question(page), cards(page)) == (asked, first)
+    expect(page.locator(BROKER[1])).to_be_visible()
+
+    do(page, BROKER[1], YES)
     undo = page.get_by_role("button", name=say("web-undo"))
     expect(undo).to_have_attribute("aria-disabled", "true")
     assert undo.get_attribute("title")
+    assert cards(page) != first
+
+
+def test_whoever_does_not_want_it_is_not_asked_once_more(visit: Callable[..., Visit]) -> None:
+    come = visit(reduced_motion="reduce")
+    page = come.open("#/settings")
+    page.get_by_label(say("web-settings-confirm-never")).check()
+    page = come.open(f"#{make(come.url, 'novice', seed=SEED, undo='free')['token']}")
+    do(page, *BROKER)
+    expect(sure(page)).to_have_count(0)

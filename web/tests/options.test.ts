@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { countsAs, plainName, readCard, readChosen, readOption, writeCard, writeOption } from "../src/lib/options";
+import { countsAs, plainName } from "../src/lib/cards";
+import { readCard, readChosen, readOption, writeCard, writeOption } from "../src/lib/options";
 import type { Prompt } from "../src/lib/protocol";
 import samples from "./samples/options.json";
 

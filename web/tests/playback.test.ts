@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Clock } from "../src/lib/line";
-import { grouped, Playback, stepsOf } from "../src/lib/playback.svelte";
+import { grouped, Playback } from "../src/lib/playback.svelte";
 import type { GameEvent, Happened, State } from "../src/lib/protocol";
-import { sinceLastTurn, standing, stepOf, turnsOf } from "../src/lib/steps";
+import { stepOf } from "../src/lib/steps";
+import { stepsOf } from "../src/lib/trail";
 
 class Hand implements Clock {
   time = 0;
@@ -15,13 +16,16 @@ class Hand implements Clock {
     this.waiting.push(entry);
     return () => (this.waiting = this.waiting.filter((other) => other !== entry));
   }
+  /** Goes on to what comes next. */
+  step(): void {
+    const next = this.waiting.shift();
+    this.time = Math.max(this.time, next?.at ?? 0);
+    next?.call();
+  }
   /** Goes on until nothing waits; how long that took. */
   run(): number {
     const begin = this.time;
-    for (let next = this.waiting.shift(); next; next = this.waiting.shift()) {
-      this.time = Math.max(this.time, next.at);
-      next.call();
-    }
+    while (this.waiting.length) this.step();
     return this.time - begin;
   }
 }
@@ -35,6 +39,7 @@ const bought: GameEvent = { event: "bought", seat: 0, card: "acorn", number: 2 }
 let clock: Hand;
 let moves: boolean;
 let playback: Playback;
+const moving = (): unknown[] => (playback.groups.at(-1)?.steps ?? []).map(({ event }) => "event" in event && event.event);
 
 beforeEach(() => {
   clock = new Hand();
@@ -52,19 +57,44 @@ test("the first state is there at once, also if much happened before", () => {
 test("the old view stays until the steps were shown", () => {
   playback.show(state(7, [bought, drew]));
   expect([playback.state?.event, playback.playing]).toEqual([5, true]);
-  expect(playback.current.map((step) => step.kind)).toEqual(["move"]);
+  expect(moving()).toEqual(["bought"]);
   clock.run();
-  expect([playback.state?.event, playback.playing, playback.current]).toEqual([7, false, []]);
+  expect([playback.state?.event, playback.playing, playback.groups]).toEqual([7, false, []]);
 });
 
-test("no update takes longer than a second and a half, however much happened", () => {
-  for (const pace of ["calm", "usual", "quick"] as const) {
+test("each state is there when its own events were shown", () => {
+  playback.show(state(6, [bought]));
+  playback.show(state(7, [drew]));
+  clock.step();
+  expect([playback.state?.event, moving()]).toEqual([6, ["drew"]]);
+  clock.step();
+  expect([playback.state?.event, moving()]).toEqual([7, []]);
+});
+
+test("what has landed stays until the new view is there", () => {
+  playback.show(state(7, [bought, drew]));
+  clock.step();
+  expect(playback.groups.flatMap((group) => group.steps.map((step) => step.event))).toEqual([bought, drew]);
+});
+
+test("it is never far behind the game, however much happens", () => {
+  for (const [pace, longest] of [["calm", 4500], ["usual", 2600], ["quick", 1000]] as const) {
     const other = new Playback({ clock, pace: () => pace });
     other.show(state(0));
-    other.show(state(90, Array<GameEvent>(90).fill(drew)));
-    expect(clock.run()).toBeLessThanOrEqual(1500);
-    expect(other.state?.event).toBe(90);
+    for (let turn = 1; turn <= 12; turn += 1) other.show(state(turn, [drew, bought, { event: "used", seat: 1, card: "glue" }]));
+    expect(clock.run()).toBeLessThanOrEqual(longest + 1);
+    expect(other.state?.event).toBe(12);
   }
+});
+
+test("a die rolls longer than a card flies, and many cards take little longer than one", () => {
+  const long = (events: readonly Happened[]): number => {
+    playback.show(state(9, events));
+    return clock.run();
+  };
+  const one = long([drew]);
+  expect(long([{ event: "rolled", seat: 1, number: 2 }])).toBeGreaterThan(3 * one);
+  expect(long(Array<GameEvent>(9).fill(drew))).toBeLessThanOrEqual(2 * one);
 });
 
 test("it can be skipped, and nothing is called later", () => {
@@ -85,7 +115,7 @@ test("what comes meanwhile is shown next, and the last view wins", () => {
 test("with reduced motion there are no steps", () => {
   moves = false;
   playback.show(state(7, [bought, drew]));
-  expect([playback.state?.event, playback.current, clock.waiting.length]).toEqual([7, [], 0]);
+  expect([playback.state?.event, playback.groups, clock.waiting.length]).toEqual([7, [], 0]);
 });
 
 test("what is only told takes no time", () => {
@@ -102,24 +132,45 @@ test("a step says from where to where, and a hidden card is a back", () => {
   expect(stepOf({ event: "shuffled", seat: 1, number: 9 })).toMatchObject({ kind: "shuffle", number: 9 });
 });
 
-test("many steps are shown together, in order, none lost", () => {
-  const steps = stepsOf(Array<GameEvent>(40).fill(drew));
-  const groups = grouped(steps, 16);
-  expect(groups.length).toBeLessThanOrEqual(16);
+const told = (steps: ReturnType<typeof stepsOf>): unknown[] => steps.map(({ event, from }) => ["event" in event && event.event, from?.zone, from?.seat, from?.at]);
+
+test("cards that do the same move together, in order, none lost", () => {
+  const dealt: GameEvent = { event: "dealt", seat: -1, card: "acorn", number: 4 };
+  const slid: GameEvent = { event: "slid", seat: -1, card: "glue", number: 0 };
+  const steps = stepsOf([drew, drew, { event: "drew", seat: 2 }, bought, slid, dealt]);
+  const groups = grouped(steps);
+  expect(groups.map((group) => group.length)).toEqual([2, 1, 1, 2]);
   expect(groups.flat()).toEqual(steps);
 });
 
-test("events come in turns, and what happened since my last turn is told", () => {
-  const events: Happened[] = [
-    { event: "turn_began", seat: 0, number: 1 }, bought, { event: "turn_ended", seat: 0 },
-    { event: "turn_began", seat: 1, number: 2 }, drew, { event: "turn_ended", seat: 1 },
-    { event: "turn_began", seat: 0, number: 3 },
-  ];
-  expect(turnsOf(events).map((turn) => [turn.turn, turn.seat, turn.events.length])).toEqual([[1, 0, 3], [2, 1, 3], [3, 0, 1]]);
-  expect(sinceLastTurn(events, 0)).toEqual(events.slice(3));
+test("a payment moves once, when its cards are discarded", () => {
+  expect(stepsOf([{ event: "paid", seat: 0, card: "junk" }, { event: "discarded", seat: 0, card: "junk" }])).toHaveLength(1);
 });
 
-test("what was taken back is gone from the story", () => {
-  const undone: Happened = { notice: "undone", seat: 0, stands: 1 };
-  expect(standing([bought, drew, drew, undone, drew])).toEqual([bought, undone, drew]);
+test("cards of the market slide from where they lay", () => {
+  const market = ["acorn", "glue", "acorn", "magnet", null];
+  const events: GameEvent[] = [
+    { event: "bought", seat: 0, card: "acorn", number: 0 },
+    { event: "slid", seat: -1, card: "glue", number: 0 },
+    { event: "slid", seat: -1, card: "acorn", number: 1 },
+    { event: "slid", seat: -1, card: "magnet", number: 2 },
+  ];
+  expect(stepsOf(events, market).map((step) => step.from?.at)).toEqual([0, 1, 2, 3]);
+  expect(stepsOf([{ event: "company_bought", seat: 1, card: "glue", number: 1 }], [null, "glue"])[0]?.from?.at).toBe(1);
+});
+
+test("a card thrown away comes from where it was", () => {
+  const thrown: GameEvent = { event: "threw_away", seat: 1, card: "glue" };
+  const revealed: GameEvent = { event: "revealed", seat: 1, card: "glue" };
+  expect(told(stepsOf([thrown], ["glue"], ["acorn"]))).toEqual([["threw_away", "market", null, 0]]);
+  expect(told(stepsOf([thrown], ["glue"], ["glue"]))).toEqual([["threw_away", "hand", 1, undefined]]);
+  expect(told(stepsOf([revealed, thrown])).map(String)).toEqual(["revealed,market-deck,,", "threw_away,market-deck,,"]);
+});
+
+test("cards are exchanged between the one who plays and the stall that it is", () => {
+  const events: GameEvent[] = [
+    { event: "swapped_in", seat: 0, card: "acorn", number: 2 },
+    { event: "swapped_out", seat: 2, card: "glue", number: 2 },
+  ];
+  expect(told(stepsOf(events))).toEqual([["swapped_in", "schedule", 2, undefined], ["swapped_out", "stall", 0, 2]]);
 });

@@ -95,7 +95,7 @@ class Asking:
         if row.phase == DRAFTING or (row.draft and row.draft.has(seat, asked.id)):
             new = await self._desk.drafts.answer(row.id, seat, asked.number, asked.choice, asked.id)
         else:
-            new = await self._live.answer(seat, asked.number, asked.choice, asked.id, asked.run)
+            new = await self._live.answer(seat, asked.number, asked.choice, asked.id, asked.run, asked.free)
         if new:
             self._desk.metrics.answer()
         return new

@@ -106,3 +106,8 @@ class Unreachable(ServerError):
 
     code = "unreachable"
     status = 503
+
+
+def not_absent(message: str, reason: str, **values: int) -> Refused:
+    """Why no bot is called for a seat."""
+    return Refused(message, "not-absent", reason=reason, **values)

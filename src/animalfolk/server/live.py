@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
-from animalfolk.server.errors import Refused
+from animalfolk.server.errors import Refused, not_absent
 from animalfolk.server.notes import GONE, HERE, NO_MORE, THINK, Note
 from animalfolk.server.playing import Playing
 from animalfolk.server.timing import has_wished_to_leave, players
+from animalfolk.server.turnstile import check_number
 from animalfolk.server.windows import Window
-from animalfolk.table import Hinted, LateAnswer
+from animalfolk.table import Hinted
 from animalfolk.table.clock import SECOND
 from animalfolk.table.seats import PERSON
 from animalfolk.table.table import Table
@@ -67,16 +68,26 @@ class Live(Playing):
 
     # deeds
 
-    async def answer(self, seat: int, number: int, choice: str | Sequence[str], id: str, run: bool = False) -> bool:  # noqa: A002
-        """Answer a decision; False if this id has answered already. run: several single answers that are one step."""
+    async def answer(
+        self,
+        seat: int,
+        number: int,
+        choice: str | Sequence[str],
+        id: str,  # noqa: A002
+        run: bool = False,
+        free: bool = False,
+    ) -> bool:
+        """Answer a decision; False if this id has answered already.
+
+        run: several single answers that are one step; free: only if it can be taken back.
+        """
 
         def deed(table: Table) -> bool:
             if table.has_answered(seat, id):
                 return False
             self._turnstile.check(table, seat)
-            if run:
-                return table.answer_run(seat, number, choice, id, self._house.now())
-            return table.answer(seat, number, choice, id, self._house.now())
+            answer = table.answer_run if run else table.answer
+            return answer(seat, number, choice, id, self._house.now(), free)
 
         return await self.act(deed)
 
@@ -206,14 +217,3 @@ class Live(Playing):
         if self.presence.lose(server, self._house.now()):
             self._listening.tell()
             await self.wake_up()
-
-
-def not_absent(message: str, reason: str, **values: int) -> Refused:
-    """Why no bot is called for a seat."""
-    return Refused(message, "not-absent", reason=reason, **values)
-
-
-def check_number(table: Table, seat: int, number: int | None) -> None:
-    """Whether what the seat is asked is still the decision of this number, if it was said."""
-    if number is not None and number != table.number(seat):
-        raise LateAnswer(table.number(seat), number)

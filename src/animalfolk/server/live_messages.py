@@ -43,6 +43,7 @@ class Answer(Asked, tag="answer"):
     number: Number
     choice: Option | Options
     run: bool = False  # several single answers that are one step
+    free: bool = False  # only if it can be taken back
 
 
 class Undo(Asked, tag="undo"):

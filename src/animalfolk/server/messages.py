@@ -167,6 +167,7 @@ class Answer(msgspec.Struct, forbid_unknown_fields=True):
     choice: Option | Options
     id: Id
     run: bool = False  # several single answers that are one step
+    free: bool = False  # only if it can be taken back
 
 
 class Named(msgspec.Struct, forbid_unknown_fields=True):

@@ -7,7 +7,7 @@ import re
 from animalfolk.engine.errors import AnimalfolkError, BadSetup, BadText
 from animalfolk.server.errors import Refused, ServerError
 from animalfolk.server.messages import Problem
-from animalfolk.table import LateAnswer, NoHints, Unavailable
+from animalfolk.table import Lasting, LateAnswer, NoHints, Unavailable
 
 BAD_REQUEST = 400
 LONGEST = 300
@@ -31,7 +31,7 @@ def _more(error: AnimalfolkError) -> dict[str, str | int]:
     """What some kinds of error know besides."""
     if isinstance(error, LateAnswer):
         return {"expected": error.expected, "came": error.came}
-    return {"reason": error.reason} if isinstance(error, Unavailable | NoHints) else {}
+    return {"reason": error.reason} if isinstance(error, Unavailable | NoHints | Lasting) else {}
 
 
 def problem(error: ServerError) -> Problem:

@@ -13,8 +13,8 @@ from heapq import heapify, heappop, heappush
 
 from animalfolk.server.errors import Damaged, NotFound
 from animalfolk.table.clock import GAME, NONE, SECOND
+from animalfolk.table.lasting import REACT
 from animalfolk.table.log import LEAVE
-from animalfolk.table.shown import REACT
 from animalfolk.table.table import Table
 
 SILENCE = "done"

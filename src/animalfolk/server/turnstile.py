@@ -26,7 +26,7 @@ from animalfolk.server.windows import (
     might_open,
     viewers,
 )
-from animalfolk.table import log
+from animalfolk.table import LateAnswer, log
 from animalfolk.table.clock import SECOND
 from animalfolk.table.table import Table
 
@@ -223,3 +223,9 @@ def _answers(table: Table, before: Before) -> bool:
 def thinkers(table: Table) -> list[int]:
     """Bots that take time to think, whom it might tell what they think about."""
     return [seat for seat, who in enumerate(table.seats) if takes_time(who.kind)]
+
+
+def check_number(table: Table, seat: int, number: int | None) -> None:
+    """Whether what the seat is asked is still the decision of this number, if it was said."""
+    if number is not None and number != table.number(seat):
+        raise LateAnswer(table.number(seat), number)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from animalfolk.engine.view import View
-from animalfolk.table.shown import REACT
+from animalfolk.table.lasting import REACT
 from animalfolk.table.table import Table
 
 Viewer = int | None

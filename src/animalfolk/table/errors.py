@@ -26,6 +26,14 @@ class Unavailable(TableError):
         self.reason = reason
 
 
+class Lasting(TableError):
+    """An answer that could not be taken back, and was to be given only if it could; with the reason as a key."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(f"this could not be taken back: {reason}")
+        self.reason = reason
+
+
 class NoHints(TableError):
     """Hints that are not given, with the reason as a key."""
 

@@ -16,15 +16,14 @@ from animalfolk.engine.events import Event
 from animalfolk.game import Game
 from animalfolk.game.record import Answer
 from animalfolk.table import log
-from animalfolk.table.errors import Busy, LateAnswer, TableError
+from animalfolk.table.errors import Busy, Lasting, LateAnswer, TableError
 from animalfolk.table.job import Job
+from animalfolk.table.lasting import REACT, SILENCE
 from animalfolk.table.log import Entry, Taken
 from animalfolk.table.reveals import Before, revealed
 from animalfolk.table.seats import STAND_IN
-from animalfolk.table.shown import REACT, Shown
+from animalfolk.table.shown import Shown
 from animalfolk.table.sides import left_over
-
-SILENCE = ("done",)
 
 
 def give_all(game: Game, texts: Sequence[str], seat: int) -> None:
@@ -47,25 +46,41 @@ class Match(Shown):
 
     # answering
 
-    def answer(self, seat: int, number: int, choice: str | Sequence[str], id: str = "", now: int = 0) -> bool:  # noqa: A002
+    def answer(
+        self,
+        seat: int,
+        number: int,
+        choice: str | Sequence[str],
+        id: str = "",  # noqa: A002
+        now: int = 0,
+        free: bool = False,
+    ) -> bool:
         """Answer the decision of this number, with one option or a set of cards.
 
-        False if this id has answered already, and nothing happens.
+        False if this id has answered already, and nothing happens. free: only if it can be taken back; else Lasting.
         """
-        return self._answer(Entry(log.ANSWER, seat, number, given(choice), id, now))
+        return self._answer(Entry(log.ANSWER, seat, number, given(choice), id, now), free)
 
-    def answer_run(self, seat: int, number: int, texts: Sequence[str], id: str = "", now: int = 0) -> bool:  # noqa: A002
+    def answer_run(
+        self,
+        seat: int,
+        number: int,
+        texts: Sequence[str],
+        id: str = "",  # noqa: A002
+        now: int = 0,
+        free: bool = False,
+    ) -> bool:
         """Answer this decision and those that follow, each with one option, as one step."""
         choice = given(texts)
         if isinstance(choice, str) or not choice:
             raise IllegalChoice(f"several answers are a list of options, not {texts!r}")
-        return self._answer(Entry(log.RUN, seat, number, choice, id, now))
+        return self._answer(Entry(log.RUN, seat, number, choice, id, now), free)
 
     def has_answered(self, seat: int, id: str) -> bool:  # noqa: A002
         """Whether this id of a seat has answered already."""
         return bool(id) and (seat, id) in self._ids
 
-    def _answer(self, entry: Entry) -> bool:
+    def _answer(self, entry: Entry, free: bool) -> bool:
         self._check_seat(entry.seat)
         if self.has_answered(entry.seat, entry.id):
             return False
@@ -74,8 +89,15 @@ class Match(Shown):
             self._refuse_stranger(entry.seat)
         if entry.number != self._numbers[entry.seat]:
             raise LateAnswer(self._numbers[entry.seat], entry.number)
+        if free:
+            self._check_free(entry)
         self._do(entry)
         return True
+
+    def _check_free(self, entry: Entry) -> None:
+        reason = self.why_lasting(entry.seat, entry.choice if entry.kind == log.RUN else [entry.choice])
+        if reason:
+            raise Lasting(reason)
 
     def _check_present(self, seat: int) -> None:
         if self.is_over:

@@ -14,11 +14,11 @@ from animalfolk.game import Game
 from animalfolk.game.setup import Setup
 from animalfolk.table.clock import Times
 from animalfolk.table.feed import Feed
+from animalfolk.table.lasting import REACT, shows, why_lasting
 from animalfolk.table.log import Entry, Taken
 from animalfolk.table.seats import Seat
 from animalfolk.table.settings import Settings
 
-REACT = "react"
 USUAL = Settings()
 TRIAL = "7" * 32  # any seed: what is tried does not depend on what is dealt anew
 
@@ -195,6 +195,23 @@ class Shown:
     def trial(self, seat: int) -> Game:
         """A copy of the game to try something on: all that the seat cannot know is dealt anew."""
         return self._game.redeal(seat, TRIAL)
+
+    def why_lasting(self, seat: int, answers: Sequence[str | Sequence[str]]) -> str:
+        """Why these answers of a seat that is asked could not be taken back freely; nothing if they could.
+
+        As far as the seat can know: it does not depend on what is hidden from it.
+        """
+        others = [number for number in self._people() if number != seat]
+        always = why_lasting(self.settings, others)
+        if always is not None:
+            return always
+        trial = self.trial(seat)
+        trial.hold(self._held)
+        return shows(trial, seat, answers, self._held)
+
+    def _people(self) -> list[int]:
+        """The seats of people who have not given up, whether or not they are there."""
+        return [number for number, who in enumerate(self.seats) if who.is_person and number not in self._resigned]
 
     def _turn_to(self, now: int) -> None:
         """Tell the clock who is asked."""

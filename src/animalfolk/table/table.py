@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 from animalfolk.table import log
 from animalfolk.table.errors import Busy, TableError, Unavailable
 from animalfolk.table.hinting import Hinting
+from animalfolk.table.lasting import REACT
 from animalfolk.table.log import Entry, Taken
 from animalfolk.table.match import give_all
 from animalfolk.table.settings import NEVER
-from animalfolk.table.shown import REACT
 from animalfolk.table.undo import IS_OVER, Undo, find_undo
 
 
@@ -80,10 +80,6 @@ class Table(Hinting):
             return 0, Undo(0, IS_OVER)
         others = [number for number in self._people() if number != seat]
         return find_undo(self._steps, seat, turn, self.settings, others, self._game.prompt == REACT)
-
-    def _people(self) -> list[int]:
-        """The seats of people who have not given up, whether or not they are there."""
-        return [number for number, who in enumerate(self.seats) if who.is_person and number not in self._resigned]
 
     def undo(self, seat: int, turn: bool = False, now: int = 0) -> None:
         """Take back the last step, or the whole turn, where that is free; Unavailable says why it is not."""

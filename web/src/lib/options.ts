@@ -86,21 +86,6 @@ export function writeCard(card: CardText): string {
   return `${card.name}${card.as ? `=${card.as}` : ""}${card.spent ? "*" : ""}${card.mark ? `#${card.mark}` : ""}`;
 }
 
-/** The name of what a card counts as: of `discard:reflection=acorn#1+1` the acorn. */
-export function countsAs(text: string): string {
-  const card = bareCard(text);
-  return card.as ?? card.name;
-}
-
-/** The name that is printed on a card. */
-export function plainName(text: string): string {
-  return bareCard(text).name;
-}
-
-function bareCard(text: string): CardText {
-  return readCard(text.replace(/^(discard|slot):/, "").replace(/[+-]\d+$/, ""));
-}
-
 /** Reads a card of a stack or payment, as `chosen` and `offered` have them, too. */
 export function readChosen(text: string): { card: CardText; from: "hand" | "discard"; adjust: number } {
   const from = text.startsWith("discard:") ? "discard" : "hand";

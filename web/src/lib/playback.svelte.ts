@@ -1,7 +1,8 @@
-/** Plays what happened: the view before stays on the table until its events were shown, then the new one is there. */
+/** Plays what happened: each view stays on the table until the events that lead to the next one were shown. */
 import { browserClock, type Clock } from "./line";
-import type { Happened, State } from "./protocol";
-import { stepOf, type Step } from "./steps";
+import { gameOf, type State } from "./protocol";
+import type { Step } from "./steps";
+import { stepsOf } from "./trail";
 
 export interface PlaybackParts {
   readonly clock?: Clock;
@@ -10,27 +11,40 @@ export interface PlaybackParts {
   readonly pace?: () => "calm" | "usual" | "quick";
 }
 
-/** Milliseconds for one step, and for all that come with one state. */
+/** Steps that are shown together, one a little after the other. */
+export interface Group {
+  readonly steps: readonly Step[];
+  /** In milliseconds. */
+  readonly duration: number;
+}
+
+/** Milliseconds for one card, and how long after the newest state came all has to be shown. */
 const EACH = { calm: 420, usual: 260, quick: 130 };
-const ALL = { calm: 1500, usual: 1200, quick: 600 };
-const MANY = 16;
-/** What is only told takes no time. */
-const QUICK = ["message"];
+const BEHIND = { calm: 4500, usual: 2600, quick: 1000 };
+/** How much longer than one card that moves. */
+const LENGTHS: Partial<Record<Step["kind"], number>> = { roll: 4, flip: 2.5, shuffle: 1.5 };
+/** A die is not hurried more than this: what it shows has to be seen. */
+const UNHURRIED = 0.65;
+const ANOTHER = 0.2;
+const LONGEST = 2;
+
+interface Waiting {
+  readonly state: State;
+  readonly groups: Step[][];
+}
 
 export class Playback {
   /** What is to be drawn: the state before the steps that are still to be shown. */
   state = $state.raw<State | null>(null);
-  /** The steps that are shown at this moment; several at once where there are many. */
-  current = $state.raw<readonly Step[]>([]);
-  /** How long they are shown, in milliseconds. */
-  duration = $state(0);
+  /** What was shown on the way to the next state; the last group moves at this moment. */
+  groups = $state.raw<readonly Group[]>([]);
   playing = $state(false);
 
   #clock: Clock;
   #parts: PlaybackParts;
-  #waiting: State[] = [];
+  #waiting: Waiting[] = [];
+  #deadline = 0;
   #off: (() => void) | null = null;
-  #groups: Step[][] = [];
 
   constructor(parts: PlaybackParts = {}) {
     this.#parts = parts;
@@ -39,82 +53,89 @@ export class Playback {
 
   /** Takes a new state: the first one is there at once, the others after their events. */
   show(state: State): void {
-    if (!this.state || !this.#moves || !stepsOf(state.events).length) {
-      if (!this.playing) return this.#settle(state);
-    }
-    this.#waiting.push(state);
+    this.#waiting.push({ state, groups: this.#groupsOf(state) });
+    this.#deadline = this.#clock.now() + BEHIND[this.#pace];
     if (!this.playing) this.#next();
   }
 
   /** Shows the newest state now. */
   skip(): void {
     const newest = this.#waiting.at(-1);
-    this.#stop();
-    if (newest) this.#settle(newest);
+    this.stop();
+    if (newest) this.state = newest.state;
   }
 
   /** Ends it; nothing is called later. */
   stop(): void {
-    this.#stop();
-  }
-
-  get #moves(): boolean {
-    return this.#parts.moves?.() ?? true;
-  }
-
-  #settle(state: State): void {
-    this.state = state;
-    this.current = [];
-    this.playing = false;
-  }
-
-  #stop(): void {
     this.#off?.();
     this.#off = null;
     this.#waiting = [];
-    this.#groups = [];
-    this.current = [];
+    this.groups = [];
     this.playing = false;
   }
 
-  /** Begins with the steps of the next state; if several wait, those of all are shown in the time of one. */
+  get #pace(): "calm" | "usual" | "quick" {
+    return this.#parts.pace?.() ?? "usual";
+  }
+
+  #groupsOf(state: State): Step[][] {
+    const before = this.#waiting.at(-1)?.state ?? this.state;
+    if (!before || this.#parts.moves?.() === false) return [];
+    return grouped(stepsOf(state.events, gameOf(before)?.market, gameOf(state)?.market));
+  }
+
+  /** Shows the next group of steps; after the last one of a state, the state. */
   #next(): void {
-    const waiting = this.#waiting;
-    const steps = stepsOf(waiting.flatMap((state) => [...state.events]));
-    const pace = this.#parts.pace?.() ?? "usual";
-    this.#groups = grouped(steps, MANY);
-    this.duration = this.#groups.length ? Math.min(EACH[pace], ALL[pace] / this.#groups.length) : 0;
-    this.playing = true;
-    const count = waiting.length;
-    this.#step(() => this.#done(count));
+    const waiting = this.#waiting[0];
+    const steps = waiting?.groups[0];
+    this.playing = Boolean(waiting);
+    if (!waiting) return;
+    if (!steps) return this.#settle(waiting.state);
+    const slowest = steps.some((step) => step.kind === "roll") ? EACH[this.#pace] * UNHURRIED : 0;
+    const duration = Math.max(this.#unit, slowest) * lengthOf(steps);
+    waiting.groups.shift();
+    this.groups = [...this.groups, { steps, duration }];
+    this.#off = this.#clock.later(() => this.#next(), duration);
   }
 
-  #step(done: () => void): void {
-    const group = this.#groups.shift();
-    if (!group) return done();
-    this.current = group;
-    this.#off = this.#clock.later(() => this.#step(done), this.duration);
-  }
-
-  #done(count: number): void {
-    const shown = this.#waiting.splice(0, count).at(-1);
+  #settle(state: State): void {
+    this.#waiting.shift();
     this.#off = null;
-    if (shown) this.state = shown;
-    this.current = [];
-    if (this.#waiting.length) this.#next();
-    else this.playing = false;
+    this.state = state;
+    this.groups = [];
+    this.#next();
+  }
+
+  /** The time of one card, so that all that waits is shown in time. */
+  get #unit(): number {
+    const length = this.#waiting.flatMap((one) => one.groups).reduce((sum, group) => sum + lengthOf(group), 0);
+    return Math.max(0, Math.min(EACH[this.#pace], (this.#deadline - this.#clock.now()) / length));
   }
 }
 
-/** The steps that take time to show. */
-export function stepsOf(events: readonly Happened[]): Step[] {
-  return events.map(stepOf).filter((step) => !QUICK.includes(step.kind));
+function lengthOf(group: readonly Step[]): number {
+  const longest = Math.max(...group.map((step) => LENGTHS[step.kind] ?? 1));
+  return Math.max(longest, Math.min(LONGEST, 1 + ANOTHER * (group.length - 1)));
 }
 
-/** At most so many groups, in order; where there are more steps, neighbours are shown together. */
-export function grouped(steps: readonly Step[], most: number): Step[][] {
-  const size = Math.max(1, Math.ceil(steps.length / most));
+/** Whether a step is one more of the same, such as the next card that is drawn. */
+function goesOn(last: Step | undefined, step: Step): boolean {
+  const together = last && last.seat === step.seat && last.kind !== "roll";
+  return Boolean(together && placeOf(last.from) === placeOf(step.from) && placeOf(last.to) === placeOf(step.to));
+}
+
+/** The cards of the market move together. */
+function placeOf(place: Step["from"]): string {
+  return place ? `${place.zone.split("-")[0]} ${place.seat}` : "";
+}
+
+/** The steps in order, those that belong together in one group. */
+export function grouped(steps: readonly Step[]): Step[][] {
   const groups: Step[][] = [];
-  for (let at = 0; at < steps.length; at += size) groups.push(steps.slice(at, at + size));
+  for (const step of steps) {
+    const last = groups.at(-1);
+    if (last && goesOn(last.at(-1), step)) last.push(step);
+    else groups.push([step]);
+  }
   return groups;
 }

@@ -223,7 +223,7 @@ export interface Answer {
 
 /** What a client asks over a socket, but for the id. */
 export type Ask =
-  | { readonly type: "answer"; readonly number: number; readonly choice: string | readonly string[]; readonly run?: boolean }
+  | { readonly type: "answer"; readonly number: number; readonly choice: string | readonly string[]; readonly run?: boolean; readonly free?: boolean }
   | { readonly type: "undo" | "ask_undo"; readonly turn?: boolean; readonly number?: number }
   | { readonly type: "agree" | "refuse" | "leave" | "return" | "resign" | "think" | "think_no_more" | "ping" }
   | { readonly type: "call_bot"; readonly seat: number }

@@ -2,8 +2,7 @@
  * Reckons along while cards are selected: what they come to, what is missing, which could follow.
  * It guides; whether an answer is good is for the server to say.
  */
-import { JUNK, cards, type Card } from "./cards";
-import { countsAs } from "./options";
+import { JUNK, cards, countsAs, type Card } from "./cards";
 import type { Form, SeatView, View } from "./protocol";
 import type { Spot } from "./spots";
 

@@ -1,5 +1,6 @@
 /** Places on the table that can be pointed at, and which options are about them. */
-import { countsAs, plainName, readOption, zoneOf, type Option, type Zone } from "./options";
+import { countsAs, plainName } from "./cards";
+import { readOption, zoneOf, type Option, type Zone } from "./options";
 import type { OwnDecision, View } from "./protocol";
 
 /**

@@ -5,7 +5,7 @@ export type StepKind = "move" | "flip" | "roll" | "shuffle" | "draw" | "gift" | 
 
 /** A place from or to which something moves; `seat` is null for what belongs to nobody. */
 export interface Place {
-  readonly zone: "hand" | "deck" | "discard" | "schedule" | "stall" | "aside" | "market" | "market-deck" | "bin" | "junk" | "away" | "seat";
+  readonly zone: "hand" | "deck" | "discard" | "schedule" | "stall" | "aside" | "market" | "market-deck" | "bin" | "nowhere";
   readonly seat: number | null;
   /** The slot of the market, or the stack of a stall. */
   readonly at?: number;
@@ -36,35 +36,36 @@ const hand = own("hand");
 const deck = own("deck");
 const discard = own("discard");
 const aside = common("aside");
+/** A pile that is not on the table: junk, cards that leave the game. */
+const nowhere = common("nowhere");
 
 type Row = readonly [kind: StepKind, from: Where | null, to: Where | null];
 
-/** What is not named here is told and moves nothing. */
+/** What is not named here is told and moves nothing: a payment does when its cards are discarded. */
 const ROWS: Partial<Record<EventKind, Row>> = {
   played: ["move", hand, own("schedule")],
   used: ["flip", hand, null],
   shown: ["flip", hand, null],
   bought: ["move", slot, hand],
-  paid: ["move", hand, discard],
   took: ["move", slot, hand],
   laid: ["move", hand, own("stall")],
   laid_from_discard: ["move", discard, own("stall")],
   drew: ["draw", deck, hand],
-  drew_junk: ["draw", common("junk"), hand],
+  drew_junk: ["draw", nowhere, hand],
   set_aside: ["draw", deck, aside],
   set_aside_from_market: ["draw", common("market-deck"), aside],
   kept: ["move", aside, hand],
   returned: ["move", aside, deck],
   discarded: ["move", hand, discard],
-  threw_away: ["move", own("seat"), common("bin")],
+  threw_away: ["move", hand, common("bin")],
   recovered: ["move", discard, hand],
-  swapped_in: ["move", hand, stack],
+  swapped_in: ["move", own("schedule"), stack],
   swapped_out: ["move", stack, hand],
   shuffled: ["shuffle", discard, deck],
   market_shuffled: ["shuffle", common("bin"), common("market-deck")],
   deck_shuffled: ["shuffle", deck, deck],
   rolled: ["roll", null, null],
-  revealed: ["flip", own("seat"), null],
+  revealed: ["flip", common("market-deck"), null],
   won_card: ["move", common("market-deck"), hand],
   drew_from_market: ["draw", common("market-deck"), hand],
   put_on_deck: ["move", discard, deck],
@@ -88,8 +89,8 @@ const ROWS: Partial<Record<EventKind, Row>> = {
   put_played_on_deck: ["move", own("schedule"), deck],
   mixed_hands: ["shuffle", other("hand"), hand],
   got: ["draw", aside, hand],
-  company_bought: ["move", common("market"), deck],
-  removed: ["move", deck, common("away")],
+  company_bought: ["move", common("market"), hand],
+  removed: ["move", hand, nowhere],
   offered: ["flip", hand, null],
 };
 
@@ -107,54 +108,4 @@ export function stepOf(happened: Happened): Step {
     seat,
     event: happened,
   };
-}
-
-/** What happened in one turn. */
-export interface Turn {
-  /** The number of the turn; 0 before the first one that is known. */
-  readonly turn: number;
-  readonly seat: number | null;
-  readonly events: readonly Happened[];
-}
-
-/** Events in turns; the event that begins a turn is its first. */
-export function turnsOf(events: readonly Happened[]): Turn[] {
-  const turns: { turn: number; seat: number | null; events: Happened[] }[] = [];
-  for (const event of events) {
-    const begins = !isNotice(event) && event.event === "turn_began";
-    if (begins || !turns.length) turns.push({ turn: begins ? (event.number ?? 0) : 0, seat: begins ? event.seat : null, events: [] });
-    turns.at(-1)?.events.push(event);
-  }
-  return turns;
-}
-
-/** What the others did after the last turn of a seat ended, up to its turn now. */
-export function sinceLastTurn(events: readonly Happened[], seat: number): readonly Happened[] {
-  let from = 0;
-  for (const [at, event] of events.entries()) {
-    if (!isNotice(event) && event.event === "turn_ended" && event.seat === seat) from = at + 1;
-  }
-  return events.slice(from).filter((event) => isNotice(event) || event.seat !== seat || event.event === "turn_began");
-}
-
-/** The events that still stand: where something was taken back, what is gone is left out. */
-export function standing(events: readonly Happened[]): Happened[] {
-  const kept: Happened[] = [];
-  for (const event of events) {
-    if (isNotice(event) && event.notice === "undone" && event.stands !== undefined) cut(kept, event.stands);
-    kept.push(event);
-  }
-  return kept;
-}
-
-/** Leaves so many events of the game, and all notices before them. */
-function cut(kept: Happened[], stands: number): void {
-  let games = kept.filter((event) => !isNotice(event)).length;
-  for (let at = kept.length - 1; at >= 0 && games > stands; at -= 1) {
-    const event = kept[at];
-    if (event && !isNotice(event)) {
-      kept.splice(at, 1);
-      games -= 1;
-    }
-  }
 }

@@ -13,6 +13,9 @@ import { Showing } from "./showing.svelte";
 
 const WORDED: Readonly<Record<string, string>> = { mixed: "pick-mixed", junk: "pick-junk", unfit: "web-not-these", "not-now": "web-not-now" };
 
+/** As the server refuses what could not be taken back. */
+const LASTING = "lasting";
+
 export class Acting {
   readonly selection = new Selection();
   readonly showing: Showing;
@@ -79,7 +82,11 @@ export class Acting {
     this.#room.said = "";
     this.selection.toggle(spot);
     const { mode, ready, marks } = this.selection;
-    if (mode === "one" && marks.length && ready && settings.confirm !== "always") this.send(ready, "");
+    if (mode === "one" && marks.length && ready && settings.confirm !== "always") this.send(ready, this.#whatOf(ready));
+  }
+
+  #whatOf({ choice }: Answer): string {
+    return typeof choice === "string" ? this.asking.option(choice, this.view) : this.question;
   }
 
   /** A hint in words: an action or option, or the next card for the action that is chosen. */
@@ -117,10 +124,17 @@ export class Acting {
     if (this.selection.mode !== "act") return this.pick(spot);
     if (!this.selection.placeOf(spot)) this.selection.toggle(spot);
     const option = this.#optionFor(target, spot);
-    if (!option) return;
+    if (!option) return this.#room.say(this.#whyNotAt(target));
     const offer = this.selection.offers.find((one) => one.option === option);
     if (offer?.action?.kind === "play" || offer?.action?.kind === "use") this.send(offer.answer, this.asking.option(option, this.view));
     else this.selection.choose(option);
+  }
+
+  /** Why a card cannot be dropped somewhere; nothing where that needs no words. */
+  #whyNotAt(target: string): string {
+    const slot = Number(/^slot-([0-4])$/.exec(target)?.[1] ?? NaN);
+    if (!Number.isNaN(slot)) return this.showing.market(slot).why;
+    return target === "hand" ? "" : this.reason("not-now");
   }
 
   #optionFor(target: string, spot: Spot): string | undefined {
@@ -135,21 +149,31 @@ export class Acting {
   send(answer: Answer | null, what: string): void {
     if (!answer || this.selection.number === null) return;
     const number = this.selection.number;
-    if (settings.confirm !== "always" || !what) return void this.#send(number, answer);
-    const text = answer.choice === "end" ? words.text("web-sure-end") : words.text("web-sure-text", { what });
+    if (settings.confirm !== "always") return void this.#send(number, answer, settings.confirm === "lasting" ? what : "");
+    const text = answer.choice === "end" ? words.text("web-sure-end") : words.text("web-sure-always", { what });
+    this.#askOnceMore(number, answer, text);
+  }
+
+  #askOnceMore(number: number, answer: Answer, text: string): void {
     const act = (): void => {
       this.#room.overlays.close();
-      void this.#send(number, answer);
+      void this.#send(number, answer, "");
     };
     this.#room.overlays.open({ kind: "sure", title: words.text("web-sure"), text, yes: words.text("web-yes-do"), act });
   }
 
-  async #send(number: number, answer: Answer): Promise<void> {
+  /** Sends it; with words for it and a choice, only if it can be taken back: the server says if it cannot.
+   *  Who may react has little time, and is not asked once more. */
+  async #send(number: number, { choice, run }: Answer, what: string): Promise<void> {
+    const { decision } = this.selection;
+    const free = what !== "" && decision !== null && decision.options.length > 1 && decision.prompt !== "react";
     this.#busy = true;
     this.#room.finishMotion();
-    const failed = await this.#room.ask({ type: "answer", number, choice: answer.choice, ...(answer.run ? { run: true } : {}) });
+    const asked = { type: "answer", number, choice, ...(run ? { run } : {}), ...(free ? { free } : {}) } as const;
+    const failed = await this.#room.ask(asked, LASTING);
     if (!failed) this.#answered = number;
+    if (failed === LASTING) this.#askOnceMore(number, { choice, run }, words.text("web-sure-text", { what }));
     this.#busy = false;
-    if (failed === "illegal-choice" && Array.isArray(answer.choice)) this.selection.refused();
+    if (failed === "illegal-choice" && Array.isArray(choice)) this.selection.refused();
   }
 }

@@ -37,8 +37,8 @@ export class Chronicle {
   }
 
   lines = $derived.by((): LogLine[] => {
-    const { live, seat, names, isOver } = this.#room;
-    const feed = live.events as readonly (Seen | Notice)[];
+    const { shownEvents, seat, names, isOver } = this.#room;
+    const feed = shownEvents as readonly (Seen | Notice)[];
     const { told } = gather(logOf(feed, isOver));
     const [from, to] = this.#room.hasBegun ? sinceTurn(told, seat, this.#room.view.active) : [0, 0];
     const story = new Story(words, names, seat);

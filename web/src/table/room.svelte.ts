@@ -3,7 +3,7 @@ import { createContext } from "svelte";
 import { Refused } from "../lib/api";
 import { keeping } from "../lib/keeping";
 import { Live } from "../lib/live.svelte";
-import { draftOf, gameOf, isNotice, type Ask, type GameEvent, type SeatView, type State, type View } from "../lib/protocol";
+import { draftOf, gameOf, isNotice, type Ask, type GameEvent, type Happened, type SeatView, type State, type View } from "../lib/protocol";
 import { Playback } from "../lib/playback.svelte";
 import { refused } from "../lib/refusing";
 import { allNames } from "../lib/story";
@@ -101,6 +101,11 @@ export class Room {
     const hasCompany = this.#view?.seats.some((seat) => seat.company) ?? false;
     return allNames(words, seats.map((seat) => seat.name), hasCompany);
   });
+  /** The events up to what the table shows: while cards still move, what they lead to is not told. */
+  shownEvents = $derived.by((): readonly Happened[] => {
+    const ahead = (this.live.state?.event ?? 0) - (this.playback.state?.event ?? 0);
+    return ahead > 0 ? this.live.events.slice(0, -ahead) : this.live.events;
+  });
   /** All events of the game that stand, and those before. */
   get played(): readonly GameEvent[] {
     return this.live.events.filter((event): event is GameEvent => !isNotice(event));
@@ -124,7 +129,17 @@ export class Room {
     const about = this.#view?.table.seats[this.playback.state?.seat ?? -1];
     return Boolean(about?.away && !about.resigned && this.playback.state?.phase === "running");
   });
+  /** Whose clocks have run out: a bot answers there, or the game was lost by it. */
+  late = $derived.by((): number[] => {
+    const { clock, seats } = this.#view?.table ?? { clock: null, seats: [] };
+    if (!clock || clock.kind === "none") return [];
+    return seats.flatMap((about, seat) => ((about.away || about.resigned) && clock.left[seat] === 0 ? [seat] : []));
+  });
   hasPeople = $derived.by(() => (this.playback.state?.seats ?? []).some((seat) => seat.kind === "person" && seat.seat !== this.playback.state?.seat));
+
+  timeUp(seat: number): string {
+    return words.text("web-time-up", { who: seat === this.seat ? "you" : "other", name: this.names[seat] ?? "" });
+  }
 
   partnersOf(seat: number): string {
     const team = this.view.teams.find((one) => one.includes(seat)) ?? [];
@@ -178,12 +193,13 @@ export class Room {
 
   // asking the server
 
-  /** Asks for something and says what is refused; gives the code of a refusal, or nothing. */
-  async ask(ask: Ask): Promise<string> {
+  /** Asks for something and says what is refused, but for one code; gives the code of a refusal, or nothing. */
+  async ask(ask: Ask, unsaid = ""): Promise<string> {
     try {
       await this.live.ask(ask);
       return "";
     } catch (error) {
+      if (unsaid && error instanceof Refused && error.code === unsaid) return unsaid;
       return this.refused(error);
     }
   }

@@ -99,6 +99,14 @@ export class Showing {
     return { ...shown, state: this.#selection.chosen === option ? "chosen" : "can", number: undefined, why: "", pick: () => this.#acting.pick(spot) };
   }
 
+  /** What the next stack of a seat needs; nothing when its stall is complete. */
+  next(seat: number): string {
+    const { seats, rules } = this.#room.view;
+    const own = seats[seat];
+    const isDone = own !== undefined && own.stall.length >= (rules.stacks ?? 0);
+    return own?.next_stack && !isDone ? words.text("screen-next", { next: own.next_stack }) : "";
+  }
+
   /** What choosing the top of the market's discard pile does, if it can be chosen. */
   get bin(): (() => void) | null {
     return this.#acting.asked && this.#selection.optionsAt("bin").length ? () => this.#acting.pick("bin") : null;

@@ -156,6 +156,7 @@ web-undo-turn = Reset turn
 web-hint = Hint
 web-sure = Are you sure?
 web-sure-text = That shows something hidden, or cannot simply be taken back: { $what }
+web-sure-always = You are about to do this: { $what }
 web-sure-end = Your turn ends, and new cards are drawn. It cannot simply be taken back.
 web-yes-do = Do it
 web-undo-asked = { $name } would like to take something back. Do you agree?
@@ -193,6 +194,10 @@ web-leave = Leave the table
 web-leave-sure = A bot plays on for you until you come back.
 web-return = I am back
 web-away = A bot is playing for you.
+web-time-up = { $who ->
+    [you] Your time was up.
+   *[other] { $name } ran out of time.
+}
 web-resign = Give up
 web-rematch = Another game
 web-to-start = To the start page

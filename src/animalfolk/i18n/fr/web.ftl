@@ -159,6 +159,7 @@ web-undo-turn = Refaire le tour
 web-hint = Conseil
 web-sure = Voulez-vous vraiment ?
 web-sure-text = Cela montre quelque chose de caché, ou ne s’annule pas simplement : { $what }
+web-sure-always = Vous allez faire ceci : { $what }
 web-sure-end = Votre tour finit et de nouvelles cartes sont piochées. Cela ne s’annule pas simplement.
 web-yes-do = Le faire
 web-undo-asked = { $name } aimerait annuler quelque chose. Acceptez-vous ?
@@ -196,6 +197,10 @@ web-leave = Quitter la table
 web-leave-sure = Un bot joue à votre place jusqu’à votre retour.
 web-return = Me revoilà
 web-away = Un bot joue à votre place.
+web-time-up = { $who ->
+    [you] Votre temps est écoulé.
+   *[other] Temps écoulé : { $name }.
+}
 web-resign = Abandonner
 web-rematch = Une autre partie
 web-to-start = Page d’accueil

@@ -158,6 +158,7 @@ web-undo-turn = Tura od nowa
 web-hint = Podpowiedź
 web-sure = Na pewno?
 web-sure-text = To odsłania coś ukrytego albo nie da się tego łatwo cofnąć: { $what }
+web-sure-always = Za chwilę zrobisz to: { $what }
 web-sure-end = Twoja tura się kończy i dobierasz nowe karty. Nie da się tego łatwo cofnąć.
 web-yes-do = Zrób to
 web-undo-asked = { $name } chce coś cofnąć. Zgadzasz się?
@@ -195,6 +196,10 @@ web-leave = Odejdź od stołu
 web-leave-sure = Bot gra za Ciebie aż do powrotu.
 web-return = Wracam
 web-away = Gra za Ciebie bot.
+web-time-up = { $who ->
+    [you] Twój czas minął.
+   *[other] Czas minął: { $name }.
+}
 web-resign = Poddaj grę
 web-rematch = Jeszcze jedna gra
 web-to-start = Strona główna
