@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -47,9 +47,9 @@ def goes_on(client: Client, number: int) -> bool:
 
 
 @pytest.fixture(params=["postgresql", "redis"])
-def shared(request: pytest.FixtureRequest, postgres: Cluster) -> dict[str, str]:
+def shared(request: pytest.FixtureRequest, postgres: Cluster) -> dict[str, Any]:
     """The settings of servers that share a database, and tell each other by it or by Redis."""
-    settings = {"database": postgres.new_database()}
+    settings: dict[str, Any] = {"database": postgres.new_database()}
     if request.param == "redis":
         redis: Redis = request.getfixturevalue("redis")
         settings["redis"] = redis.address
@@ -57,7 +57,7 @@ def shared(request: pytest.FixtureRequest, postgres: Cluster) -> dict[str, str]:
 
 
 @pytest.fixture
-async def two(shared: dict[str, str], tmp_path: Path) -> AsyncIterator[Two]:
+async def two(shared: dict[str, Any], tmp_path: Path) -> AsyncIterator[Two]:
     """Two servers."""
     async with serving(tmp_path, **shared) as one, serving(tmp_path, **shared) as other:
         yield Two(one, other)
@@ -127,7 +127,7 @@ async def test_seats_taken_at_one_server_are_seen_at_the_other(two: Two) -> None
 
 
 async def test_time_runs_out_although_the_server_that_looked_after_the_table_has_stopped(
-    shared: dict[str, str], tmp_path: Path
+    shared: dict[str, Any], tmp_path: Path
 ) -> None:
     async with serving(tmp_path, **shared) as other:
         async with serving(tmp_path, **shared) as one:
