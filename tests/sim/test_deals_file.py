@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from animalfolk.sim import deals_file
+from animalfolk.sim import deals_file, version
 from animalfolk.sim.arena import Bout, Played
 from animalfolk.sim.deals_file import DealsFile, NotDeals
 from animalfolk.sim.times import times_of
@@ -62,11 +62,11 @@ def test_deals_of_another_version_are_not_mixed_up(path: Path, monkeypatch: pyte
 
 def test_the_version_changes_with_the_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "bots").mkdir()
-    monkeypatch.setattr(deals_file, "HERE", tmp_path)
+    monkeypatch.setattr(version, "HERE", tmp_path)
     found = set()
     for text in ("THOUGHTS = 1\n", "THOUGHTS = 2\n"):
         (tmp_path / "bots" / "levels.py").write_text(text, encoding="utf-8")
-        found.add(deals_file.version.__wrapped__())
+        found.add(version.version.__wrapped__())
     assert len(found) == 2
 
 

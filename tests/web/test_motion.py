@@ -69,7 +69,7 @@ def test_cards_fly_and_whoever_does_not_want_it_goes_on(visit: Callable[..., Vis
     assert is_in(page, ".hand [data-flown]", begun)
     assert is_in(page, ".mine li.next", ended)
     expect(page.locator("[data-deed]")).to_have_count(0)
-    log = page.locator(".side .log")
+    log = page.locator(".side .lines[role=group]")
     expect(log).not_to_contain_text(BUILT)  # what is still to be seen is not told before
     page.clock.run_for(LATER)  # it comes to its end by itself
     still(page)

@@ -12,10 +12,8 @@ from animalfolk.i18n.plain import PlainWords
 
 USAGE = 2
 INTERRUPTED = 130
-EXTRAS = {
-    "serve": "server",
-    "backup": "server",
-}  # where the packages of a command are; those of the others are in `cli`
+# Where the packages of a command are, or one package; all others are in `cli`.
+EXTRAS = {"serve": "server", "backup": "server", "ray": "ray"}
 
 
 def run(argv: list[str]) -> int:
@@ -43,7 +41,7 @@ def run(argv: list[str]) -> int:
         package = (error.name or "").partition(".")[0]
         if package in ("animalfolk", ""):
             raise
-        tell(words.text("usage-package", name=package, extra=EXTRAS.get(command, "cli")))
+        tell(words.text("usage-package", name=package, extra=EXTRAS.get(package) or EXTRAS.get(command, "cli")))
         return USAGE
     return code
 

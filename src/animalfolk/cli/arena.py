@@ -14,6 +14,7 @@ from animalfolk.cli.files import PIPE, check_writable, write_text
 from animalfolk.cli.given import Given, Mistake
 from animalfolk.cli.play import read_options
 from animalfolk.cli.progress import watched
+from animalfolk.cli.working import crew_of, working
 from animalfolk.engine.errors import BadSetup
 from animalfolk.game.setup import make_rules
 from animalfolk.i18n import Words
@@ -22,10 +23,7 @@ from animalfolk.modes import MODES
 from animalfolk.modes.dealing import check_players
 from animalfolk.sim.arena import COMPANY, Bout, Played, Task, Tournament
 from animalfolk.sim.deals_file import DealsFile, NotDeals
-from animalfolk.sim.pool import processors
 from animalfolk.sim.standing import rated, standings
-
-INTERRUPTED = 130
 
 
 def run(given: Given) -> int:
@@ -35,24 +33,21 @@ def run(given: Given) -> int:
     check_writable(words, given.text("--json"))
     file = open_file(words, given.text("--out"))
     known = known_deals(words, given.text("--out"), file, tournament)
-    code = 0
-    try:
-        play(words, given, tournament, file, known)
-    except KeyboardInterrupt:
-        code = INTERRUPTED
+    code = play(words, given, tournament, file, known)
     if any(tournament.played.values()):
         report(words, given, tournament)
     return code
 
 
-def play(words: Words, given: Given, tournament: Tournament, file: DealsFile | None, known: dict[Task, Played]) -> None:
-    """Play what is not known yet, and keep each deal at once."""
+def play(words: Words, given: Given, tournament: Tournament, file: DealsFile | None, known: dict[Task, Played]) -> int:
+    """Play what is not known yet, and keep each deal at once; the exit code."""
     left = tournament.left(known)
-    jobs = max(1, min(given.number("--jobs") or processors(), left))
     before = tournament.deals * len(tournament.bouts) - left
-    for bout, played in watched(words, "deals", tournament.play(known, jobs), left, before):
-        if file:
-            keep(words, given.text("--out"), file, bout, played)
+    with working(words) as ending, crew_of(given, left) as crew:
+        for bout, played in watched(words, "deals", tournament.play(known, crew), left, before):
+            if file:
+                keep(words, given.text("--out"), file, bout, played)
+    return ending.code
 
 
 def bouts_of(words: Words, given: Given) -> list[Bout]:

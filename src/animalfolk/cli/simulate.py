@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 
 from animalfolk.cli.bots import check_bots
 from animalfolk.cli.files import PIPE, check_writable, write_text
@@ -11,14 +10,13 @@ from animalfolk.cli.given import Given, Mistake
 from animalfolk.cli.help import wrapped
 from animalfolk.cli.play import read_options
 from animalfolk.cli.progress import watched
+from animalfolk.cli.working import crew_of, working
 from animalfolk.engine.errors import BadSetup
 from animalfolk.i18n import Words
 from animalfolk.sim.plans import Series
-from animalfolk.sim.pool import processors
 from animalfolk.sim.simulate import LOST, Outcome, play_all
 from animalfolk.sim.summary import Share, Summary, summarise
 
-INTERRUPTED = 130
 COMPANY = ("solo", "coop")  # ways to play in which the Company can win
 
 
@@ -28,15 +26,11 @@ def run(given: Given) -> int:
     series = series_of(words, given)
     check_writable(words, given.text("--json"))
     outcomes: list[Outcome] = []
-    begun, code = time.perf_counter(), 0
-    jobs = min(given.number("--jobs") or processors(), series.games)
-    try:
-        outcomes.extend(watched(words, "games", play_all(series.plans(), jobs), series.games))
-    except KeyboardInterrupt:
-        code = INTERRUPTED
+    with working(words) as ending, crew_of(given, series.games) as crew, ending.timed():
+        outcomes.extend(watched(words, "games", play_all(series.plans(), crew), series.games))
     if outcomes:
-        report(words, given, series, outcomes, time.perf_counter() - begun)
-    return code
+        report(words, given, series, outcomes, ending.seconds)
+    return ending.code
 
 
 def series_of(words: Words, given: Given) -> Series:

@@ -67,6 +67,7 @@ LOGS = ("debug", "info", "warning", "error")
 
 PLAIN = Flag("--plain")
 
+JOBS = (Flag("--jobs", NUMBER, least=1), Flag("--ray", ADDRESS, bare="local"))
 GAME = (
     Flag("--mode", choices=MODES, usual="free"),
     Flag("--difficulty", choices=DIFFICULTIES, usual="standard"),
@@ -160,7 +161,7 @@ SIMULATE = Command(
             Flag("--bots", BOT_LIST, usual="simple"),
             Flag("--seed", TEXT, usual="1"),
             Flag("--cap", NUMBER, usual="20000", least=1),
-            Flag("--jobs", NUMBER, least=1),
+            *JOBS,
         ),
         "game": (Flag("--players", NUMBER, least=1), Flag("--decks", DECK_LIST, usual="random"), *GAME),
         "output": (Flag("--json", FILE, bare="-"),),
@@ -181,7 +182,7 @@ ARENA = Command(
             Flag("--seed", TEXT, usual="1"),
             Flag("--held-out"),
             Flag("--sprt", PAIR),
-            Flag("--jobs", NUMBER, least=1),
+            *JOBS,
         ),
         "game": (Flag("--players", NUMBER, least=1), *GAME[:2]),
         "output": (Flag("--out", FILE), Flag("--markdown"), Flag("--json", FILE, bare="-")),

@@ -17,6 +17,7 @@ from animalfolk.bots import Bot, Thinker, ask, make_bot
 from animalfolk.cards import DECKS
 from animalfolk.game import Game
 from animalfolk.game.setup import Setup, make_rules
+from animalfolk.sim.crew import Crew
 from animalfolk.sim.pool import do_all
 from animalfolk.sim.sprt import verdict
 from animalfolk.sim.times import Times, times_of
@@ -132,7 +133,7 @@ class Tournament:
         self._bounds = bounds
         self._decided: set[Bout] = set()
 
-    def play(self, known: Mapping[Task, Played], jobs: int) -> Iterator[tuple[Bout, Played]]:
+    def play(self, known: Mapping[Task, Played], jobs: int | Crew) -> Iterator[tuple[Bout, Played]]:
         """Play the first deal of all bouts, then the second, and so on; gives those that were not known.
 
         A bout ends early where the sequential test is sure of it.

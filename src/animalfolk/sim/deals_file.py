@@ -7,17 +7,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from functools import cache
-from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
 from animalfolk.bots import full_name
 from animalfolk.sim.arena import Bout, Played, Task
 from animalfolk.sim.times import read_times
+from animalfolk.sim.version import version
 
-HERE = Path(__file__).parents[1]
-ROOMS = ("engine", "cards", "modes", "bots")  # what decides how a deal goes
 BEGINNING = b'{"bout": '  # of every line
 
 
@@ -91,12 +88,3 @@ def played_of(line: dict[str, Any]) -> Played:
         read_times(line["ours"]),
         read_times(line["theirs"]),
     )
-
-
-@cache
-def version() -> str:
-    """What changes whenever the rules or the bots do: a hash over their sources."""
-    total = blake2b(digest_size=8)
-    for path in sorted(path for room in ROOMS for path in (HERE / room).rglob("*.py")):
-        total.update(f"{path.relative_to(HERE).as_posix()}\n{path.read_text(encoding='utf-8')}\n".encode())
-    return total.hexdigest()

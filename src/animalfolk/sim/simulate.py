@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from animalfolk.bots import Bot, Thinker, ask, make_bot
 from animalfolk.game import Game
+from animalfolk.sim.crew import Crew
 from animalfolk.sim.plans import Plan
 from animalfolk.sim.pool import do_all
 
@@ -51,6 +52,6 @@ def bot_seed(plan: Plan, seat: int) -> str:
     return blake2b(f"{plan.seed}/{seat}".encode(), digest_size=16).hexdigest()
 
 
-def play_all(plans: Iterable[Plan], jobs: int) -> Iterator[Outcome]:
-    """Play all games, so many at once; the outcomes come in the order of the plans."""
+def play_all(plans: Iterable[Plan], jobs: int | Crew) -> Iterator[Outcome]:
+    """Play all games, so many at once, or by a crew; the outcomes come in the order of the plans."""
     return do_all(play_one, plans, jobs)

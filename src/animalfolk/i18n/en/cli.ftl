@@ -129,6 +129,15 @@ progress-deals = Deals: { NUMBER($count, useGrouping: 0) } of { NUMBER($all, use
     }
 } left
 
+# Who does the work
+
+ray-address = "{ $address }" is no address of a Ray cluster; such an address looks like 10.0.0.7:6379.
+ray-silent = No Ray cluster answers at { $address }.
+ray-closed = The Ray cluster at { $address } does not let us in. If it asks for a token, set RAY_AUTH_MODE=token and RAY_AUTH_TOKEN.
+ray-refused = Ray cannot be used at { $address }: { $reason }
+ray-strange = All machines of the Ray cluster at { $address } need the same version of animalfolk as this one.
+crew-lost = The process that played the same games was lost { $times } times, so the rest is not played. If memory is short, fewer --jobs may help.
+
 # simulate
 
 simulate-title =

@@ -52,6 +52,7 @@ usage-any-mode = The way to play: everybody for themselves, two against two, alo
 usage-any-difficulty = How strong the Company is, in solo and coop.
 usage-any-stacks = How many stacks win, 1 to 10; 5 makes a short game. Usual: 8, in teams 10.
 usage-any-option = Any option of the rules, once for each, as in --option gold=by_seat. The options: { $options }.
+usage-any-ray = Work on Ray, with the same result: in the cluster at this address, or without one on a Ray of its own on this machine. Needs the package animalfolk[ray].
 
 ## animalfolk
 

@@ -123,6 +123,15 @@ progress-deals = Donnes : { NUMBER($count, useGrouping: 0) } sur { NUMBER($all,
     }
 }
 
+# Who does the work
+
+ray-address = « { $address } » n’est pas l’adresse d’un cluster Ray ; une telle adresse ressemble à 10.0.0.7:6379.
+ray-silent = Aucun cluster Ray ne répond à l’adresse { $address }.
+ray-closed = Le cluster Ray à l’adresse { $address } refuse la connexion. S’il demande un jeton, définissez RAY_AUTH_MODE=token et RAY_AUTH_TOKEN.
+ray-refused = Impossible d’utiliser Ray à l’adresse { $address } : { $reason }
+ray-strange = Toutes les machines du cluster Ray à l’adresse { $address } ont besoin de la même version d’animalfolk que celle-ci.
+crew-lost = Le processus qui jouait les mêmes parties a été perdu { $times } fois ; le reste n’est pas joué. Si la mémoire manque, moins de --jobs peut aider.
+
 # simulate
 
 simulate-title =

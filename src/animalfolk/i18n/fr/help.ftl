@@ -52,6 +52,7 @@ usage-any-mode = La façon de jouer : chacun pour soi, deux contre deux, en sol
 usage-any-difficulty = La force de la Compagnie, en solo et en coop.
 usage-any-stacks = Combien de piles font gagner, de 1 à 10 ; 5 donne une partie courte. D’habitude : 8, en équipes 10.
 usage-any-option = Une option des règles, chacune une fois, comme --option gold=by_seat. Les options : { $options }.
+usage-any-ray = Travailler sur Ray, avec le même résultat : dans le cluster à cette adresse ou, sans adresse, sur un Ray à part, lancé sur cette machine. Demande le paquet animalfolk[ray].
 
 ## animalfolk
 

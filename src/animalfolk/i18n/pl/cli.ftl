@@ -127,6 +127,15 @@ progress-deals = Rozdania: { NUMBER($count, useGrouping: 0) } z { NUMBER($all, u
     }
 }
 
+# Who does the work
+
+ray-address = „{ $address }” to nie adres klastra Ray; taki adres wygląda jak 10.0.0.7:6379.
+ray-silent = Żaden klaster Ray nie odpowiada pod adresem { $address }.
+ray-closed = Klaster Ray pod adresem { $address } odmawia połączenia. Jeśli wymaga tokenu, ustaw RAY_AUTH_MODE=token i RAY_AUTH_TOKEN.
+ray-refused = Nie da się użyć Ray pod adresem { $address }: { $reason }
+ray-strange = Wszystkie komputery klastra Ray pod adresem { $address } potrzebują tej samej wersji animalfolk co ten.
+crew-lost = Proces, który rozgrywał te same gry, przepadł { $times } razy, więc reszta nie zostanie rozegrana. Jeśli brakuje pamięci, może pomóc mniejsze --jobs.
+
 # simulate
 
 simulate-title =

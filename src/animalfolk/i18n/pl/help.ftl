@@ -52,6 +52,7 @@ usage-any-mode = Sposób gry: każdy na własny rachunek, dwoje na dwoje, w poje
 usage-any-difficulty = Jak silna jest Kompania, w solo i coop.
 usage-any-stacks = Ile stosów wygrywa, od 1 do 10; 5 to krótka gra. Zwykle: 8, w drużynach 10.
 usage-any-option = Dowolna opcja zasad, za każdym razem jedna, na przykład --option gold=by_seat. Opcje: { $options }.
+usage-any-ray = Pracuj na Ray, z tym samym wynikiem: w klastrze pod tym adresem albo, bez adresu, na osobnym Ray na tym komputerze. Potrzebny jest pakiet animalfolk[ray].
 
 ## animalfolk
 
