@@ -33,7 +33,10 @@ class Log(Protocol):
         """Keep entries; Conflict if there are such already."""
 
     async def entries(self, game_id: str, since: int = 0) -> list[Entry]:
-        """The entries from this number on."""
+        """All entries."""
+
+    async def following(self, game_id: str, since: int, /) -> list[Entry]:
+        """The entries from this number on, where those before it were read already."""
 
     async def end(self, game_id: str, winners: Sequence[int], now: int) -> None:
         """The game is over."""
@@ -106,7 +109,7 @@ class Kept:
         table = self._table
         if table is None:
             return False  # all of it is read when it is needed
-        new = await self._storage.entries(self.id, len(table.log))
+        new = await self._storage.following(self.id, len(table.log))
         try:
             if new:
                 follow(table, new)

@@ -203,10 +203,19 @@ class Storage(Seating):
 
     @whole
     async def entries(self, game_id: str, since: int = 0) -> list[Entry]:
-        """The entries from this number on; `Damaged` if any of them, or the end, is not what was written."""
+        """The entries from this number on; `Damaged` if any of the log, or its end, is not what was written."""
+        return (await self._chained(game_id, 0))[since:]
+
+    @whole
+    async def following(self, game_id: str, since: int) -> list[Entry]:
+        """The entries from this number on, where those before it were read already."""
+        return await self._chained(game_id, since)
+
+    async def _chained(self, game_id: str, since: int) -> list[Entry]:
+        known = (entries.c.game_id == games.c.id) & (entries.c.number >= since - 1)
         query = (
             select(games.c.length, games.c.head.label("end"), *_LINKS)
-            .select_from(games.outerjoin(entries, (entries.c.game_id == games.c.id) & (entries.c.number >= since - 1)))
+            .select_from(games.outerjoin(entries, known))
             .where(games.c.id == game_id)
             .order_by(entries.c.number)
         )

@@ -41,8 +41,12 @@ class SharedLog:
         return await self._storage.game(game_id)
 
     async def entries(self, game_id: str, since: int = 0) -> list[Entry]:
-        """The entries from this number on."""
+        """All entries."""
         return await self._storage.entries(game_id, since)
+
+    async def following(self, game_id: str, since: int) -> list[Entry]:
+        """The entries from this number on, where those before it were read already."""
+        return await self._storage.following(game_id, since)
 
     async def end(self, game_id: str, winners: Sequence[int], now: int) -> None:
         """The game is over."""
