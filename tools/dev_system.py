@@ -19,8 +19,17 @@ def has_chromium() -> bool:
     return any(shutil.which(name) for name in ("chromium", "chromium-browser", "google-chrome"))
 
 
+def has_redis() -> bool:
+    """Tell whether Redis is there."""
+    return shutil.which("redis-server") is not None
+
+
 # By the name of Debian's package.
-NEEDED: dict[str, Callable[[], bool]] = {"postgresql": has_postgresql, "chromium": has_chromium}
+NEEDED: dict[str, Callable[[], bool]] = {
+    "postgresql": has_postgresql,
+    "chromium": has_chromium,
+    "redis-server": has_redis,
+}
 
 
 def missing() -> list[str]:

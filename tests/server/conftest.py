@@ -9,6 +9,7 @@ import pytest
 
 from animalfolk.server.storage import Storage
 from tests.server.postgres import Cluster, cluster_or_skip
+from tests.server.redis import Redis, redis_or_skip
 
 
 @pytest.fixture(scope="session")
@@ -23,6 +24,14 @@ def postgres() -> Iterator[Cluster]:
     cluster = cluster_or_skip()
     yield cluster
     cluster.remove()
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[Redis]:
+    """A Redis of our own; without its program, the test is skipped."""
+    found = redis_or_skip()
+    yield found
+    found.stop()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

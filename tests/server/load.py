@@ -5,21 +5,20 @@ from __future__ import annotations
 import asyncio
 import random
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import httpx
-from websockets.exceptions import WebSocketException
 
 from animalfolk.server.storage import Storage
 from tests.conftest import SOAK
-from tests.server.players import Player, asked
+from tests.server.players import GONE, Player, asked
 from tests.server.programs import WAIT, Program
 
-GONE = (OSError, WebSocketException, httpx.TransportError)  # what it looks like when a server dies
 PERSON = {"kind": "person"}
 MOST_LINES = 1_000_000  # all of them: a server itself reads the newest alone
+MORE = 5  # answers at a table, after which it is clear that the game goes on
 KINDS: list[dict[str, Any]] = [
     {"seats": [PERSON, PERSON], "even_reactions": False},
     {"seats": [PERSON, PERSON, {"kind": "novice"}], "decks": ["owls", "macaws", "sloths", "foxes"]},
@@ -77,13 +76,26 @@ class Load:
         async with self._going_on(server) as tasks:
             await _wait(tasks, until)
 
+    async def through(self, server: Program, blows: Sequence[Callable[[], Awaitable[None]]]) -> None:
+        """Play through all of these; after each of them every game goes on."""
+        async with self._going_on(server, stay=True) as tasks:
+            for blow in blows:
+                await _wait(tasks, self._more())
+                await blow()
+            await _wait(tasks, self._more())
+
+    def _more(self) -> Callable[[], bool]:
+        """Whether at every table that runs now so many answers more were acknowledged."""
+        stood = {game.name: game.answers for game in self.running}
+        return lambda: all(game.is_over or game.answers >= stood.get(game.name, 0) + MORE for game in self.games)
+
     @asynccontextmanager
-    async def _going_on(self, server: Program) -> AsyncIterator[list[asyncio.Task[None]]]:
-        """Everybody plays as long as this lasts."""
+    async def _going_on(self, server: Program, stay: bool = False) -> AsyncIterator[list[asyncio.Task[None]]]:
+        """Everybody plays as long as this lasts. stay: whoever is thrown out comes back."""
         async with httpx.AsyncClient(base_url=server.web, timeout=WAIT) as web:
             await self._fill(web)
             players = [player for game in self.running for player in game.players]
-            tasks = [asyncio.create_task(player.sit(server)) for player in players]
+            tasks = [asyncio.create_task((player.stay if stay else player.sit)(server)) for player in players]
             talk = asyncio.create_task(self._chat(web, players))
             try:
                 yield tasks
@@ -112,7 +124,8 @@ class Load:
         """Somebody always has something to say."""
         while True:
             self._lines += 1
-            await self.chance.choice(players).say(web, f"line {self._lines}")
+            with suppress(*GONE):
+                await self.chance.choice(players).say(web, f"line {self._lines}")
             await asyncio.sleep(0.05)
 
     # afterwards

@@ -58,6 +58,10 @@ class Memory:
             raise Unreachable("no storage")
         return [Entry.load(msgspec.json.decode(body)) for body in self.logs[game_id][since:]]
 
+    async def following(self, game_id: str, since: int) -> list[Entry]:
+        """The entries from this number on."""
+        return await self.entries(game_id, since)
+
     async def end(self, game_id: str, winners: Sequence[int], now: int) -> None:
         """The game is over."""
         row = self.rows[game_id]

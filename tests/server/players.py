@@ -8,12 +8,14 @@ from collections.abc import Callable
 from typing import Any
 
 import httpx
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from animalfolk.bots import SimpleBot
 from tests.server.sockets import Client, Message, Reachable
 
 REPLACED = ("late-answer", "out-of-turn", "table")  # another device of the same seat was first
+NOT_NOW = ("too-fast", "unreachable")
+GONE = (OSError, WebSocketException, httpx.TransportError)  # what it looks like when a server dies
 A_MOMENT = 0.05  # seconds after which a message may be sent again to a server that was asked too much
 
 
@@ -39,6 +41,14 @@ class Player:
         """Come back until the game is over."""
         while not self.is_over:
             await self.sit(server)
+
+    async def stay(self, server: Reachable) -> None:
+        """The same, whatever becomes of the server meanwhile."""
+        while not self.is_over:
+            try:
+                await self.sit(server)
+            except GONE:
+                await asyncio.sleep(A_MOMENT)
 
     async def sit(self, server: Reachable) -> None:
         """Play until the connection ends, or the game."""
@@ -82,7 +92,7 @@ class Player:
             await client.send(message)
             await self._perhaps_drop(client)
             reply = await client.reply(message["id"])
-            if reply.get("code") != "too-fast":
+            if reply.get("code") not in NOT_NOW:
                 return reply
             await asyncio.sleep(A_MOMENT)
 

@@ -41,6 +41,9 @@ class Shelf(Memory):
         """Keep a game."""
         self.add(game)
 
+    def roster(self, server: str) -> None:
+        """It is for one server alone."""
+
     async def find_token(self, token_hash: str) -> Found | None:
         """What a token opens."""
         for row in self.rows.values():

@@ -89,10 +89,11 @@ class Served:
 
 @asynccontextmanager
 async def serving(
-    path: Path, bounds: Bounds = PATIENT, port: int = 0, storage: Storage | None = None
+    path: Path, bounds: Bounds = PATIENT, port: int = 0, storage: Storage | None = None, **settings: Any
 ) -> AsyncIterator[Served]:
-    """A server as long as this lasts, with its database in this folder."""
-    config = Config(database=f"sqlite:///{path / 'animalfolk.db'}", asks_per_second=10_000, makes_per_minute=10_000)
+    """A server as long as this lasts, with its database in this folder, or where the settings say."""
+    usual = {"database": f"sqlite:///{path / 'animalfolk.db'}", "asks_per_second": 10_000, "makes_per_minute": 10_000}
+    config = Config(**{**usual, **settings})
     app = create_app(config, storage)
     with listening(msgspec.structs.replace(config, port=port)) as here:
         here.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL)  # so that it shows who is slow

@@ -12,7 +12,7 @@ from tests.server.test_playing import CALM, answer, known
 from tests.server.web import Web, served
 
 pytestmark = pytest.mark.anyio
-ALONE = {**CALM, "seats": [{}, {"kind": "novice"}], "undo": "open"}
+ALONE = {**CALM, "seats": [{}, {"kind": "novice"}], "undo": "open", "seed": "ids"}
 
 
 @pytest.fixture

@@ -15,6 +15,7 @@ from animalfolk.i18n.trouble import trouble
 from animalfolk.server.config import NAMES, BadConfig, Config, NotToml, UnknownSetting, load
 from animalfolk.server.errors import ServerError
 from animalfolk.server.running import listening, serve, url_of
+from animalfolk.server.workers import needs_postgres, serve_workers
 
 FILE = "server.sqlite3"
 CONFIG = "--config"
@@ -33,7 +34,8 @@ def run(given: Given) -> int:
         raise Mistake(words.text("serve-port", host=config.host, port=str(config.port), reason=reason)) from error
     with port:
         try:
-            serve(config, port, lambda: welcome(words, url_of(config, port), given))
+            serving = serve_workers if needs_postgres(config) else serve
+            serving(config, port, lambda: welcome(words, url_of(config, port), given))
         except ServerError as error:
             raise Mistake(words.text("serve-database", reason=str(error))) from error
     print(words.text("serve-stopped"))

@@ -211,11 +211,13 @@ SERVE = Command(
             Flag("--origins", ADDRESSES),
             Flag("--proxies", ADDRESSES, usual="127.0.0.1,::1"),
             Flag("--metrics-from", ADDRESSES, usual="127.0.0.1,::1"),
+            Flag("--workers", NUMBER, usual="1", least=1),
             Flag("--open"),
         ),
         "keeping": (
             Flag("--config", FILE),
             Flag("--database", ADDRESS),
+            Flag("--redis", ADDRESS),
             Flag("--log-level", choices=LOGS, usual="info"),
         ),
         "table": (

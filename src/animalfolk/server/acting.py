@@ -8,9 +8,11 @@ from collections.abc import Callable, Coroutine
 from contextlib import AbstractContextManager
 from typing import Any, NamedTuple, TypeVar
 
-from animalfolk.server.keeping import Deed, Kept, Log, Result
+from animalfolk.server.keeping import Deed, Kept, Result
 from animalfolk.server.listening import Listener, Listening
 from animalfolk.server.messages import State
+from animalfolk.server.peers import Peers
+from animalfolk.server.reopening import Reopened
 from animalfolk.server.rows import GameRow
 from animalfolk.server.showing import open_state, state_of
 from animalfolk.server.thinking import BotPool
@@ -26,10 +28,9 @@ Anything = TypeVar("Anything")
 class House(NamedTuple):
     """What all tables share. Times are milliseconds."""
 
-    storage: Log
+    peers: Peers  # with the log, and with what is due
     pool: BotPool
     now: Callable[[], int]
-    ring_at: Callable[[str, int | None], None]  # look at this table then
     grace: int
     window: int
 
@@ -42,7 +43,7 @@ class Acting:
         self._lock = asyncio.Lock()
         self._listening = Listening()
         self._turnstile = Turnstile(row, house.window, house.grace)
-        self._kept = Kept(house.storage, row, house.now, lambda window: self._turnstile.reopen(window, house.now()))
+        self._kept = Kept(house.peers.log, row, house.now, self._reopen)
         self._tasks: set[asyncio.Task[Any]] = set()
         self.presence = Presence(house.grace)
         self.used = 0  # when somebody last asked for it
@@ -51,6 +52,9 @@ class Acting:
     def row(self) -> GameRow:
         """What is stored about it besides the log."""
         return self._kept.row
+
+    def _reopen(self, window: Reopened | None) -> None:
+        self._turnstile.reopen(window, self._house.now(), self._house.peers.is_alone)
 
     @property
     def is_idle(self) -> bool:
@@ -93,11 +97,24 @@ class Acting:
         return await self.look(guarded)
 
     async def reload(self) -> None:
-        """Read the table again: seats were taken, the game has begun, or another server has written."""
+        """Read the table again: seats were taken, or the game has begun."""
         async with self._lock:
             await self._kept.reload()
         self._listening.tell()
         await self.wake_up()
+
+    async def follow(self, phase: str | None = None, length: int | None = None) -> None:
+        """Another server may have written: read on, unless this phase and this length are known already."""
+        if phase is not None and phase != self.row.phase:
+            await self.reload()
+        elif length is None or self._kept.is_behind(length):
+            await self._finish(self._follow())
+
+    async def _follow(self) -> None:
+        async with self._lock:
+            if await self._kept.read_on(self._turnstile.follow):
+                self._listening.tell()
+                await self._settle()
 
     # doing
 
@@ -156,6 +173,8 @@ class Acting:
             if self._kept.is_open:
                 return
             table = await self._kept.table()
+            if anew:
+                self._turnstile.wait_again(self._house.now())
             if has_clock(table) and (anew or not table.log) and not self._turnstile.window:
                 await self._do(lambda table: table.restart_clock(self._house.now()))
             await self._settle()

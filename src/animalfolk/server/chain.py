@@ -30,16 +30,21 @@ def forge(game_id: str, number: int, head: str, entries: Sequence[Entry]) -> lis
     return rows
 
 
-def read(game_id: str, length: int, end: str, rows: Sequence[Row]) -> list[Entry]:
-    """The entries of all rows of a game, if they are so many and their chain ends with this hash."""
+def read(game_id: str, length: int, end: str, rows: Sequence[Row], since: int = 0) -> list[Entry]:
+    """The entries of a game, if there are so many and their chain ends with this hash.
+
+    since: from which number on they are wanted; then the rows begin with the one before, for its hash.
+    """
     head, entries = game_id, []
-    for number, row in enumerate(rows):
+    if since and rows and rows[0]["number"] == since - 1:
+        head, rows = rows[0]["hash"], rows[1:]
+    for number, row in enumerate(rows, start=since):
         head = link(head, row["body"])
         if row["number"] != number or row["hash"] != head:
             raise damaged(game_id, number)
         entries.append(_entry(game_id, number, row))
-    if (len(entries), head) != (length, end):
-        raise damaged(game_id, len(entries))
+    if (since + len(entries), head) != (length, end):
+        raise damaged(game_id, since + len(entries))
     return entries
 
 

@@ -50,8 +50,11 @@ def shown(lines: Collection[ChatRow], muted: Collection[int | None] = ()) -> lis
 class Chat:
     """What is said at all tables."""
 
-    def __init__(self, storage: Storage, now: Callable[[], float] = monotonic) -> None:
+    def __init__(
+        self, storage: Storage, now: Callable[[], float] = monotonic, tell: Callable[[str], None] = lambda _: None
+    ) -> None:
         self._storage = storage
+        self._tell = tell  # other servers: of a table at which something was said
         self._limits = Limits({SPEAKING: LIMIT}, now)
         self._listeners: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
 
@@ -65,9 +68,14 @@ class Chat:
         self._limits.take(SPEAKING, f"{game_id}/{line.seat}")
         kept = msgspec.structs.replace(line, text=text)
         number = await self._storage.add_chat(game_id, kept)
+        self.said(game_id)
+        self._tell(game_id)
+        return msgspec.structs.replace(kept, number=number)
+
+    def said(self, game_id: str) -> None:
+        """Something was said at a table, here or at another server."""
         for listener in self._listeners.get(game_id, ()):
             listener.set()
-        return msgspec.structs.replace(kept, number=number)
 
     async def since(self, game_id: str, number: int) -> list[ChatRow]:
         """The lines after this number, at most the last hundred."""

@@ -24,6 +24,8 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000  # 0: any that is free
     database: str = ""  # `sqlite:///path` or `postgresql://...`
+    redis: str = ""  # `redis://...`: carries news between servers instead of PostgreSQL
+    workers: Annotated[int, Meta(ge=1, le=256)] = 1  # processes that serve; more than one share a PostgreSQL
     public_url: Annotated[str, Meta(pattern=f"^$|{PAGE}")] = ""  # as people reach it, if not as the browser says
     origins: tuple[Annotated[str, Meta(pattern=PAGE)], ...] = ()  # other pages that may use this server
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # who may say from where somebody comes

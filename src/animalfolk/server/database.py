@@ -64,6 +64,11 @@ class Database:
         """Let all connections go."""
         await self._engine.dispose()
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether several servers may use it at once."""
+        return self._engine.dialect.name == "postgresql"
+
     def check_there(self) -> None:
         """A file that somebody has taken away can still be written to, but nobody would ever find what was written."""
         url = self._engine.url

@@ -6,8 +6,9 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
+from animalfolk.server import notes
 from animalfolk.server.chat import Chat
 from animalfolk.server.drafting import Drafts
 from animalfolk.server.limits import Limits
@@ -17,6 +18,19 @@ from animalfolk.server.sitting import Left
 from animalfolk.server.wire import LEFT, REPLACED, Bounds, Closing
 
 USUAL = Bounds()
+
+
+class Tell(Protocol):
+    """Tells other servers."""
+
+    def __call__(self, what: str, game_id: str, *, seat: int = 0, time: int | None = None, name: str = "") -> None:
+        """The kinds are in notes.py."""
+
+
+def _nobody(what: str, game_id: str, *, seat: int = 0, time: int | None = None, name: str = "") -> None:
+    """There are no others."""
+
+
 StandUp = Callable[[str, int], Awaitable[Left | None]]
 Leaves = asyncio.Future[Closing]  # once this socket has to go: why
 
@@ -44,7 +58,9 @@ class Desk:
         stand_up: StandUp,
         drafts: Drafts,
         bounds: Bounds = USUAL,
+        tell: Tell = _nobody,
     ) -> None:
+        self._tell = tell  # other servers
         self.chat = chat
         self.limits = limits
         self.metrics = metrics
@@ -76,7 +92,12 @@ class Desk:
                 del self._open[key]
 
     def void(self, game_id: str, seat: int, token_hash: str) -> None:
-        """A token opens a seat no more: its sockets go."""
+        """A token opens a seat no more: its sockets go, also at other servers."""
+        self._tell(notes.VOID, game_id, seat=seat, name=token_hash)
+        self.voided(game_id, seat, token_hash)
+
+    def voided(self, game_id: str, seat: int, token_hash: str) -> None:
+        """The sockets of a token that is void go."""
         for one in self._open.get((game_id, seat), ()):
             if one.token_hash == token_hash:
                 one.send_away(LEFT, "this token is void")
@@ -85,9 +106,14 @@ class Desk:
         """Leave a seat before the game begins; none if it has begun. Whoever sits there next has ids of their own."""
         left = await self._stand_up(game_id, seat)
         if left:
-            self.once.forget((game_id, seat))
-            for (game, place), waiting in self._open.items():
-                if game == game_id and (place == seat or not left.is_there):
-                    for one in waiting:
-                        one.send_away(LEFT, "the seat was left" if left.is_there else "the table is closed")
+            self._tell(notes.LEFT if left.is_there else notes.CLOSED, game_id, seat=seat)
+            self.left(game_id, seat, left.is_there)
         return left
+
+    def left(self, game_id: str, seat: int, is_there: bool) -> None:
+        """Sockets of a seat that was left go; of all seats, if the table is not there any more."""
+        self.once.forget((game_id, seat))
+        for (game, place), waiting in self._open.items():
+            if game == game_id and (place == seat or not is_there):
+                for one in waiting:
+                    one.send_away(LEFT, "the seat was left" if is_there else "the table is closed")

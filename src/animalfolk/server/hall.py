@@ -11,6 +11,8 @@ from animalfolk.server.acting import House
 from animalfolk.server.errors import NotFound, Unreachable
 from animalfolk.server.keeping import Log
 from animalfolk.server.live import Live
+from animalfolk.server.notes import LOG, LOST, MISSED, ROW, Note
+from animalfolk.server.peers import Alone, Peers
 from animalfolk.server.rows import OVER
 from animalfolk.server.thinking import BotPool
 from animalfolk.server.timing import RETRY, Wheel, now_ms
@@ -30,7 +32,7 @@ class Hall:
 
     def __init__(
         self,
-        storage: Log,
+        kept: Log | Callable[[Wheel], Peers],
         pool: BotPool,
         *,
         grace: float = GRACE,
@@ -39,12 +41,13 @@ class Hall:
         now: Callable[[], int] = now_ms,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
-        self._storage = storage
+        """kept: the log of all tables, if this server is alone; otherwise those who share it."""
         self._pool = pool
         self._idle = int(idle * SECOND)
         self._now = now
         self._wheel = Wheel(self._ring, now, sleep)
-        self._house = House(storage, pool, now, self._wheel.set, int(grace * SECOND), int(window * SECOND))
+        self.peers: Peers = kept(self._wheel) if callable(kept) else Alone(kept, self._wheel)
+        self._house = House(self.peers, pool, now, int(grace * SECOND), int(window * SECOND))
         self._tables: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._wanted: Counter[str] = Counter()  # tables that somebody waits for
@@ -63,8 +66,9 @@ class Hall:
     async def start(self) -> None:
         """Go on with every game that runs: what was due while no server ran is not lost, and nobody's time went by."""
         self._wheel.set(SWEEP, self._now() + self._idle)
-        games = await self._storage.running()
+        games = await self.peers.log.running()
         self._tasks = [asyncio.create_task(self._wheel.run()), asyncio.create_task(self._resume(games))]
+        await self.peers.enter(self)
 
     async def _resume(self, games: list[str]) -> None:
         """Each begins to go on; where nothing is to be done now, it does not stay in memory."""
@@ -90,6 +94,7 @@ class Hall:
         await self._wheel.close()
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
         await asyncio.gather(*(live.close() for live in self._tables.values()))
+        await self.peers.leave()
         self._tables.clear()
         self._pool.close()
 
@@ -101,6 +106,9 @@ class Hall:
         finally:
             self._wanted -= Counter([game_id])
         live.used = self._now()
+        standing = await self.peers.standing(game_id)
+        if standing:
+            await live.follow(*standing)
         return live
 
     async def _find(self, game_id: str) -> Live:
@@ -120,11 +128,13 @@ class Hall:
             await live.close()
 
     async def _load(self, game_id: str) -> Live:
-        row = await self._storage.game(game_id)
+        row = await self.peers.log.game(game_id)
         if row is None:
             raise NotFound("there is no such table")
         live = Live(self._house, row)
-        await live.wake_up(game_id not in self._known)
+        for seat, server, until in await self.peers.elsewhere(game_id):
+            live.presence.come_elsewhere(seat, server, until)
+        await live.wake_up(self.peers.is_alone and game_id not in self._known)
         self._known.add(game_id)
         self._tables[game_id] = live
         return live
@@ -135,6 +145,47 @@ class Hall:
             self._wheel.set(SWEEP, self._now() + self._idle)
         else:
             await (await self._find(key)).tick()
+
+    # other servers
+
+    async def ring(self, game_id: str, anew: bool) -> None:
+        """Look at a table that is due. anew: it was at no server for a while."""
+        live = await self._find(game_id)
+        await live.follow()
+        if anew:
+            await live.wake_up(anew)
+        await live.tick()
+
+    async def hear(self, note: Note) -> None:
+        """Another server has written to a table, has read one anew, or tells who is there."""
+        if note.what == LOG and note.length:
+            self.peers.heard(note.game)
+        live = self._tables.get(note.game)
+        if note.what == LOST:
+            await asyncio.gather(*(live.lose(note.name) for live in self._tables.values()))
+        elif note.what == MISSED:
+            await asyncio.gather(*(self.table(game_id) for game_id in self._tables))
+        elif live and note.what == LOG:
+            await live.follow(length=note.length or None)
+        elif live and note.what == ROW:
+            await self.reload(note.game)
+        elif live:
+            await live.hear(note)
+
+    async def entered(self) -> None:
+        """This server is there again after others had taken it off: they are told who is connected to it."""
+        for game_id, live in list(self._tables.items()):
+            for seat in live.presence.here:
+                await self.peers.come(game_id, seat)
+
+    async def reload(self, game_id: str) -> bool:
+        """Read a table again; whether it is still there."""
+        try:
+            await (await self.table(game_id)).reload()
+        except NotFound:
+            await self.forget(game_id)
+            return False
+        return True
 
     def _leave(self) -> None:
         """Tables that nobody has used for long leave the memory; of those that are over nothing stays."""

@@ -35,6 +35,9 @@ class Log(Protocol):
     async def entries(self, game_id: str, since: int = 0) -> list[Entry]:
         """All entries."""
 
+    async def following(self, game_id: str, since: int, /) -> list[Entry]:
+        """The entries from this number on, where those before it were read already."""
+
     async def end(self, game_id: str, winners: Sequence[int], now: int) -> None:
         """The game is over."""
 
@@ -100,6 +103,23 @@ class Kept:
             raise NotFound("there is no such table")
         self.row = row
         self.forget()
+
+    async def read_on(self, follow: Callable[[Table, Sequence[Entry]], None]) -> bool:
+        """Do here what another server has written; whether it has. follow: what to do with it."""
+        table = self._table
+        if table is None:
+            return False  # all of it is read when it is needed
+        new = await self._storage.following(self.id, len(table.log))
+        try:
+            if new:
+                follow(table, new)
+        except AnimalfolkError:  # memory was not what is stored
+            self.forget()
+        return bool(new)
+
+    def is_behind(self, length: int) -> bool:
+        """Whether a table in memory lacks something of a log of this length."""
+        return self._table is not None and len(self._table.log) < length
 
     def forget(self) -> None:
         """Memory may not be what is stored."""

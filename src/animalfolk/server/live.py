@@ -1,144 +1,22 @@
-"""One table that people play at: what they do, what bots answer, and what happens when time is up."""
+"""One table that people play at: what they do there."""
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from functools import partial
 
-from animalfolk.server.acting import Acting, House
 from animalfolk.server.errors import Refused, not_absent
-from animalfolk.server.rows import GameRow
-from animalfolk.server.timing import (
-    RETRY,
-    end_window,
-    has_wished_to_leave,
-    is_live,
-    keep_silent,
-    players,
-    replace_absent,
-    time_up,
-)
+from animalfolk.server.notes import GONE, HERE, NO_MORE, THINK, Note
+from animalfolk.server.playing import Playing
+from animalfolk.server.timing import has_wished_to_leave, players
 from animalfolk.server.turnstile import check_number
-from animalfolk.server.windows import Window, is_reacting
+from animalfolk.server.windows import Window
 from animalfolk.table import Hinted
 from animalfolk.table.clock import SECOND
 from animalfolk.table.seats import PERSON
 from animalfolk.table.table import Table
 
 BOT_THERE = "bot"
-logger = logging.getLogger("animalfolk.tables")
-
-
-class Playing(Acting):
-    """A table that goes on by itself: bots answer, windows close, clocks run out, absent people are replaced."""
-
-    def __init__(self, house: House, row: GameRow) -> None:
-        super().__init__(house, row)
-        self._bots: asyncio.Task[None] | None = None
-
-    def _go_on(self, table: Table) -> None:
-        if self._turnstile.begin(table, self._is_here, self._house.now()):
-            self._listening.tell()
-        self._house.ring_at(self._kept.id, self._due(table))
-        if self._bots is None and self._is_bots_turn(table):
-            self._bots = self._start(self._let_bots_play())
-
-    # bots
-
-    def _is_bots_turn(self, table: Table) -> bool:
-        """Whether a bot is to answer now; not for people who have all gone, and not while others may react."""
-        seat = table.bot_turn()
-        if seat is None or (table.seats[seat].is_person and not players(table)):
-            return False
-        return self._turnstile.window is None or is_reacting(table)
-
-    async def _let_bots_play(self) -> None:
-        try:
-            while await self._bot_plays():
-                pass
-        except Exception:  # the storage did not take it
-            logger.warning("bots wait for the storage", extra={"table": self._kept.id})
-            self._house.ring_at(self._kept.id, self._house.now() + RETRY)
-        finally:
-            self._bots = None
-
-    async def _bot_plays(self) -> bool:
-        """One answer of a bot; it thinks without the lock, and is heard only if it is still asked the same."""
-        async with self._lock:
-            table = await self._kept.table()
-            if not self._is_bots_turn(table):
-                return False
-            job = table.bot_job()
-            number, patience = table.number(job.seat), self._turnstile.patience(self._house.now())
-        choice = await self._house.pool.ask(job, patience)
-
-        def answer(table: Table) -> None:
-            if table.bot_turn() == job.seat and table.number(job.seat) == number:
-                table.bot_answer(choice, self._house.now())
-
-        async with self._lock:
-            await self._do(answer)
-        return True
-
-    # time
-
-    def _due(self, table: Table) -> int | None:
-        """When this table has to be looked at next."""
-        if table.is_over:
-            return None
-        if self._turnstile.window:
-            return self._turnstile.window.due(is_reacting(table))
-        if table.bot_turn() is not None:
-            return None  # no clock is needed for bots: they have deadlines of their own
-        dues = [table.times.due(), *(self._gone_at(seat) for seat in self._awaited(table))]
-        return min((due for due in dues if due is not None), default=None)
-
-    def _awaited(self, table: Table) -> list[int]:
-        """People who are not here although it is their turn, at a table where that matters to others who are."""
-        people = players(table)
-        if not is_live(table) or not any(self._is_here(seat) for seat in people):
-            return []
-        turns = (table.asked, table.game.active)
-        return [seat for seat in people if seat in turns and not self.presence.is_connected(seat)]
-
-    def _gone_at(self, seat: int) -> int:
-        return self.presence.gone_at(seat, self._house.now())
-
-    async def tick(self) -> None:
-        """Do what is due."""
-        await self._finish(self._tick())
-
-    async def _tick(self) -> None:
-        async with self._lock:
-            if not self._kept.is_open:
-                try:
-                    await self._do_what_is_due(await self._kept.table(), self._house.now())
-                except Exception:
-                    self._house.ring_at(self._kept.id, self._house.now() + RETRY)
-                    raise
-                self._go_on(await self._kept.table())
-
-    async def _do_what_is_due(self, table: Table, now: int) -> None:
-        if self._turnstile.window:
-            await self._close_window(self._turnstile.window, table, now)
-        elif table.bot_turn() is None and table.times.late(now) is not None:
-            await self._do(lambda late: time_up(late, now))
-        elif table.bot_turn() is None:
-            for seat in self._awaited(table):
-                if self._gone_at(seat) <= now:
-                    await self._do(partial(replace_absent, seat=seat, now=now))
-
-    async def _close_window(self, window: Window, table: Table, now: int) -> None:
-        if now >= window.until:
-            who_is_missing = window.is_waiting  # is waited for as always, and not made silent
-            await self._do(lambda table: table.restart_clock(now) if who_is_missing else end_window(table, now))
-            self._turnstile.window = None
-            self._listening.tell()
-        elif is_reacting(table) and now >= window.asked_until:
-            await self._do(lambda silent: keep_silent(silent, now))
 
 
 class Live(Playing):
@@ -159,19 +37,23 @@ class Live(Playing):
         """Somebody has connected; a seat that was taken by a bot meanwhile is given back."""
         if self.presence.arrive(seat):
             self._listening.tell()
+            await self._house.peers.come(self._kept.id, seat)
         if not self._kept.is_open:
             await self._finish(self._give_back(seat))
 
     async def depart(self, seat: int) -> None:
         """A connection has ended."""
-        if self.presence.depart(seat, self._house.now()):
+        now = self._house.now()
+        if self.presence.depart(seat, now):
             self._listening.tell()
+            await self._house.peers.go(self._kept.id, seat, now)
             await self.wake_up()
 
     async def touch(self, seat: int) -> None:
         """Somebody has asked something without staying connected."""
-        was_here = self._is_here(seat)
-        self.presence.touch(seat, self._house.now())
+        was_here, now = self._is_here(seat), self._house.now()
+        if self.presence.touch(seat, now):
+            await self._house.peers.come(self._kept.id, seat, now + self._house.grace)
         if not was_here:
             self._listening.tell()
         if not self._kept.is_open:
@@ -279,21 +161,59 @@ class Live(Playing):
         """Ask for more time while somebody may react; who cannot react may ask as well."""
         async with self._lock:
             table = await self._kept.table()
-            window = self._open_window()
-            window.wait_for(seat, self._house.now() + table.settings.clock.reaction * SECOND)
-            self._listening.tell()
-            self._go_on(table)
+            until = self._house.now() + table.settings.clock.reaction * SECOND
+            self._wait_for(self._open_window(), table, seat, until)
+        self._house.peers.tell(THINK, self._kept.id, seat=seat, time=until)
 
     async def think_no_more(self, seat: int) -> None:
         """Need no more time."""
         async with self._lock:
             table = await self._kept.table()
-            if self._open_window().wait_no_more(seat, self._house.now()):
-                self._listening.tell()
-                self._go_on(table)
+            self._wait_no_more(self._open_window(), table, seat)
+        self._house.peers.tell(NO_MORE, self._kept.id, seat=seat)
+
+    def _wait_for(self, window: Window, table: Table, seat: int, until: int) -> None:
+        window.wait_for(seat, until)
+        self._listening.tell()
+        self._go_on(table)
+
+    def _wait_no_more(self, window: Window, table: Table, seat: int) -> None:
+        if window.wait_no_more(seat, self._house.now()):
+            self._listening.tell()
+            self._go_on(table)
 
     def _open_window(self) -> Window:
         window = self._turnstile.window
         if window is None:
             raise Refused("nobody may react now", "no-window")
         return window
+
+    # other servers
+
+    async def hear(self, note: Note) -> None:
+        """Another server tells of somebody there: who is here, or wants more time."""
+        if note.what == HERE:
+            self.presence.come_elsewhere(note.seat, note.server, note.time)
+        elif note.what == GONE:
+            self.presence.go_elsewhere(note.seat, note.server, note.time or self._house.now())
+        await self._finish(self._heard(note))
+
+    async def _heard(self, note: Note) -> None:
+        async with self._lock:
+            table = None if self._kept.is_open else await self._kept.table()
+            window = self._turnstile.window
+            if table and window and note.what == THINK and note.time is not None:
+                self._wait_for(window, table, note.seat, note.time)
+            elif table and window and note.what == NO_MORE:
+                self._wait_no_more(window, table, note.seat)
+            elif table:
+                self._listening.tell()
+                self._go_on(table)
+            else:
+                self._listening.tell()
+
+    async def lose(self, server: str) -> None:
+        """Another server is gone, and whoever was connected to it."""
+        if self.presence.lose(server, self._house.now()):
+            self._listening.tell()
+            await self.wake_up()

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 
 import msgspec
 from litestar.di import NamedDependency
 
+from animalfolk.server import notes
 from animalfolk.server.chat import Chat
 from animalfolk.server.config import Config
 from animalfolk.server.desk import Desk
 from animalfolk.server.drafting import Drafts
-from animalfolk.server.errors import NotFound
 from animalfolk.server.hall import Hall
 from animalfolk.server.limits import usual_limits
 from animalfolk.server.lobby import Lobby, milliseconds
 from animalfolk.server.messages import Joined, MadeTable, QuickGame
 from animalfolk.server.metrics import Metrics
+from animalfolk.server.notes import Note
+from animalfolk.server.others import Others
 from animalfolk.server.play import Play
 from animalfolk.server.rematch import Rematches
 from animalfolk.server.rows import VisitorRow
@@ -33,14 +35,17 @@ class Parts:
         self.config = config
         self.storage = storage
         self.bots = BotPool(config.bot_workers, config.bot_seconds)
-        self.hall = Hall(storage, self.bots, grace=config.grace_seconds, idle=config.idle_seconds)
+        self._others = Others.of(config, storage)
+        kept = self._others.peers if self._others else storage
+        self.hall = Hall(kept, self.bots, grace=config.grace_seconds, idle=config.idle_seconds)
+        tell = self.hall.peers.tell
         self.limits = usual_limits(config)
         self.metrics = Metrics()
-        self.chat = Chat(storage)
+        self.chat = Chat(storage, tell=lambda game_id: tell(notes.CHAT, game_id))
         self.lobby = Lobby(storage, self._told)
         self.sitting = Sitting(storage, self.lobby, self._told)
         drafts = Drafts(storage, self._told, milliseconds)
-        self.desk = Desk(self.chat, self.limits, self.metrics, self.sitting.leave, drafts)
+        self.desk = Desk(self.chat, self.limits, self.metrics, self.sitting.leave, drafts, tell=tell)
         self.play = Play(storage, self.hall, self.lobby, self.desk)
         self.rematches = Rematches(storage, self.lobby)
 
@@ -52,23 +57,32 @@ class Parts:
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """Games go on as long as this lasts; what was begun is stored at its end."""
-        await self.hall.start()
-        try:
-            yield
-        finally:
-            await self.hall.close()
+        async with self._others.listening(self._hear) if self._others else nullcontext():
+            await self.hall.start()
+            try:
+                yield
+            finally:
+                await self.hall.close()
 
     async def _told(self, game_id: str) -> bool:
         """Somebody has sat down or stood up: whoever waits there is told, and bots begin where it is their turn.
 
         Whether the table is still there.
         """
-        try:
-            await (await self.hall.table(game_id)).reload()
-        except NotFound:
-            await self.hall.forget(game_id)
-            return False
-        return True
+        is_there = await self.hall.reload(game_id)
+        self.hall.peers.tell(notes.ROW, game_id)
+        return is_there
+
+    async def _hear(self, note: Note) -> None:
+        """Another server has told something."""
+        if note.what == notes.CHAT:
+            self.chat.said(note.game)
+        elif note.what == notes.VOID:
+            self.desk.voided(note.game, note.seat, note.name)
+        elif note.what in (notes.LEFT, notes.CLOSED):
+            self.desk.left(note.game, note.seat, note.what == notes.LEFT)
+        else:
+            await self.hall.hear(note)
 
     async def open_seat(self, game_id: str, visitor: VisitorRow, seat: int | None) -> Joined:
         """A seat of one's own, on one more device."""

@@ -15,11 +15,12 @@ from animalfolk.table.table import Table
 
 
 class Reopened(NamedTuple):
-    """A window that was open at the end of a log: since when, for how many, and what each viewer saw."""
+    """A window that is open at the end of a log: since when, for how many, what each viewer sees, when it opened."""
 
     since: int
     slots: int
     seen: dict[Viewer, Seen]
+    opened: int
 
 
 def reopened(begin: Callable[[], Table], entries: Sequence[Entry]) -> Reopened | None:
@@ -32,15 +33,15 @@ def reopened(begin: Callable[[], Table], entries: Sequence[Entry]) -> Reopened |
     table = begin()
     for entry in entries[:start]:
         table.apply(entry)
-    since, seen = _followed(table, entries[start:])
-    return Reopened(since, entries[clocks[-1]].number, seen) if seen and not table.is_over else None
+    return followed(table, entries[start:], None)
 
 
-def _followed(table: Table, entries: Sequence[Entry]) -> tuple[int, dict[Viewer, Seen]]:
-    """Since when, and what, each viewer saw in the window that is open at the end; nothing if none is."""
-    since, seen = 0, dict[Viewer, Seen]()
+def followed(table: Table, entries: Sequence[Entry], open_: Reopened | None) -> Reopened | None:
+    """Apply entries to a table at which this window was open, or none; the one that is open at the end, if any."""
+    since, seen = (open_.since, open_.seen) if open_ else (0, dict[Viewer, Seen]())
+    slots, opened = (open_.slots, open_.opened) if open_ else (0, 0)
     for entry, following in zip(entries, [*entries[1:], None], strict=True):
-        opens = following is not None and following.kind == CLOCK
+        opens = following is not None and following.kind == CLOCK and following.number > 0
         asked = insider(table)
         looking: list[Viewer] = ([] if asked is None else [asked]) if seen else viewers(table) if opens else []
         before = {viewer: masked(look(table, viewer)) for viewer in looking}
@@ -49,4 +50,7 @@ def _followed(table: Table, entries: Sequence[Entry]) -> tuple[int, dict[Viewer,
         if entry.kind in (ANSWER, RUN):
             is_silent = seen and asked is not None and table.steps[-1].is_silent
             seen = {**seen, **before} if opens or is_silent else {}
-    return since, seen
+        elif entry.kind == CLOCK:
+            slots, opened = entry.number, entry.time
+            seen = seen if slots else {}
+    return Reopened(since, slots, seen, opened) if seen and not table.is_over else None

@@ -8,6 +8,7 @@ import signal
 import socket
 from collections.abc import Callable
 from types import FrameType
+from typing import Any
 
 import uvicorn
 from litestar import Litestar
@@ -86,20 +87,22 @@ async def _serve(config: Config, port: socket.socket, ready: Callable[[], None],
 
 def new_server(app: Litestar, config: Config) -> uvicorn.Server:
     """What listens for an application."""
+    return uvicorn.Server(uvicorn.Config(app, **web_settings(config)))
+
+
+def web_settings(config: Config) -> dict[str, Any]:
+    """How it listens."""
     logging.getLogger("uvicorn.error").addFilter(is_ours)
-    return uvicorn.Server(
-        uvicorn.Config(
-            app,
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            proxy_headers=True,
-            forwarded_allow_ips=list(config.proxies),
-            timeout_graceful_shutdown=PATIENCE,
-            lifespan="on",
-            ws="websockets-sansio",
-            ws_max_size=MOST_BYTES,
-            ws_ping_interval=PING,
-            ws_ping_timeout=PING,
-        )
-    )
+    return {
+        "log_config": None,
+        "access_log": False,
+        "server_header": False,
+        "proxy_headers": True,
+        "forwarded_allow_ips": list(config.proxies),
+        "timeout_graceful_shutdown": PATIENCE,
+        "lifespan": "on",
+        "ws": "websockets-sansio",
+        "ws_max_size": MOST_BYTES,
+        "ws_ping_interval": PING,
+        "ws_ping_timeout": PING,
+    }

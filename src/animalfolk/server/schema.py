@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import (
     BigInteger,
+    Boolean,
     Column,
     ForeignKey,
     ForeignKeyConstraint,
@@ -100,4 +101,33 @@ chat = Table(
     Column("seat", Integer),
     Column("name", String(NAME), nullable=False),
     Column("text", Text, nullable=False),
+)
+
+# Servers that share a database (peers.py); with SQLite there is one server, and these stay empty.
+
+servers = Table(
+    "servers",
+    metadata,
+    Column("id", String(ID), primary_key=True),
+    Column("seen", BigInteger, nullable=False),  # by the clock of the database, in milliseconds
+)
+
+dues = Table(
+    "dues",
+    metadata,
+    Column("game_id", String(ID), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", BigInteger, nullable=False),  # when somebody has to look at the table
+    Column("server", String(ID)),  # who looks after it now; none: whoever takes it first when it is due
+    Column("anew", Boolean, nullable=False),  # it was at no server for a while
+    Index(None, "server", "at"),
+)
+
+present = Table(
+    "present",
+    metadata,
+    Column("game_id", String(ID), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("server", String(ID), primary_key=True),
+    Column("until", BigInteger),  # none: as long as the connection lasts
+    Index(None, "server"),
 )

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from animalfolk.server import chain
 from animalfolk.server.database import Database, whole
 from animalfolk.server.errors import Conflict
+from animalfolk.server.roster import Roster, hold
 from animalfolk.server.rows import DRAFTING, OPEN, OVER, RUNNING, ChatRow, DraftRow, GameRow, SeatRow, VisitorRow
 from animalfolk.server.schema import chat, entries, games, seat_tokens, seats, visitors
 from animalfolk.server.seating import Seating, lock, no_such
@@ -32,6 +33,10 @@ class Storage(Seating):
     async def close(self) -> None:
         """Let all connections go."""
         await self._database.close()
+
+    def roster(self, server: str) -> Roster | None:
+        """What several servers keep about themselves, where there may be several."""
+        return Roster(self._database, server) if self._database.is_shared else None
 
     @whole
     async def ping(self) -> None:
@@ -169,8 +174,13 @@ class Storage(Seating):
     # the log
 
     @whole
-    async def append(self, game_id: str, number: int, new: Sequence[Entry], now: int) -> None:
-        """Keep entries from this number on, all or none; `Conflict` if the log does not end just before it."""
+    async def append(
+        self, game_id: str, number: int, new: Sequence[Entry], now: int, holder: str | None = None
+    ) -> None:
+        """Keep entries from this number on, all or none; `Conflict` if the log does not end just before it.
+
+        holder: the server that looks after the table from now on, where there may be several.
+        """
         if not new:
             return
         async with self._database.write() as connection:
@@ -181,13 +191,31 @@ class Storage(Seating):
             end = {"length": number + len(rows), "head": rows[-1]["hash"], "updated": now}
             await connection.execute(insert(entries), rows)
             await connection.execute(update(games).where(games.c.id == game_id).values(end))
+            if holder:
+                await hold(connection, [game_id], holder, now)
+
+    @whole
+    async def standing(self, game_id: str) -> tuple[str, int] | None:
+        """The phase of a table and the length of its log."""
+        async with self._database.read() as connection:
+            row = (await connection.execute(select(games.c.phase, games.c.length).where(games.c.id == game_id))).first()
+        return (row[0], row[1]) if row else None
 
     @whole
     async def entries(self, game_id: str, since: int = 0) -> list[Entry]:
         """The entries from this number on; `Damaged` if any of the log, or its end, is not what was written."""
+        return (await self._chained(game_id, 0))[since:]
+
+    @whole
+    async def following(self, game_id: str, since: int) -> list[Entry]:
+        """The entries from this number on, where those before it were read already."""
+        return await self._chained(game_id, since)
+
+    async def _chained(self, game_id: str, since: int) -> list[Entry]:
+        known = (entries.c.game_id == games.c.id) & (entries.c.number >= since - 1)
         query = (
             select(games.c.length, games.c.head.label("end"), *_LINKS)
-            .select_from(games.outerjoin(entries, entries.c.game_id == games.c.id))
+            .select_from(games.outerjoin(entries, known))
             .where(games.c.id == game_id)
             .order_by(entries.c.number)
         )
@@ -196,7 +224,7 @@ class Storage(Seating):
         if not rows:
             raise no_such(game_id)
         links = [row for row in rows if row["number"] is not None]
-        return chain.read(game_id, rows[0]["length"], rows[0]["end"], links)[since:]
+        return chain.read(game_id, rows[0]["length"], rows[0]["end"], links, since)
 
     # chat
 

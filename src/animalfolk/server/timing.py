@@ -118,6 +118,8 @@ class Presence:
         self._count: dict[int, int] = {}
         self._gone: dict[int, int] = {}  # since when nobody is connected, or has asked anything
         self._touched: dict[int, int] = {}
+        self._told: dict[int, int] = {}  # when other servers were told of that
+        self._elsewhere: dict[tuple[int, str], int | None] = {}  # at which other servers, and until when
 
     def arrive(self, seat: int) -> bool:
         """One connection more; whether the seat was empty."""
@@ -130,18 +132,43 @@ class Presence:
         self._gone[seat] = now
         return not self._count[seat]
 
-    def touch(self, seat: int, now: int) -> None:
-        """Somebody has asked something, perhaps without a connection."""
+    def touch(self, seat: int, now: int) -> bool:
+        """Somebody has asked something, perhaps without a connection; whether others have to be told of it again."""
         self._gone[seat] = self._touched[seat] = now
+        is_new = not self._count.get(seat) and now >= self._told.get(seat, 0) + self._grace // 4
+        if is_new:
+            self._told[seat] = now
+        return is_new
+
+    def come_elsewhere(self, seat: int, server: str, until: int | None) -> None:
+        """Somebody is at another server: connected, or counted as here until then."""
+        self._elsewhere[seat, server] = until
+
+    def go_elsewhere(self, seat: int, server: str, now: int) -> None:
+        """Somebody was at another server until now."""
+        if self._elsewhere.pop((seat, server), now) is None:
+            self._gone[seat] = now
+
+    def lose(self, server: str, now: int) -> bool:
+        """Another server is gone; whether somebody was there."""
+        seats = [seat for seat, where in self._elsewhere if where == server]
+        for seat in seats:
+            self.go_elsewhere(seat, server, now)
+        return bool(seats)
 
     def is_connected(self, seat: int) -> bool:
-        """Whether somebody there has a connection."""
-        return bool(self._count.get(seat))
+        """Whether somebody there has a connection, here or at another server."""
+        return bool(self._count.get(seat)) or any(
+            until is None for (place, _), until in self._elsewhere.items() if place == seat
+        )
 
     def is_here(self, seat: int, now: int) -> bool:
         """Whether somebody sits there."""
         touched = self._touched.get(seat)
-        return self.is_connected(seat) or (touched is not None and now < touched + self._grace)
+        heard = [until for (place, _), until in self._elsewhere.items() if place == seat and until is not None]
+        if touched is not None:
+            heard.append(touched + self._grace)
+        return self.is_connected(seat) or any(now < until for until in heard)
 
     def gone_at(self, seat: int, now: int) -> int:
         """From when on the seat counts as left; who was never here has the whole grace from now on."""
@@ -149,8 +176,13 @@ class Presence:
 
     @property
     def connected(self) -> int:
-        """How many seats have a connection."""
+        """How many seats have a connection here."""
         return sum(count > 0 for count in self._count.values())
+
+    @property
+    def here(self) -> list[int]:
+        """The seats that have a connection here."""
+        return [seat for seat, count in self._count.items() if count]
 
 
 def is_live(table: Table) -> bool:

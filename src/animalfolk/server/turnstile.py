@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -10,7 +10,7 @@ import msgspec
 from animalfolk.bots import takes_time
 from animalfolk.server.errors import Refused
 from animalfolk.server.keeping import Deed, Result
-from animalfolk.server.reopening import Reopened
+from animalfolk.server.reopening import Reopened, followed
 from animalfolk.server.rows import GameRow
 from animalfolk.server.timing import players
 from animalfolk.server.windows import (
@@ -75,12 +75,37 @@ class Turnstile:
 
     # over a restart
 
-    def reopen(self, kept: Reopened | None, now: int) -> None:
-        """The table was made again from its log, at whose end a window was open, or none was."""
-        self.window = Window(now, self._length, kept.slots, kept.seen) if kept else None
-        if self.window and kept:
-            self.window.since = kept.since
+    def reopen(self, kept: Reopened | None, now: int, anew: bool = True) -> None:
+        """The table was made again from its log, at whose end a window was open, or none was.
+
+        anew: no server was there for a while, so that the window waits for everybody. Otherwise it goes on.
+        """
+        self.window = self._window(kept) if kept else None
+        if anew:
+            self.wait_again(now)
+
+    def _window(self, kept: Reopened) -> Window:
+        window = Window(kept.opened, self._length, kept.slots, kept.seen)
+        window.since = kept.since
+        return window
+
+    def wait_again(self, now: int) -> None:
+        """Where a window is open, wait for everybody to be back."""
+        if self.window:
             self.window.wait(now + self._grace)
+
+    def follow(self, table: Table, entries: Sequence[log.Entry]) -> None:
+        """Another server has written these entries: apply them, and open or close the window as it did."""
+        window = self.window
+        before = Reopened(window.since, window.slots, window.seen, window.opened) if window else None
+        after = followed(table, entries, before)
+        if after is None:
+            self.window = None
+        elif window and before and after.opened == before.opened:
+            window.seen = after.seen
+            window.next_asked(entries[-1].time)
+        else:
+            self.window = self._window(after)
 
     def begin(self, table: Table, is_here: Callable[[int], bool], now: int) -> bool:
         """Whether everybody is back for whom a window was waiting, so that it begins now."""

@@ -35,6 +35,7 @@ class Window:
 
     def __init__(self, now: int, length: int, slots: int, seen: dict[Viewer, Seen]) -> None:
         self.since = now  # all see the table as it was then, also if it follows upon another one
+        self.opened = now
         self.length = length
         self.slots = slots
         self.thinking: set[int] = set()  # who has asked for more time, whether or not they can react

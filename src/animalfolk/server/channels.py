@@ -1,0 +1,126 @@
+"""How servers that share a database tell each other something: Litestar's channels, over PostgreSQL or Redis.
+
+Both go on when the other side was away for a while; what was said meanwhile may be lost, so whoever listens is told
+that something may have been missed, and looks for itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any
+
+import asyncpg
+import msgspec
+from litestar.channels import ChannelsBackend, ChannelsPlugin
+from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
+
+from animalfolk.server.notes import MISSED, Note
+
+CHANNEL = "animalfolk"
+PAUSE = 0.5  # seconds before it is tried again
+PATIENCE = 10.0  # seconds to wait for PostgreSQL
+MOST = 10  # tries, after which a note is lost
+logger = logging.getLogger("animalfolk.channels")
+Hear = Callable[[Note], Awaitable[None]]
+
+
+class Channel:
+    """Tells all other servers, and hears what they tell."""
+
+    def __init__(self, backend: ChannelsBackend, server: str) -> None:
+        self._plugin = ChannelsPlugin(backend, channels=[CHANNEL])
+        self._server = server
+
+    def tell(self, note: Note) -> None:
+        """Tell all others, soon."""
+        self._plugin.publish(msgspec.json.encode(note), CHANNEL)
+
+    @asynccontextmanager
+    async def listening(self, hear: Hear) -> AsyncIterator[None]:
+        """Hear what others tell as long as this lasts."""
+        async with (
+            self._plugin,
+            self._plugin.start_subscription(CHANNEL) as subscriber,
+            subscriber.run_in_background(partial(self._came, hear), join=False),
+        ):
+            yield
+
+    async def _came(self, hear: Hear, told: bytes) -> None:
+        note = msgspec.json.decode(told, type=Note)
+        if note.server != self._server:
+            await hear(note)
+
+
+async def tried(deed: Callable[[], Awaitable[Any]], errors: tuple[type[Exception], ...]) -> None:
+    """Do it, again after a pause if need be; what still does not come off is lost."""
+    for number in range(MOST):
+        try:
+            await deed()
+        except errors as error:
+            if number == 0:
+                logger.warning("other servers are not told", extra={"why": type(error).__name__})
+            await asyncio.sleep(PAUSE)
+        else:
+            return
+
+
+class PostgresBackend(AsyncPgChannelsBackend):
+    """The channels of Litestar over one connection to PostgreSQL, which is made again when it was lost."""
+
+    ERRORS = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+
+    def __init__(self, address: str) -> None:
+        super().__init__(make_connection=partial(asyncpg.connect, dsn=address, timeout=PATIENCE))
+        self._again: asyncio.Task[None] | None = None
+        self._is_open = False
+
+    async def on_startup(self) -> None:
+        """Connect."""
+        await super().on_startup()
+        self._is_open = True
+        self._listener_conn.add_termination_listener(self._lost)
+
+    async def on_shutdown(self) -> None:
+        """Disconnect."""
+        self._is_open = False
+        if self._again:
+            self._again.cancel()
+        await super().on_shutdown()
+
+    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
+        """Tell, on the connection that listens as well: a new one for each note would take longer than all the rest."""
+        for channel in channels:
+            await tried(partial(self._notify, channel, data.decode()), self.ERRORS)
+
+    async def _notify(self, channel: str, text: str) -> None:
+        async with self._listener_lock:
+            await self._listener_conn.execute("SELECT pg_notify($1, $2)", channel, text)
+
+    def _lost(self, connection: object) -> None:
+        if self._is_open:
+            logger.warning("the channel to other servers was lost")
+            self._again = asyncio.create_task(self._connect_again())
+
+    async def _connect_again(self) -> None:
+        while self._is_open:
+            try:
+                await self._renew()
+            except self.ERRORS:
+                await asyncio.sleep(PAUSE)
+            else:
+                logger.info("the channel to other servers is there again")
+                return
+
+    async def _renew(self) -> None:
+        connection = await self._connect()
+        for channel in self._subscribed_channels:
+            await connection.add_listener(channel, self._listener)
+        async with self._listener_lock:
+            self._listener_conn = connection
+        connection.add_termination_listener(self._lost)
+        if self._queue:
+            self._queue.put_nowait((CHANNEL, msgspec.json.encode(Note("", MISSED))))

@@ -1,0 +1,73 @@
+"""The other servers at the same database: how this one knows of them, and hears from them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar.channels import ChannelsBackend
+
+from animalfolk.server.channels import Channel, Hear, PostgresBackend
+from animalfolk.server.config import Config
+from animalfolk.server.notes import Note
+from animalfolk.server.peers import Peers
+from animalfolk.server.roster import Roster
+from animalfolk.server.storage import Storage
+from animalfolk.server.timing import Wheel
+from animalfolk.server.together import Together
+
+ID_BYTES = 8
+logger = logging.getLogger("animalfolk.peers")
+
+
+class Others:
+    """Everything that several servers need of each other."""
+
+    def __init__(self, config: Config, storage: Storage, roster: Roster) -> None:
+        self._storage = storage
+        self._roster = roster
+        self._channel = Channel(_backend(config), roster.server)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @classmethod
+    def of(cls, config: Config, storage: Storage) -> Others | None:
+        """None where the database is for one server alone."""
+        roster = storage.roster(secrets.token_hex(ID_BYTES))
+        return cls(config, storage, roster) if roster else None
+
+    def peers(self, wheel: Wheel) -> Peers:
+        """As the hall knows them."""
+        return Together(self._storage, self._roster, wheel, self._channel)
+
+    @asynccontextmanager
+    async def listening(self, hear: Hear) -> AsyncIterator[None]:
+        """Hear what others tell as long as this lasts; nobody waits for the end of what is done about it."""
+
+        async def heard(note: Note) -> None:
+            task = asyncio.create_task(_safe(hear, note))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+        async with self._channel.listening(heard):
+            try:
+                yield
+            finally:
+                await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def _backend(config: Config) -> ChannelsBackend:
+    if not config.redis:
+        return PostgresBackend(config.database)
+    from animalfolk.server.redis_channels import RedisBackend  # only who uses Redis waits for its package
+
+    return RedisBackend(config.redis)
+
+
+async def _safe(hear: Hear, note: Note) -> None:
+    try:
+        await hear(note)
+    except Exception as error:  # the next note, or whoever asks next, looks again
+        logger.warning("a note came to nothing", extra={"what": note.what, "why": type(error).__name__})

@@ -1,0 +1,222 @@
+"""Servers that share a database: what is due is a row there, and whoever takes it looks after the table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+
+from animalfolk.server.errors import Damaged, NotFound, ServerError
+from animalfolk.server.keeping import Log
+from animalfolk.server.notes import GONE, HERE, LOG, LOST, Hearer, Note, Speaker
+from animalfolk.server.peers import Elsewhere
+from animalfolk.server.roster import AT_ONCE, Roster
+from animalfolk.server.rows import GameRow
+from animalfolk.server.storage import Storage
+from animalfolk.server.timing import RETRY, Wheel, now_ms
+from animalfolk.table.log import Entry
+
+NEAR = 5000  # milliseconds: what is due so soon stays with whoever looks after the table now
+ROUND = 0.5  # seconds between two looks at what is due
+BEATS = 2  # so many rounds after which a server says that it is there
+logger = logging.getLogger("animalfolk.peers")
+
+
+class SharedLog:
+    """The log of all tables, where whoever writes looks after the table, and tells the others."""
+
+    def __init__(self, storage: Storage, peers: Together) -> None:
+        self._storage = storage
+        self._peers = peers
+
+    async def append(self, game_id: str, number: int, entries: Sequence[Entry], now: int) -> None:
+        """Keep entries; Conflict if there are such already."""
+        self._peers.keep(game_id)
+        await self._storage.append(game_id, number, entries, now, self._peers.server)
+        self._peers.wrote(game_id, number + len(entries))
+
+    async def game(self, game_id: str) -> GameRow | None:
+        """A game's row."""
+        return await self._storage.game(game_id)
+
+    async def entries(self, game_id: str, since: int = 0) -> list[Entry]:
+        """All entries."""
+        return await self._storage.entries(game_id, since)
+
+    async def following(self, game_id: str, since: int) -> list[Entry]:
+        """The entries from this number on, where those before it were read already."""
+        return await self._storage.following(game_id, since)
+
+    async def end(self, game_id: str, winners: Sequence[int], now: int) -> None:
+        """The game is over."""
+        await self._storage.end(game_id, winners, now)
+
+    async def running(self) -> list[str]:
+        """None: what is due is found in the database."""
+        return []
+
+
+class Together:
+    """Other servers may be there: what is due is a row, and whoever takes it looks after the table."""
+
+    is_alone = False
+
+    def __init__(
+        self, storage: Storage, roster: Roster, wheel: Wheel, speaker: Speaker, now: Callable[[], int] = now_ms
+    ) -> None:
+        self.log: Log = SharedLog(storage, self)
+        self.server = roster.server
+        self._storage = storage
+        self._roster = roster
+        self._wheel = wheel
+        self._speaker = speaker
+        self._now = now
+        self._held: set[str] = set()
+        self._later: dict[str, int | None] = {}  # tables that are looked after no more, and when they are due
+        self._changed = asyncio.Event()
+        self._is_heard = False  # whether the last beat was heard
+        self._tasks: list[asyncio.Task[None]] = []
+
+    # one table
+
+    def holds(self, game_id: str) -> bool:
+        """Whether this server looks after a table."""
+        return game_id in self._held
+
+    def keep(self, game_id: str) -> None:
+        """What was said about when it is due is void."""
+        self._later.pop(game_id, None)
+
+    def wrote(self, game_id: str, length: int) -> None:
+        """Something was written here: this server looks after the table."""
+        self._held.add(game_id)
+        self._send(Note(self.server, LOG, game_id, length=length))
+
+    def heard(self, game_id: str) -> None:
+        """Something was written elsewhere: another server looks after the table."""
+        self._held.discard(game_id)
+        self._wheel.set(game_id, None)
+
+    def ring_at(self, game_id: str, due: int | None, busy: bool = False) -> None:
+        """Have somebody look at the table then; what is due soon stays here."""
+        if game_id in self._held and (busy or (due is not None and due <= self._now() + NEAR)):
+            self._wheel.set(game_id, due)
+            return
+        self._held.discard(game_id)
+        self._wheel.set(game_id, None)
+        self._later[game_id] = self._now() if busy else due
+        if busy or (due is not None and due <= self._now()):
+            self._changed.set()
+
+    def tell(self, what: str, game_id: str, *, seat: int = 0, time: int | None = None, name: str = "") -> None:
+        """Tell the others."""
+        self._send(Note(self.server, what, game_id, seat, time, 0, name))
+
+    def _send(self, note: Note) -> None:
+        self._speaker.tell(note)
+
+    # who is here
+
+    async def come(self, game_id: str, seat: int, until: int | None = None) -> None:
+        """Somebody is here."""
+        with suppress(ServerError):  # who is here matters less than being here
+            await self._roster.come(game_id, seat, until)
+        self.tell(HERE, game_id, seat=seat, time=until)
+
+    async def go(self, game_id: str, seat: int, now: int) -> None:
+        """Somebody is no longer connected to this server."""
+        with suppress(ServerError):
+            await self._roster.go(game_id, seat)
+        self.tell(GONE, game_id, seat=seat, time=now)
+
+    async def elsewhere(self, game_id: str) -> Elsewhere:
+        """Who is connected to others."""
+        return await self._roster.others(game_id)
+
+    async def standing(self, game_id: str) -> tuple[str, int] | None:
+        """The phase and the length of the log, as others may have made them."""
+        return await self._storage.standing(game_id)
+
+    # all tables
+
+    async def enter(self, hearer: Hearer) -> None:
+        """Take whatever is due, for ever."""
+        await self._roster.enter()
+        self._tasks = [asyncio.create_task(self._rounds(hearer))]
+
+    async def leave(self) -> None:
+        """Go; others look after the tables."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        with suppress(ServerError):
+            await self._flush()
+            await self._roster.leave()
+            self.tell(LOST, "", name=self.server)
+
+    async def _rounds(self, hearer: Hearer) -> None:
+        count = 0
+        while True:
+            self._changed.clear()
+            try:
+                if count % BEATS == 0:
+                    await self._beat(hearer)
+                count += 1
+                await self._flush()
+                await self._take(hearer)
+            except ServerError as error:
+                self._is_heard = False
+                logger.warning("the database was not reached", extra={"why": type(error).__name__})
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._changed.wait(), ROUND)
+
+    async def _flush(self) -> None:
+        """Say of tables that are looked after no more when they are due; of those taken up again meanwhile, that."""
+        later, self._later = self._later, {}
+        if not later:
+            return
+        try:
+            await self._roster.release(later)
+        except ServerError:
+            self._later = {**later, **self._later}
+            raise
+        again = [game_id for game_id in later if game_id in self._held]
+        if again:
+            await self._roster.hold(again, self._now())
+
+    async def _take(self, hearer: Hearer) -> None:
+        taken = await self._roster.take(self._now())
+        self._tasks = [task for task in self._tasks if not task.done()]
+        for game_id, anew in taken:
+            self._held.add(game_id)
+            self._tasks.append(asyncio.create_task(self._look(hearer, game_id, anew)))
+        if len(taken) == AT_ONCE:
+            self._changed.set()
+
+    async def _look(self, hearer: Hearer, game_id: str, anew: bool) -> None:
+        try:
+            await hearer.ring(game_id, anew)
+        except Exception as error:
+            logger.warning("a table was not reached", extra={"table": game_id, "why": type(error).__name__})
+            stays = isinstance(error, NotFound | Damaged)  # as it is: nothing comes of looking again
+            self.ring_at(game_id, None if stays else self._now() + RETRY)
+
+    async def _beat(self, hearer: Hearer) -> None:
+        was_heard, self._is_heard = self._is_heard, True
+        if not await self._roster.beat():
+            logger.warning("other servers had taken this one off")
+            self._held.clear()
+            await self._roster.enter()
+            await hearer.entered()
+        elif was_heard:  # who was not heard itself cannot tell who else is gone
+            await self._bury(hearer)
+
+    async def _bury(self, hearer: Hearer) -> None:
+        lost = await self._roster.bury()
+        notes = [Note(self.server, LOST, name=server) for server in lost.servers]
+        for note in [*notes, *(Note(self.server, LOG, game_id) for game_id in lost.games)]:
+            self._send(note)
+            await hearer.hear(note)
+        if lost.servers:
+            logger.warning("other servers are gone", extra={"servers": len(lost.servers), "tables": len(lost.games)})

@@ -1,0 +1,104 @@
+"""Several processes at one port: one is killed, PostgreSQL or Redis goes away, and everybody plays on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+from functools import partial
+from pathlib import Path
+from typing import Any, cast
+
+import httpx
+import pytest
+
+from animalfolk.cli import main
+from tests.conftest import SOAK
+from tests.server.load import Load
+from tests.server.postgres import Cluster
+from tests.server.programs import WAIT, Program, program
+from tests.server.redis import Redis
+
+pytestmark = pytest.mark.anyio
+BLOWS = 20 if SOAK else 1
+WORKER = b"spawn_main"
+
+
+def workers(server: Program) -> list[int]:
+    """The process ids of those who serve."""
+    children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text(encoding="ascii")
+    return [int(pid) for pid in children.split() if WORKER in Path(f"/proc/{pid}/cmdline").read_bytes()]
+
+
+@pytest.fixture
+def shared(postgres: Cluster) -> str:
+    """A database for several."""
+    return postgres.new_database()
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("carrier", ["postgresql", "redis"])
+async def test_one_of_two_is_killed_and_nobody_loses_anything(
+    shared: str, tmp_path: Path, request: pytest.FixtureRequest, carrier: str
+) -> None:
+    load = Load(random.Random("workers"))
+    flags = ["--redis", request.getfixturevalue("redis").address] if carrier == "redis" else []
+    with program(tmp_path / "log", "--database", shared, "--workers", "2", *flags) as server:
+
+        async def kill() -> None:
+            before = workers(server)
+            os.kill(load.chance.choice(before), signal.SIGKILL)
+            async with asyncio.timeout(WAIT):
+                while len(set(workers(server)) - set(before)) != 1:  # noqa: ASYNC110
+                    await asyncio.sleep(0.01)
+
+        await load.through(server, [kill] * BLOWS)
+        assert len(workers(server)) == 2
+        await load.check(shared, load.games)
+        code, _ = server.stop(signal.SIGTERM)
+        assert code == 0
+    assert '"level": "error"' not in (tmp_path / "log").read_text(encoding="utf-8")
+
+
+@pytest.mark.soak
+async def test_postgresql_is_started_again_under_load(postgres: Cluster, shared: str, tmp_path: Path) -> None:
+    load = Load(random.Random("away"))
+    with program(tmp_path / "log", "--database", shared, "--workers", "2") as server:
+        await load.through(server, [partial(away, server, postgres)] * BLOWS)
+        await load.check(shared, load.games)
+
+
+@pytest.mark.soak
+async def test_redis_is_started_again_under_load(shared: str, redis: Redis, tmp_path: Path) -> None:
+    load = Load(random.Random("redis"))
+    with program(tmp_path / "log", "--database", shared, "--workers", "2", "--redis", redis.address) as server:
+
+        async def again() -> None:
+            redis.stop()
+            redis.start()
+
+        await load.through(server, [again] * BLOWS)
+        await load.check(shared, load.games)
+
+
+async def away(server: Program, postgres: Cluster) -> None:
+    """PostgreSQL goes, the server says so, and it comes back."""
+    await asyncio.to_thread(postgres.stop)
+    assert (await health(server, httpx.codes.SERVICE_UNAVAILABLE))["code"] == "unreachable"
+    await asyncio.to_thread(postgres.start)
+    assert (await health(server, httpx.codes.OK))["status"] == "well"
+
+
+async def health(server: Program, code: int) -> dict[str, Any]:
+    """What the server says of itself, once it has this code."""
+    async with httpx.AsyncClient(base_url=server.web, timeout=WAIT) as web, asyncio.timeout(WAIT):
+        while (said := await web.get("/health")).status_code != code:  # noqa: ASYNC110
+            await asyncio.sleep(0.05)
+    return cast(dict[str, Any], said.json())
+
+
+def test_several_processes_need_postgresql(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    address = f"sqlite:///{tmp_path / 'games.db'}"
+    assert main(["serve", "--port", "0", "--workers", "2", "--database", address]) == 2
+    assert "postgresql://" in capfd.readouterr().err
