@@ -142,8 +142,8 @@ class Environment:
         return Path(quietly([self.python, "-c", where], f"{self.folder.name} is broken").strip())
 
     def pip(self, *arguments: str | Path, problem: str = "", env: Mapping[str, str] | None = None) -> None:
-        """Run pip without a word, unless it fails."""
-        quiet = ["--quiet", "--disable-pip-version-check", "--no-input", "--no-compile"]  # only what is used is compiled
+        """Run pip without a word, unless it fails; what it installs is compiled when it is used."""
+        quiet = ["--quiet", "--disable-pip-version-check", "--no-input", "--no-compile"]
         command: Words = [self.python, "-m", "pip", "install", *quiet]
         quietly([*command, *arguments], problem or f"installing into {self.folder.name} failed", env)
 
