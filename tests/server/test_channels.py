@@ -110,7 +110,7 @@ async def test_all_look_again_when_it_is_back(carrier: Cluster | Redis) -> None:
 async def test_a_connection_that_was_lost_for_a_moment_is_noticed(redis: Redis) -> None:
     one = Heard(redis, "one")
     async with one.channel.listening(one.hear), redis_client(redis) as client:
-        await client.execute_command("CLIENT", "KILL", "TYPE", "pubsub")
+        await client.client_kill_filter(_type="pubsub")
         await until(lambda: MISSED in one.notes)
 
 
