@@ -10,8 +10,14 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from animalfolk.server.drafting import Drafting
 from animalfolk.server.messages import Join, NewSeat, NewTable
-from animalfolk.server.rows import OPEN, OVER, RUNNING
+from animalfolk.server.notes import MISSED, Note
+from animalfolk.server.rows import DRAFTING, OPEN, OVER, RUNNING
+from animalfolk.server.seating import MOST_TOKENS
+from animalfolk.server.timing import Presence
+from animalfolk.server.together import Pace, Together
+from animalfolk.server.wire import LEFT
 from animalfolk.table import Clock, Settings
 from animalfolk.table.log import ANSWER
 from animalfolk.table.store import store
@@ -138,3 +144,131 @@ async def test_time_runs_out_although_the_server_that_looked_after_the_table_has
             assert first.state["phase"] == RUNNING
         watching = await Client.open(other, tokens.watch)
         await watching.until(lambda: any(who["away"] for who in watching.state["view"]["table"]["seats"]))
+
+
+# what else is told
+
+
+@pytest.fixture
+async def pair(postgres: Cluster, tmp_path: Path) -> AsyncIterator[Two]:
+    """Two servers that look around often."""
+    database = await asyncio.to_thread(postgres.new_database)
+    async with serving(tmp_path, database=database) as one, serving(tmp_path, database=database) as other:
+        for server in (one, other):
+            peers_of(server).pace = Pace(round=50, silent=1500)
+        yield Two(one, other)
+
+
+def peers_of(server: Served) -> Together:
+    """What a server knows of others."""
+    assert isinstance(server.hall.peers, Together)
+    return server.hall.peers
+
+
+async def sits(server: Served, asked: NewTable) -> tuple[str, str, list[str], str]:
+    """A visitor makes a table and sits there: the visitor's token, the table, the invitations, the seat's token."""
+    visitor = await server.parts.lobby.arrive("Anna")
+    made = await server.parts.lobby.make(await server.parts.lobby.visitor(visitor.token), asked)
+    return visitor.token, made.table, [invite.token for invite in made.invites], made.token or ""
+
+
+async def more_tokens(server: Served, visitor: str, table: str) -> None:
+    """So many more devices that the first one's token is void."""
+    for _ in range(MOST_TOKENS):
+        await server.parts.open_seat(table, await server.parts.lobby.visitor(visitor), None)
+
+
+async def test_tokens_voided_at_one_server_open_nothing_at_the_other(pair: Two) -> None:
+    visitor, table, _, token = await sits(pair.one, NewTable(seats=[NewSeat(), NewSeat()], decks=[*DECKS]))
+    anna = await Client.open(pair.other, token)
+    await more_tokens(pair.one, visitor, table)
+    assert await anna.closed() == LEFT
+
+
+async def test_decks_are_drafted_by_people_at_two_servers(pair: Two) -> None:
+    _, table, invites, token = await sits(pair.one, NewTable(seats=[NewSeat(), NewSeat()], decks="draft"))
+    ben = await pair.other.parts.lobby.join(table, Join(token=invites[0], name="Ben"), None)
+    clients = await Client.open(pair.one, token), await Client.open(pair.other, ben.token)
+    while (row := await pair.one.storage.game(table)) and row.draft and row.phase == DRAFTING:
+        drafting = Drafting(row, row.draft)
+        seat = next(seat for seat in (0, 1) if drafting.number(seat) is not None)
+        await clients[seat].until(partial(is_asked, clients[seat], drafting.number(seat)))
+        assert (await clients[seat].answer())["type"] == "done"
+    for client in clients:
+        await client.until(partial(has_begun, client))
+    assert clients[0].state["view"]["decks"] == clients[1].state["view"]["decks"]
+
+
+def is_asked(client: Client, number: int | None) -> bool:
+    """Whether the decision of this number is asked."""
+    return bool(client.state["number"] == number)
+
+
+def has_begun(client: Client) -> bool:
+    """Whether the game has begun."""
+    return bool(client.state["phase"] == RUNNING)
+
+
+async def test_a_server_that_is_lost_without_a_word_is_missed(pair: Two, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its people are shown as gone, and its bots' turns are taken over."""
+    tokens = await pair.one.add(table_of("person", "trader", "person", settings=Settings(undo="never")))
+    anna, clara = await Client.open(pair.other, tokens.seats[0]), await Client.open(pair.one, tokens.seats[2])
+    at_one = await Client.open(pair.one, tokens.seats[0])
+    for client in (anna, clara, at_one):
+        await client.everybody()
+    monkeypatch.setattr(pair.one.parts.bots, "ask", forever)
+    while (await pair.one.table(tokens)).bot_turn() is None:
+        asked = next(client for client in (at_one, clara) if client.is_asked)
+        number = asked.state["number"]
+        await asked.answer()
+        for client in (at_one, clara):
+            await client.told((await pair.one.table(tokens)).told)
+        assert not asked.is_asked or asked.state["number"] != number
+    await until(lambda: pair.one.hall.peers.holds(tokens.game))
+    length = len((await pair.other.table(tokens)).log)
+    monkeypatch.setattr(peers_of(pair.one), "_speaker", Silent())
+    for task in [*peers_of(pair.one)._tasks, *pair.one.hall._tasks]:
+        task.cancel()
+    await anna.until(lambda: not anna.state["seats"][2]["here"])
+    assert anna.state["seats"][0]["here"]
+    live = pair.other.hall._tables[tokens.game]
+    await until(lambda: len(live._kept._table.log if live._kept._table else ()) > length)
+
+
+async def forever(*_: object) -> str:
+    """A bot that never answers."""
+    await asyncio.Event().wait()
+    return ""
+
+
+class Silent:
+    """Tells nobody anything."""
+
+    def tell(self, note: Note) -> None:
+        """Nobody hears it."""
+
+
+async def test_whoever_has_missed_notes_looks_again(pair: Two, monkeypatch: pytest.MonkeyPatch) -> None:
+    visitor, table, invites, token = await sits(pair.one, NewTable(seats=[NewSeat()] * 3, decks=[*DECKS, "sloths"]))
+    anna = await Client.open(pair.other, token)
+    monkeypatch.setattr(peers_of(pair.one), "_speaker", Silent())
+    joined = await pair.one.parts.lobby.join(table, Join(token=invites[0], name="Ben"), None)
+    ben = await Client.open(pair.one, joined.token)
+    await ben.ask("chat", text="Good day")
+    assert (await anna.ask("ping"))["type"] == "done"
+    assert anna.state["seats"][1]["open"]
+    await pair.other.parts._hear(Note("", MISSED))
+    await anna.until(lambda: anna.state["seats"][1]["here"] and not anna.state["seats"][1]["open"])
+    await anna.hear("Good day")
+    await more_tokens(pair.one, visitor, table)
+    await pair.other.parts._hear(Note("", MISSED))
+    assert await anna.closed() == LEFT
+
+
+def test_who_asks_at_another_server_is_not_gone() -> None:
+    presence = Presence(60_000)
+    assert presence.gone_at(0, 1000) == 61_000
+    presence.come_elsewhere(0, "other", 100_000)
+    assert presence.gone_at(0, 1000) == 100_000
+    assert presence.is_here(0, 99_999)
+    assert not presence.is_here(0, 100_000)

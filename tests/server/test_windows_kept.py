@@ -9,7 +9,9 @@ import pytest
 from animalfolk.engine.state import State
 from animalfolk.server.errors import Refused, Unreachable
 from animalfolk.server.live import Live
-from animalfolk.server.windows import is_reacting
+from animalfolk.server.reopening import Reopened
+from animalfolk.server.turnstile import Turnstile
+from animalfolk.server.windows import is_reacting, look
 from animalfolk.table import Clock, Table
 from animalfolk.table.job import Job
 from tests.properties.test_reactions import chosen_mixes
@@ -166,6 +168,42 @@ async def test_when_a_table_was_last_used_does_not_tell_that_somebody_kept_silen
     await house.clock.go(1.2)
     assert house.storage.rows["game"].updated == house.clock.time
     await house.hall.close()
+
+
+async def reacted() -> list[str]:
+    """The log after somebody has reacted shortly before the window closes, and another one has opened."""
+    _, _, _, watcher = position()
+    house, live = await opened()
+    await house.clock.go(1.4)
+    reacting = await live.state(watcher)
+    assert reacting.view
+    await live.answer(watcher, reacting.number or 0, reacting.view["decision"]["options"][0], "react")
+    log = list(house.storage.logs["game"])
+    await house.hall.close()
+    return log
+
+
+async def test_a_window_that_another_process_has_opened_is_not_closed_with_the_last_one() -> None:
+    log = await reacted()
+    house, live = await opened()
+    house.storage.on_append = lambda: house.storage.logs.update(game=list(log))
+    await house.clock.go(1.5)
+    assert house.storage.logs["game"] == log
+    assert (await live.state(None)).window
+    await house.hall.close()
+
+
+async def test_a_window_that_should_be_closed_for_long_waits_for_everybody() -> None:
+    """No server was there to close it: another one has come meanwhile, and this one reads it again."""
+    house, live = await opened()
+    await house.hall.close()
+    table = await live._kept.table()
+    for seconds, is_waiting in ((1, False), (60, True)):
+        turnstile = Turnstile(live.row, 1500, 60_000)
+        kept = Reopened(house.clock.time, 1, {None: look(table, None)}, house.clock.time)
+        turnstile.reopen(kept, house.clock.time + seconds * 1000, anew=False)
+        assert turnstile.window
+        assert turnstile.window.is_waiting == is_waiting
 
 
 # bots

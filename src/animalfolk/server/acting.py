@@ -104,8 +104,11 @@ class Acting:
         await self.wake_up()
 
     async def follow(self, phase: str | None = None, length: int | None = None) -> None:
-        """Another server may have written: read on, unless this phase and this length are known already."""
-        if phase is not None and phase != self.row.phase:
+        """Another server may have written: read on, unless this phase and this length are known already.
+
+        Who sits at a table that has not begun, and what decks are chosen there, has no length: that is always read.
+        """
+        if phase is not None and (phase != self.row.phase or self._kept.is_open):
             await self.reload()
         elif length is None or self._kept.is_behind(length):
             await self._finish(self._follow())
@@ -155,6 +158,18 @@ class Acting:
         self._go_on(table)
         return result
 
+    async def _do_here(self, known: Table, deed: Deed[object]) -> bool:
+        """The same, but only as long as nothing else was written; whether it was done."""
+        length = len(known.log)
+
+        def done(table: Table) -> bool:
+            is_same = len(table.log) == length
+            if is_same:
+                deed(table)
+            return is_same
+
+        return await self._do(done)
+
     async def _settle(self) -> None:
         try:
             await self._kept.settle()
@@ -176,7 +191,7 @@ class Acting:
             if anew:
                 self._turnstile.wait_again(self._house.now())
             if has_clock(table) and (anew or not table.log) and not self._turnstile.window:
-                await self._do(lambda table: table.restart_clock(self._house.now()))
+                await self._do_here(table, lambda table: table.restart_clock(self._house.now()))
             await self._settle()
             self._go_on(await self._kept.table())
 

@@ -1,7 +1,7 @@
 """How servers that share a database tell each other something: Litestar's channels, over PostgreSQL or Redis.
 
-Both go on when the other side was away for a while; what was said meanwhile may be lost, so whoever listens is told
-that something may have been missed, and looks for itself.
+Both go on when the other side was away for a while; what was said meanwhile is lost, so whoever listens is told that
+something may have been missed, and looks for itself.
 """
 
 from __future__ import annotations
@@ -9,9 +9,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import partial
-from typing import Any
 
 import asyncpg
 import msgspec
@@ -23,7 +22,7 @@ from animalfolk.server.notes import MISSED, Note
 CHANNEL = "animalfolk"
 PAUSE = 0.5  # seconds before it is tried again
 PATIENCE = 10.0  # seconds to wait for PostgreSQL
-MOST = 10  # tries, after which a note is lost
+LOOK_AGAIN = msgspec.json.encode(Note("", MISSED))
 logger = logging.getLogger("animalfolk.channels")
 Hear = Callable[[Note], Awaitable[None]]
 
@@ -55,17 +54,39 @@ class Channel:
             await hear(note)
 
 
-async def tried(deed: Callable[[], Awaitable[Any]], errors: tuple[type[Exception], ...]) -> None:
-    """Do it, again after a pause if need be; what still does not come off is lost."""
-    for number in range(MOST):
-        try:
-            await deed()
-        except errors as error:
-            if number == 0:
-                logger.warning("other servers are not told", extra={"why": type(error).__name__})
-            await asyncio.sleep(PAUSE)
-        else:
+class Teller:
+    """Sends notes. While that cannot be done, none is kept: afterwards all are told that they have missed something."""
+
+    def __init__(self, send: Callable[[bytes], Awaitable[object]], pause: float = PAUSE) -> None:
+        self._send = send
+        self._pause = pause
+        self._lost = 0  # notes that nobody got
+        self._again: asyncio.Task[None] | None = None
+
+    async def tell(self, told: bytes) -> None:
+        """Tell all others, or have them told later that there was something."""
+        if self._again and not self._again.done():
+            self._lost += 1
             return
+        try:
+            await self._send(told)
+        except Exception as error:  # whatever it is, the next note must come
+            logger.warning("other servers are not told", extra={"why": type(error).__name__})
+            self._again = asyncio.create_task(self._tell_later())
+
+    async def _tell_later(self) -> None:
+        lost = -1
+        while lost != self._lost:
+            await asyncio.sleep(self._pause)
+            with suppress(Exception):
+                before = self._lost
+                await self._send(LOOK_AGAIN)
+                lost = before
+
+    def close(self) -> None:
+        """Tell nobody any more."""
+        if self._again:
+            self._again.cancel()
 
 
 class PostgresBackend(AsyncPgChannelsBackend):
@@ -74,9 +95,10 @@ class PostgresBackend(AsyncPgChannelsBackend):
     ERRORS = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
     def __init__(self, address: str) -> None:
-        super().__init__(make_connection=partial(asyncpg.connect, dsn=address, timeout=PATIENCE))
+        super().__init__(make_connection=partial(asyncpg.connect, address, timeout=PATIENCE, command_timeout=PATIENCE))
         self._again: asyncio.Task[None] | None = None
         self._is_open = False
+        self._teller = Teller(self._notify)
 
     async def on_startup(self) -> None:
         """Connect."""
@@ -87,18 +109,20 @@ class PostgresBackend(AsyncPgChannelsBackend):
     async def on_shutdown(self) -> None:
         """Disconnect."""
         self._is_open = False
+        self._teller.close()
         if self._again:
             self._again.cancel()
+        with suppress(*self.ERRORS):
+            await self._listener_conn.close(timeout=PAUSE)
         await super().on_shutdown()
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
         """Tell, on the connection that listens as well: a new one for each note would take longer than all the rest."""
-        for channel in channels:
-            await tried(partial(self._notify, channel, data.decode()), self.ERRORS)
+        await self._teller.tell(data)
 
-    async def _notify(self, channel: str, text: str) -> None:
+    async def _notify(self, told: bytes) -> None:
         async with self._listener_lock:
-            await self._listener_conn.execute("SELECT pg_notify($1, $2)", channel, text)
+            await self._listener_conn.execute("SELECT pg_notify($1, $2)", CHANNEL, told.decode())
 
     def _lost(self, connection: object) -> None:
         if self._is_open:
@@ -123,4 +147,4 @@ class PostgresBackend(AsyncPgChannelsBackend):
             self._listener_conn = connection
         connection.add_termination_listener(self._lost)
         if self._queue:
-            self._queue.put_nowait((CHANNEL, msgspec.json.encode(Note("", MISSED))))
+            self._queue.put_nowait((CHANNEL, LOOK_AGAIN))

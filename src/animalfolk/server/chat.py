@@ -77,6 +77,11 @@ class Chat:
         for listener in self._listeners.get(game_id, ()):
             listener.set()
 
+    def missed(self) -> None:
+        """Something may have been said anywhere."""
+        for game_id in self._listeners:
+            self.said(game_id)
+
     async def since(self, game_id: str, number: int) -> list[ChatRow]:
         """The lines after this number, at most the last hundred."""
         return await self._storage.chat(game_id, number, SHOWN)

@@ -102,6 +102,12 @@ class Desk:
             if one.token_hash == token_hash:
                 one.send_away(LEFT, "this token is void")
 
+    async def missed(self, opens: Callable[[str], Awaitable[object]]) -> None:
+        """Any token may be void: the sockets go whose tokens open nothing any more."""
+        for one in [one for waiting in self._open.values() for one in waiting]:
+            if not await opens(one.token_hash):
+                one.send_away(LEFT, "this token is void")
+
     async def stand_up(self, game_id: str, seat: int) -> Left | None:
         """Leave a seat before the game begins; none if it has begun. Whoever sits there next has ids of their own."""
         left = await self._stand_up(game_id, seat)

@@ -132,10 +132,10 @@ class Hall:
         if row is None:
             raise NotFound("there is no such table")
         live = Live(self._house, row)
-        for seat, server, until in await self.peers.elsewhere(game_id):
-            live.presence.come_elsewhere(seat, server, until)
+        live.presence.meet(await self.peers.elsewhere(game_id), self._now())
         await live.wake_up(self.peers.is_alone and game_id not in self._known)
-        self._known.add(game_id)
+        if self.peers.is_alone:
+            self._known.add(game_id)
         self._tables[game_id] = live
         return live
 
@@ -159,12 +159,14 @@ class Hall:
     async def hear(self, note: Note) -> None:
         """Another server has written to a table, has read one anew, or tells who is there."""
         if note.what == LOG and note.length:
-            self.peers.heard(note.game)
+            self.peers.heard(note.game, note.length)
+        if note.game in self._loading:  # it may have been read before that
+            await asyncio.wait([self._loading[note.game]])
         live = self._tables.get(note.game)
         if note.what == LOST:
             await asyncio.gather(*(live.lose(note.name) for live in self._tables.values()))
         elif note.what == MISSED:
-            await asyncio.gather(*(self.table(game_id) for game_id in self._tables))
+            await asyncio.gather(*(self._look_again(game_id) for game_id in self._tables), return_exceptions=True)
         elif live and note.what == LOG:
             await live.follow(length=note.length or None)
         elif live and note.what == ROW:
@@ -172,11 +174,14 @@ class Hall:
         elif live:
             await live.hear(note)
 
+    async def _look_again(self, game_id: str) -> None:
+        live = await self.table(game_id)
+        await live.meet(await self.peers.elsewhere(game_id))
+
     async def entered(self) -> None:
-        """This server is there again after others had taken it off: they are told who is connected to it."""
-        for game_id, live in list(self._tables.items()):
-            for seat in live.presence.here:
-                await self.peers.come(game_id, seat)
+        """This server is heard again after a while: the others are told who is connected to it."""
+        tables = self._tables.items()
+        await self.peers.here([(game_id, seat) for game_id, live in tables for seat in live.presence.here])
 
     async def reload(self, game_id: str) -> bool:
         """Read a table again; whether it is still there."""

@@ -113,7 +113,7 @@ class Kept:
         try:
             if new:
                 follow(table, new)
-        except AnimalfolkError:  # memory was not what is stored
+        except Exception:  # memory was not what is stored
             self.forget()
         return bool(new)
 

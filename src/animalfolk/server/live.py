@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 
 from animalfolk.server.errors import Refused, not_absent
 from animalfolk.server.notes import GONE, HERE, NO_MORE, THINK, Note
+from animalfolk.server.peers import Elsewhere
 from animalfolk.server.playing import Playing
 from animalfolk.server.timing import has_wished_to_leave, players
 from animalfolk.server.turnstile import check_number
@@ -47,6 +48,8 @@ class Live(Playing):
         if self.presence.depart(seat, now):
             self._listening.tell()
             await self._house.peers.go(self._kept.id, seat, now)
+            if self._is_here(seat):  # having asked something a moment ago, without that connection
+                await self._house.peers.come(self._kept.id, seat, self.presence.counts_until(seat))
             await self.wake_up()
 
     async def touch(self, seat: int) -> None:
@@ -168,17 +171,17 @@ class Live(Playing):
     async def think_no_more(self, seat: int) -> None:
         """Need no more time."""
         async with self._lock:
-            table = await self._kept.table()
-            self._wait_no_more(self._open_window(), table, seat)
-        self._house.peers.tell(NO_MORE, self._kept.id, seat=seat)
+            table, now = await self._kept.table(), self._house.now()
+            self._wait_no_more(self._open_window(), table, seat, now)
+        self._house.peers.tell(NO_MORE, self._kept.id, seat=seat, time=now)
 
     def _wait_for(self, window: Window, table: Table, seat: int, until: int) -> None:
         window.wait_for(seat, until)
         self._listening.tell()
         self._go_on(table)
 
-    def _wait_no_more(self, window: Window, table: Table, seat: int) -> None:
-        if window.wait_no_more(seat, self._house.now()):
+    def _wait_no_more(self, window: Window, table: Table, seat: int, now: int) -> None:
+        if window.wait_no_more(seat, now):
             self._listening.tell()
             self._go_on(table)
 
@@ -202,15 +205,21 @@ class Live(Playing):
         async with self._lock:
             table = None if self._kept.is_open else await self._kept.table()
             window = self._turnstile.window
-            if table and window and note.what == THINK and note.time is not None:
-                self._wait_for(window, table, note.seat, note.time)
+            if table and window and note.what == THINK:
+                self._wait_for(window, table, note.seat, note.time or 0)
             elif table and window and note.what == NO_MORE:
-                self._wait_no_more(window, table, note.seat)
+                self._wait_no_more(window, table, note.seat, note.time or 0)
             elif table:
                 self._listening.tell()
                 self._go_on(table)
             else:
                 self._listening.tell()
+
+    async def meet(self, elsewhere: Elsewhere) -> None:
+        """These are at other servers, and nobody else."""
+        self.presence.meet(elsewhere, self._house.now())
+        self._listening.tell()
+        await self.wake_up()
 
     async def lose(self, server: str) -> None:
         """Another server is gone, and whoever was connected to it."""

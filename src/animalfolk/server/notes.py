@@ -46,4 +46,4 @@ class Hearer(Protocol):
         """Another server has said something."""
 
     async def entered(self) -> None:
-        """The others had taken this server off, and it is there again."""
+        """This server was not heard for a while, and is heard again."""

@@ -83,6 +83,9 @@ class Parts:
             self.desk.left(note.game, note.seat, note.what == notes.LEFT)
         else:
             await self.hall.hear(note)
+        if note.what == notes.MISSED:
+            self.chat.missed()
+            await self.desk.missed(self.storage.find_token)
 
     async def open_seat(self, game_id: str, visitor: VisitorRow, seat: int | None) -> Joined:
         """A seat of one's own, on one more device."""

@@ -6,6 +6,7 @@ twice, and tells each of them when to look again: `Alone` for one server, `Toget
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from animalfolk.server.keeping import Log
@@ -30,14 +31,17 @@ class Peers(Protocol):
     def tell(self, what: str, game_id: str, *, seat: int = 0, time: int | None = None, name: str = "") -> None:
         """Tell the others; the kinds of notes are in notes.py."""
 
-    def heard(self, game_id: str) -> None:
-        """Another server has written to the table, and looks after it."""
+    def heard(self, game_id: str, length: int) -> None:
+        """Another server has written to the table, whose log has this length then, and looks after it."""
 
     async def come(self, game_id: str, seat: int, until: int | None = None) -> None:
         """Somebody is here: connected, or counted as here until then."""
 
     async def go(self, game_id: str, seat: int, now: int) -> None:
         """Somebody is no longer connected to this server."""
+
+    async def here(self, people: Sequence[tuple[str, int]]) -> None:
+        """These are connected to this server, at which tables and seats, and nobody else."""
 
     async def elsewhere(self, game_id: str) -> Elsewhere:
         """Who is connected to others: seats, servers, and until when."""
@@ -72,13 +76,16 @@ class Alone:
     def tell(self, what: str, game_id: str, *, seat: int = 0, time: int | None = None, name: str = "") -> None:
         """Nobody else is there."""
 
-    def heard(self, game_id: str) -> None:
+    def heard(self, game_id: str, length: int) -> None:
         """Nobody else writes."""
 
     async def come(self, game_id: str, seat: int, until: int | None = None) -> None:
         """Nobody else wants to know."""
 
     async def go(self, game_id: str, seat: int, now: int) -> None:
+        """Nobody else wants to know."""
+
+    async def here(self, people: Sequence[tuple[str, int]]) -> None:
         """Nobody else wants to know."""
 
     async def elsewhere(self, game_id: str) -> Elsewhere:

@@ -114,17 +114,18 @@ class Playing(Acting):
         if self._turnstile.window:
             await self._close_window(self._turnstile.window, table, now)
         elif table.bot_turn() is None and table.times.late(now) is not None:
-            await self._do(lambda late: time_up(late, now))
+            await self._do_here(table, lambda late: time_up(late, now))
         elif table.bot_turn() is None:
             for seat in self._awaited(table):
                 if self._gone_at(seat) <= now:
-                    await self._do(partial(replace_absent, seat=seat, now=now))
+                    await self._do_here(table, partial(replace_absent, seat=seat, now=now))
 
     async def _close_window(self, window: Window, table: Table, now: int) -> None:
         if now >= window.until:
             who_is_missing = window.is_waiting  # is waited for as always, and not made silent
-            await self._do(lambda table: table.restart_clock(now) if who_is_missing else end_window(table, now))
-            self._turnstile.window = None
-            self._listening.tell()
+            ends = Table.restart_clock if who_is_missing else end_window
+            if await self._do_here(table, partial(ends, now=now)):
+                self._turnstile.window = None
+                self._listening.tell()
         elif is_reacting(table) and now >= window.asked_until:
-            await self._do(lambda silent: keep_silent(silent, now))
+            await self._do_here(table, lambda silent: keep_silent(silent, now))

@@ -10,18 +10,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from sqlalchemy import ColumnElement, cast, delete, false, func, literal, null, or_, select, text, true, update
-from sqlalchemy.dialects.postgresql import Insert, insert
+from sqlalchemy import ColumnElement, cast, delete, false, func, literal, null, or_, select, text, true, union, update
+from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from animalfolk.server.database import Database, whole
 from animalfolk.server.rows import RUNNING
 from animalfolk.server.schema import dues, games, present, servers
 
-LOST = 5000  # milliseconds after which a server that says nothing is taken off
 AT_ONCE = 50  # tables that are taken together
 LOCK = 6_250_118  # so that of several servers that start together one is the first
 Row = dict[str, object]
+GAME, PLACE = ["game_id"], ["game_id", "seat", "server"]  # what there is one row for
+LOCKED = text(f"SELECT pg_advisory_xact_lock({LOCK})")
 CLOCK = cast(func.extract("epoch", func.clock_timestamp()) * 1000, servers.c.seen.type)  # the database's
 
 
@@ -43,7 +44,7 @@ async def hold(connection: AsyncConnection, game_ids: Sequence[str], server: str
     """Look after tables from now on."""
     rows = [{"game_id": game_id, "at": now, "server": server, "anew": False} for game_id in game_ids]
     said = insert(dues).values(rows)
-    await connection.execute(said.on_conflict_do_update(index_elements=["game_id"], set_={"server": server}))
+    await connection.execute(said.on_conflict_do_update(index_elements=GAME, set_={"server": server}))
 
 
 class Roster:
@@ -56,11 +57,14 @@ class Roster:
     # servers
 
     @whole
-    async def enter(self) -> bool:
-        """Be there; whether no other server runs. Then every game that runs is due, and nobody is connected."""
+    async def enter(self, silent: int) -> bool:
+        """Be there; whether no other server runs. Then every game that runs is due, and nobody is connected.
+
+        silent: milliseconds after which a server that says nothing does not count.
+        """
         async with self._database.write() as connection:
-            await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
-            await connection.execute(delete(servers).where(servers.c.seen < CLOCK - LOST))
+            await connection.execute(LOCKED)
+            await connection.execute(delete(servers).where(servers.c.seen < CLOCK - silent))
             others = (await connection.execute(select(func.count()).select_from(servers))).scalar_one()
             said = insert(servers).values(id=self.server, seen=CLOCK)
             await connection.execute(said.on_conflict_do_update(index_elements=["id"], set_={"seen": CLOCK}))
@@ -73,15 +77,19 @@ class Roster:
     async def beat(self) -> bool:
         """Say that this server is there; false if others have taken it off meanwhile."""
         async with self._database.write() as connection:
+            over = (present.c.server == self.server) & (present.c.until < CLOCK)  # of those who stay not connected
+            await connection.execute(delete(present).where(over))
             said = update(servers).where(servers.c.id == self.server).values(seen=CLOCK)
             return bool((await connection.execute(said)).rowcount)
 
     @whole
-    async def bury(self) -> Lost:
-        """Take off the servers that are not heard of any more."""
-        gone = delete(servers).where(servers.c.seen < CLOCK - LOST, servers.c.id != self.server).returning(servers.c.id)
+    async def bury(self, silent: int) -> Lost:
+        """Take off the servers that have said nothing for so many milliseconds, and whatever is left of others."""
+        old = (servers.c.seen < CLOCK - silent) & (servers.c.id != self.server)
         async with self._database.write() as connection:
-            lost = list((await connection.execute(gone)).scalars())
+            await connection.execute(LOCKED)
+            gone = (await connection.execute(delete(servers).where(old).returning(servers.c.id))).scalars()
+            lost = sorted({*gone, *(await _left_behind(connection))})
             return Lost(lost, await _leave(connection, lost, anew=True) if lost else [])
 
     @whole
@@ -117,21 +125,38 @@ class Roster:
             await hold(connection, game_ids, self.server, now)
 
     @whole
+    async def held(self) -> list[str]:
+        """The tables that this server looks after."""
+        async with self._database.read() as connection:
+            return list((await connection.execute(select(dues.c.game_id).where(self._mine))).scalars())
+
+    @property
+    def _mine(self) -> ColumnElement[bool]:
+        return dues.c.server == self.server
+
+    @whole
     async def release(self, later: Mapping[str, int | None]) -> None:
         """Look after these tables no more: somebody looks at each of them then, or nobody has to."""
-        mine = or_(dues.c.server.is_(None), dues.c.server == self.server)
         never = [game_id for game_id, at in later.items() if at is None]
-        rows: list[Row] = [
-            {"game_id": game_id, "at": at, "server": None, "anew": False}
-            for game_id, at in sorted(later.items())
-            if at is not None
-        ]
         async with self._database.write() as connection:
             if never:
-                await connection.execute(delete(dues).where(dues.c.game_id.in_(never), mine))
-            rows = await _known(connection, rows)
+                await connection.execute(delete(dues).where(dues.c.game_id.in_(never), self._mine))
+            rows = await _rows(connection, {game_id: at for game_id, at in later.items() if at is not None})
             if rows:
-                await connection.execute(_due_then(rows, mine))
+                said = insert(dues).values(rows)
+                new = {"at": said.excluded.at, "server": null()}
+                await connection.execute(said.on_conflict_do_update(index_elements=GAME, set_=new, where=self._mine))
+
+    @whole
+    async def remind(self, soon: Mapping[str, int]) -> None:
+        """Let somebody look at these tables then, or sooner; unless another server looks after them."""
+        async with self._database.write() as connection:
+            rows = await _rows(connection, soon)
+            if rows:
+                said = insert(dues).values(rows)
+                new = {"at": func.least(dues.c.at, said.excluded.at), "server": null()}
+                nobody = or_(dues.c.server.is_(None), self._mine)
+                await connection.execute(said.on_conflict_do_update(index_elements=GAME, set_=new, where=nobody))
 
     # who is connected
 
@@ -141,9 +166,7 @@ class Roster:
         row = {"game_id": game_id, "seat": seat, "server": self.server, "until": until}
         said = insert(present).values(row)
         async with self._database.write() as connection:
-            await connection.execute(
-                said.on_conflict_do_update(index_elements=["game_id", "seat", "server"], set_={"until": until})
-            )
+            await connection.execute(said.on_conflict_do_update(index_elements=PLACE, set_={"until": until}))
 
     @whole
     async def go(self, game_id: str, seat: int) -> None:
@@ -151,6 +174,18 @@ class Roster:
         here = (present.c.game_id == game_id) & (present.c.seat == seat) & (present.c.server == self.server)
         async with self._database.write() as connection:
             await connection.execute(delete(present).where(here))
+
+    @whole
+    async def here(self, people: Sequence[tuple[str, int]]) -> None:
+        """These are connected to this server, at which tables and seats, and nobody else."""
+        rows: list[Row] = [{"game_id": game_id, "seat": seat, "server": self.server} for game_id, seat in people]
+        gone = (present.c.server == self.server) & present.c.until.is_(None)
+        async with self._database.write() as connection:
+            await connection.execute(delete(present).where(gone))
+            rows = await _known(connection, rows)
+            if rows:
+                said = insert(present).values(rows)
+                await connection.execute(said.on_conflict_do_update(index_elements=PLACE, set_={"until": None}))
 
     @whole
     async def others(self, game_id: str) -> list[tuple[int, str, int | None]]:
@@ -168,10 +203,12 @@ async def _known(connection: AsyncConnection, rows: Sequence[Row]) -> list[Row]:
     return [row for row in rows if row["game_id"] in there]
 
 
-def _due_then(rows: Sequence[Row], mine: ColumnElement[bool]) -> Insert:
-    said = insert(dues).values(list(rows))
-    new = {"at": said.excluded.at, "server": null()}
-    return said.on_conflict_do_update(index_elements=["game_id"], set_=new, where=mine)
+async def _rows(connection: AsyncConnection, dues_at: Mapping[str, int]) -> list[Row]:
+    """Rows that say when somebody has to look; always in the same order, so that two who write them do not block."""
+    rows: list[Row] = [
+        {"game_id": game_id, "at": at, "server": None, "anew": False} for game_id, at in sorted(dues_at.items())
+    ]
+    return await _known(connection, rows)
 
 
 async def _all_due(connection: AsyncConnection) -> None:
@@ -179,7 +216,15 @@ async def _all_due(connection: AsyncConnection) -> None:
     running = select(games.c.id, literal(0), null(), true()).where(games.c.phase == RUNNING)
     said = insert(dues).from_select(["game_id", "at", "server", "anew"], running)
     due = {"at": 0, "server": null(), "anew": true()}
-    await connection.execute(said.on_conflict_do_update(index_elements=["game_id"], set_=due))
+    await connection.execute(said.on_conflict_do_update(index_elements=GAME, set_=due))
+
+
+async def _left_behind(connection: AsyncConnection) -> list[str]:
+    """Servers that are not there, and of which something is left: they wrote when they had been taken off, and fell."""
+    there = select(servers.c.id)
+    looking = select(dues.c.server).where(dues.c.server.is_not(None), dues.c.server.not_in(there))
+    connected = select(present.c.server).where(present.c.server.not_in(there))
+    return list((await connection.execute(union(looking, connected))).scalars())
 
 
 async def _leave(connection: AsyncConnection, gone: Sequence[str], anew: bool) -> list[str]:

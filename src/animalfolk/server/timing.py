@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from heapq import heapify, heappop, heappush
 
 from animalfolk.server.errors import Damaged, NotFound
@@ -130,6 +130,7 @@ class Presence:
         """One connection less; whether the seat is empty now."""
         self._count[seat] = max(self._count.get(seat, 0) - 1, 0)
         self._gone[seat] = now
+        self._told.pop(seat, None)
         return not self._count[seat]
 
     def touch(self, seat: int, now: int) -> bool:
@@ -143,6 +144,16 @@ class Presence:
     def come_elsewhere(self, seat: int, server: str, until: int | None) -> None:
         """Somebody is at another server: connected, or counted as here until then."""
         self._elsewhere[seat, server] = until
+        if until is not None:
+            self._gone[seat] = max(self._gone.get(seat, 0), until - self._grace)
+
+    def meet(self, elsewhere: Iterable[tuple[int, str, int | None]], now: int) -> None:
+        """These are at other servers, and nobody else."""
+        there = {(seat, server): until for seat, server, until in elsewhere}
+        for seat, server in self._elsewhere.keys() - there.keys():
+            self.go_elsewhere(seat, server, now)
+        for (seat, server), until in there.items():
+            self.come_elsewhere(seat, server, until)
 
     def go_elsewhere(self, seat: int, server: str, now: int) -> None:
         """Somebody was at another server until now."""
@@ -164,11 +175,12 @@ class Presence:
 
     def is_here(self, seat: int, now: int) -> bool:
         """Whether somebody sits there."""
-        touched = self._touched.get(seat)
         heard = [until for (place, _), until in self._elsewhere.items() if place == seat and until is not None]
-        if touched is not None:
-            heard.append(touched + self._grace)
-        return self.is_connected(seat) or any(now < until for until in heard)
+        return self.is_connected(seat) or any(now < until for until in (*heard, self.counts_until(seat)))
+
+    def counts_until(self, seat: int) -> int:
+        """Until when somebody counts as here, having asked something of this server."""
+        return self._touched.get(seat, -self._grace) + self._grace
 
     def gone_at(self, seat: int, now: int) -> int:
         """From when on the seat counts as left; who was never here has the whole grace from now on."""

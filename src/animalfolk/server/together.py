@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from typing import NamedTuple
 
 from animalfolk.server.errors import Damaged, NotFound, ServerError
 from animalfolk.server.keeping import Log
@@ -15,12 +16,22 @@ from animalfolk.server.roster import AT_ONCE, Roster
 from animalfolk.server.rows import GameRow
 from animalfolk.server.storage import Storage
 from animalfolk.server.timing import RETRY, Wheel, now_ms
+from animalfolk.table.clock import SECOND
 from animalfolk.table.log import Entry
 
-NEAR = 5000  # milliseconds: what is due so soon stays with whoever looks after the table now
-ROUND = 0.5  # seconds between two looks at what is due
-BEATS = 2  # so many rounds after which a server says that it is there
 logger = logging.getLogger("animalfolk.peers")
+
+
+class Pace(NamedTuple):
+    """How often servers look around. Times are milliseconds."""
+
+    near: int = 5000  # what is due so soon stays with whoever looks after the table now
+    round: int = 500  # between two looks at what is due
+    beats: int = 2  # so many rounds after which a server says that it is there
+    silent: int = 5000  # after which a server that says nothing is taken off
+
+
+USUAL = Pace()
 
 
 class SharedLog:
@@ -63,7 +74,13 @@ class Together:
     is_alone = False
 
     def __init__(
-        self, storage: Storage, roster: Roster, wheel: Wheel, speaker: Speaker, now: Callable[[], int] = now_ms
+        self,
+        storage: Storage,
+        roster: Roster,
+        wheel: Wheel,
+        speaker: Speaker,
+        now: Callable[[], int] = now_ms,
+        pace: Pace = USUAL,
     ) -> None:
         self.log: Log = SharedLog(storage, self)
         self.server = roster.server
@@ -72,8 +89,11 @@ class Together:
         self._wheel = wheel
         self._speaker = speaker
         self._now = now
-        self._held: set[str] = set()
+        self.pace = pace
+        self._held: dict[str, int] = {}  # tables that this server looks after, and how long their logs were then
         self._later: dict[str, int | None] = {}  # tables that are looked after no more, and when they are due
+        self._soon: dict[str, int] = {}  # tables of others, and when somebody has to look at them at the latest
+        self._unsure: set[str] = set()  # tables of which the database said something else when it was last asked
         self._changed = asyncio.Event()
         self._is_heard = False  # whether the last beat was heard
         self._tasks: list[asyncio.Task[None]] = []
@@ -87,26 +107,37 @@ class Together:
     def keep(self, game_id: str) -> None:
         """What was said about when it is due is void."""
         self._later.pop(game_id, None)
+        self._soon.pop(game_id, None)
 
     def wrote(self, game_id: str, length: int) -> None:
         """Something was written here: this server looks after the table."""
-        self._held.add(game_id)
+        self._held[game_id] = length
         self._send(Note(self.server, LOG, game_id, length=length))
 
-    def heard(self, game_id: str) -> None:
-        """Something was written elsewhere: another server looks after the table."""
-        self._held.discard(game_id)
-        self._wheel.set(game_id, None)
+    def heard(self, game_id: str, length: int) -> None:
+        """Another server has written, and looks after the table; unless this one has written since."""
+        if self._held.get(game_id, length) < length:
+            del self._held[game_id]
+            self._wheel.set(game_id, None)
 
     def ring_at(self, game_id: str, due: int | None, busy: bool = False) -> None:
         """Have somebody look at the table then; what is due soon stays here."""
-        if game_id in self._held and (busy or (due is not None and due <= self._now() + NEAR)):
+        now = self._now()
+        is_held = game_id in self._held
+        if is_held and (busy or (due is not None and due <= now + self.pace.near)):
             self._wheel.set(game_id, due)
             return
-        self._held.discard(game_id)
         self._wheel.set(game_id, None)
-        self._later[game_id] = self._now() if busy else due
-        if busy or (due is not None and due <= self._now()):
+        if is_held:
+            del self._held[game_id]
+            self._later[game_id] = due
+        elif busy or due is not None:
+            self._look_at(game_id, now if busy or due is None else due)
+
+    def _look_at(self, game_id: str, due: int) -> None:
+        """Have whoever is first look at the table then."""
+        self._soon[game_id] = due
+        if due <= self._now():
             self._changed.set()
 
     def tell(self, what: str, game_id: str, *, seat: int = 0, time: int | None = None, name: str = "") -> None:
@@ -130,6 +161,12 @@ class Together:
             await self._roster.go(game_id, seat)
         self.tell(GONE, game_id, seat=seat, time=now)
 
+    async def here(self, people: Sequence[tuple[str, int]]) -> None:
+        """These are connected to this server, and nobody else."""
+        await self._roster.here(people)
+        for game_id, seat in people:
+            self.tell(HERE, game_id, seat=seat)
+
     async def elsewhere(self, game_id: str) -> Elsewhere:
         """Who is connected to others."""
         return await self._roster.others(game_id)
@@ -142,7 +179,7 @@ class Together:
 
     async def enter(self, hearer: Hearer) -> None:
         """Take whatever is due, for ever."""
-        await self._roster.enter()
+        await self._roster.enter(self.pace.silent)
         self._tasks = [asyncio.create_task(self._rounds(hearer))]
 
     async def leave(self) -> None:
@@ -160,28 +197,30 @@ class Together:
         while True:
             self._changed.clear()
             try:
-                if count % BEATS == 0:
+                if count % self.pace.beats == 0:
                     await self._beat(hearer)
                 count += 1
                 await self._flush()
                 await self._take(hearer)
-            except ServerError as error:
+            except Exception as error:  # whatever it was: a server that is not heard of loses its tables
                 self._is_heard = False
-                logger.warning("the database was not reached", extra={"why": type(error).__name__})
+                logger.warning("a round came to nothing", extra={"why": type(error).__name__})
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._changed.wait(), ROUND)
+                async with asyncio.timeout(self.pace.round / SECOND):  # wait_for would swallow the end of all rounds
+                    await self._changed.wait()
 
     async def _flush(self) -> None:
         """Say of tables that are looked after no more when they are due; of those taken up again meanwhile, that."""
-        later, self._later = self._later, {}
-        if not later:
-            return
+        later, self._later, soon, self._soon = self._later, {}, self._soon, {}
         try:
-            await self._roster.release(later)
+            if later:
+                await self._roster.release(later)
+            if soon:
+                await self._roster.remind(soon)
         except ServerError:
-            self._later = {**later, **self._later}
+            self._later, self._soon = {**later, **self._later}, {**soon, **self._soon}
             raise
-        again = [game_id for game_id in later if game_id in self._held]
+        again = [game_id for game_id in {**later, **soon} if game_id in self._held]
         if again:
             await self._roster.hold(again, self._now())
 
@@ -189,7 +228,7 @@ class Together:
         taken = await self._roster.take(self._now())
         self._tasks = [task for task in self._tasks if not task.done()]
         for game_id, anew in taken:
-            self._held.add(game_id)
+            self._held.setdefault(game_id, 0)
             self._tasks.append(asyncio.create_task(self._look(hearer, game_id, anew)))
         if len(taken) == AT_ONCE:
             self._changed.set()
@@ -207,16 +246,29 @@ class Together:
         if not await self._roster.beat():
             logger.warning("other servers had taken this one off")
             self._held.clear()
-            await self._roster.enter()
-            await hearer.entered()
-        elif was_heard:  # who was not heard itself cannot tell who else is gone
+            was_heard = False
+            await self._roster.enter(self.pace.silent)
+        if was_heard:  # who was not heard itself cannot tell who else is gone
             await self._bury(hearer)
+        else:  # nor were those who came and went
+            await hearer.entered()
+        await self._compare()
+
+    async def _compare(self) -> None:
+        """Where it is not known twice who looks after a table, as an answer of the database was lost: look again."""
+        known = set(await self._roster.held())
+        unsure = (known ^ set(self._held)) - set(self._later)
+        for game_id in unsure & self._unsure:
+            self._held.pop(game_id, None)
+            self._look_at(game_id, self._now())
+        self._unsure = unsure
 
     async def _bury(self, hearer: Hearer) -> None:
-        lost = await self._roster.bury()
+        lost = await self._roster.bury(self.pace.silent)
         notes = [Note(self.server, LOST, name=server) for server in lost.servers]
-        for note in [*notes, *(Note(self.server, LOG, game_id) for game_id in lost.games)]:
+        notes += [Note(self.server, LOG, game_id) for game_id in lost.games]
+        for note in notes:
             self._send(note)
-            await hearer.hear(note)
+        await asyncio.gather(*(hearer.hear(note) for note in notes), return_exceptions=True)
         if lost.servers:
             logger.warning("other servers are gone", extra={"servers": len(lost.servers), "tables": len(lost.games)})

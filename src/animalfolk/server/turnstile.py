@@ -30,6 +30,7 @@ from animalfolk.table import LateAnswer, log
 from animalfolk.table.clock import SECOND
 from animalfolk.table.table import Table
 
+LONG = 5000  # milliseconds after which somebody should have closed a window
 BEFOREHAND = 250  # milliseconds before somebody's turn in a window is over, in which rules of thumb answer for a bot
 
 
@@ -78,10 +79,11 @@ class Turnstile:
     def reopen(self, kept: Reopened | None, now: int, anew: bool = True) -> None:
         """The table was made again from its log, at whose end a window was open, or none was.
 
-        anew: no server was there for a while, so that the window waits for everybody. Otherwise it goes on.
+        anew: no server was there for a while, so that the window waits for everybody. Otherwise it goes on, unless it
+        should have closed long ago: then no server was there to close it.
         """
         self.window = self._window(kept) if kept else None
-        if anew:
+        if anew or (self.window and self.window.until + LONG < now):
             self.wait_again(now)
 
     def _window(self, kept: Reopened) -> Window:
@@ -103,7 +105,7 @@ class Turnstile:
             self.window = None
         elif window and before and after.opened == before.opened:
             window.seen = after.seen
-            window.next_asked(entries[-1].time)
+            _follow_silence(window, entries)
         else:
             self.window = self._window(after)
 
@@ -192,7 +194,7 @@ class Turnstile:
         if table.is_over:
             self.window = None
         elif _answers(table, before) and self.window and self._is_silence(table, before):
-            return self._after_silence(self.window, table, before, now)
+            return self._after_silence(self.window, table, before, table.log[-1].time)
         elif _answers(table, before):
             self._after_answer(table, before, now)
         return None
@@ -213,6 +215,14 @@ class Turnstile:
             self.window.since = since
         else:
             self.window = None
+
+
+def _follow_silence(window: Window, entries: Sequence[log.Entry]) -> None:
+    """Some have kept silent at another server: the next are asked, and nobody waits for those."""
+    for entry in entries:
+        if entry.kind in (log.ANSWER, log.RUN):
+            window.next_asked(entry.time)
+            window.wait_no_more(entry.seat, entry.time)
 
 
 def _answers(table: Table, before: Before) -> bool:
