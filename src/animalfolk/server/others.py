@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -12,6 +11,7 @@ from litestar.channels import ChannelsBackend
 
 from animalfolk.server.channels import Channel, Hear, PostgresBackend
 from animalfolk.server.config import Config
+from animalfolk.server.machine import new_name
 from animalfolk.server.notes import Note
 from animalfolk.server.peers import Peers
 from animalfolk.server.roster import Roster
@@ -19,7 +19,6 @@ from animalfolk.server.storage import Storage
 from animalfolk.server.timing import Wheel
 from animalfolk.server.together import Together
 
-ID_BYTES = 8
 logger = logging.getLogger("animalfolk.peers")
 
 
@@ -35,7 +34,7 @@ class Others:
     @classmethod
     def of(cls, config: Config, storage: Storage) -> Others | None:
         """None where the database is for one server alone."""
-        roster = storage.roster(secrets.token_hex(ID_BYTES))
+        roster = storage.roster(new_name())
         return cls(config, storage, roster) if roster else None
 
     def peers(self, wheel: Wheel) -> Peers:

@@ -15,6 +15,7 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from animalfolk.server.database import Database, whole
+from animalfolk.server.machine import has_ended
 from animalfolk.server.rows import RUNNING
 from animalfolk.server.schema import dues, games, present, servers
 
@@ -64,7 +65,7 @@ class Roster:
         """
         async with self._database.write() as connection:
             await connection.execute(LOCKED)
-            await connection.execute(delete(servers).where(servers.c.seen < CLOCK - silent))
+            await connection.execute(delete(servers).where(await _gone(connection, silent)))
             others = (await connection.execute(select(func.count()).select_from(servers))).scalar_one()
             said = insert(servers).values(id=self.server, seen=CLOCK)
             await connection.execute(said.on_conflict_do_update(index_elements=["id"], set_={"seen": CLOCK}))
@@ -84,10 +85,10 @@ class Roster:
 
     @whole
     async def bury(self, silent: int) -> Lost:
-        """Take off the servers that have said nothing for so many milliseconds, and whatever is left of others."""
-        old = (servers.c.seen < CLOCK - silent) & (servers.c.id != self.server)
+        """Take off servers that have ended or said nothing for so many milliseconds, and whatever is left of others."""
         async with self._database.write() as connection:
             await connection.execute(LOCKED)
+            old = await _gone(connection, silent) & (servers.c.id != self.server)
             gone = (await connection.execute(delete(servers).where(old).returning(servers.c.id))).scalars()
             lost = sorted({*gone, *(await _left_behind(connection))})
             return Lost(lost, await _leave(connection, lost, anew=True) if lost else [])
@@ -209,6 +210,12 @@ async def _rows(connection: AsyncConnection, dues_at: Mapping[str, int]) -> list
         {"game_id": game_id, "at": at, "server": None, "anew": False} for game_id, at in sorted(dues_at.items())
     ]
     return await _known(connection, rows)
+
+
+async def _gone(connection: AsyncConnection, silent: int) -> ColumnElement[bool]:
+    """Servers that have said nothing for so long, or of which this machine knows that they have ended."""
+    ended = [name for name in (await connection.execute(select(servers.c.id))).scalars() if has_ended(name)]
+    return (servers.c.seen < CLOCK - silent) | servers.c.id.in_(ended)
 
 
 async def _all_due(connection: AsyncConnection) -> None:
