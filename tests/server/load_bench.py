@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import shutil
 import sys
 import tempfile
 import time
@@ -20,9 +21,9 @@ from tests.server import load_client as client
 from tests.server.load_client import People
 from tests.server.load_machine import Busy, memory, tree
 from tests.server.load_report import Measured, Report, joined, measured, told
-from tests.server.postgres import Cluster
+from tests.server.postgres import Cluster, reason_to_skip
 from tests.server.programs import Program, program
-from tests.server.redis import Redis
+from tests.server.redis import PROGRAM, Redis
 
 FIRST = 10  # tables with which the server has everything in memory that it needs once
 SETTLE = 2.0  # seconds at a pace before it is measured
@@ -43,7 +44,22 @@ def options(words: Sequence[str] | None) -> argparse.Namespace:
     add("--clients", type=int, default=max(1, min(2, os.cpu_count() or 1)), help="processes of scripted people")
     add("--no-full-speed", action="store_true", help="leave out the measurement in which nobody thinks")
     add("--json", type=Path, help="write the figures there, too")
-    return parser.parse_args(words)
+    wanted = parser.parse_args(words)
+    reason = obstacle(wanted)
+    if reason:
+        parser.error(reason)
+    return wanted
+
+
+def obstacle(wanted: argparse.Namespace) -> str:
+    """Why it cannot be measured so; empty if it can."""
+    if wanted.database == "sqlite":
+        several = wanted.workers > 1 or wanted.redis
+        return "several workers, and Redis between them, need PostgreSQL" if several else ""
+    if wanted.redis and shutil.which(PROGRAM) is None:
+        return "Redis is not installed (Debian: apt install redis-server)"
+    reason = reason_to_skip()
+    return f"{reason}; --database sqlite does without" if reason else ""
 
 
 @contextmanager
@@ -72,13 +88,13 @@ class Bench:
     def __init__(self, wanted: argparse.Namespace, stack: ExitStack, say: Say) -> None:
         self.wanted, self._say = wanted, say
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        self._database: list[int] = []
+        self._cluster: Cluster | None = None
         flags = ["--workers", str(wanted.workers), "--log-level", "error"]
         if wanted.database == "sqlite":
             address = f"sqlite:///{folder / 'games.db'}"
         else:
-            cluster = stack.enter_context(postgres())
-            address, self._database = cluster.new_database(), [cluster.pid]
+            self._cluster = stack.enter_context(postgres())
+            address = self._cluster.new_database()
         if wanted.redis:
             flags += ["--redis", stack.enter_context(carrier()).address]
         self._server: Program = stack.enter_context(program(folder / "log", "--database", address, *flags))
@@ -108,14 +124,22 @@ class Bench:
         self._each(client.GO, [pace] * len(self._people))
         self._wait(min(SETTLE, seconds), "settling")
         self._each(client.MEASURE, [None] * len(self._people))
-        pids = [people.pid for people in self._people]
-        busy = Busy(server=[self._server.process.pid], database=self._database, client=pids)
+        busy, written = self._busy(), self._written()
         begun = time.perf_counter()
-        self._wait(seconds, f"{'full speed' if pace == 0 else 'people think'}")
+        self._wait(seconds, "people think" if pace else "full speed")
         wall = time.perf_counter() - begun
         cpu, machine = busy.percent(wall), busy.machine()
         figures = joined([people.figures() for people in self._people])
-        return measured(figures, pace, wall, cpu, machine_cpu=machine, memory=self.memory())
+        wrote = self._written() - written
+        return measured(figures, pace, wall, cpu, wrote, machine_cpu=machine, memory=self.memory())
+
+    def _busy(self) -> Busy:
+        database = [self._cluster.pid] if self._cluster else []
+        people = [people.pid for people in self._people]
+        return Busy(server=[self._server.process.pid], database=database, client=people)
+
+    def _written(self) -> int:
+        return self._cluster.written() if self._cluster else 0
 
     def _wait(self, seconds: float, what: str) -> None:
         end = time.perf_counter() + seconds

@@ -65,10 +65,6 @@ class People:
         """Ask for something; what comes of it is `told`."""
         self._pipe.send((what, value))
 
-    def has_told(self) -> bool:
-        """Whether something came."""
-        return self._pipe.poll()
-
     def told(self) -> Any:
         """What came of the last thing that was asked for."""
         return self._pipe.recv()

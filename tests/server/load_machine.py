@@ -8,7 +8,6 @@ from pathlib import Path
 PROC = Path("/proc")
 TICKS = os.sysconf("SC_CLK_TCK")
 KB = 1024
-BOTS = b"ProcessPoolExecutor"
 
 
 def tree(pid: int) -> list[int]:

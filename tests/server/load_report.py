@@ -29,6 +29,7 @@ class Measured(msgspec.Struct):
     server_cpu: list[float]  # percent of a core, each process
     server_ms_per_answer: float  # processor time of the server
     database_cpu: float
+    database_bytes_per_answer: float  # written to its log
     client_cpu: list[float]
     machine_cpu: float
     memory: int  # of the server, at the end
@@ -67,7 +68,9 @@ def rank(ordered: list[float], percent: float) -> float:
     return 1000 * ordered[min(int(len(ordered) * percent / 100), len(ordered) - 1)] if ordered else 0.0
 
 
-def measured(figures: Figures, pace: float, wall: float, cpu: dict[str, list[float]], **more: Any) -> Measured:
+def measured(
+    figures: Figures, pace: float, wall: float, cpu: dict[str, list[float]], written: int, **more: Any
+) -> Measured:
     """One measurement of what was noted."""
     found = Measured(
         pace=pace,
@@ -84,6 +87,7 @@ def measured(figures: Figures, pace: float, wall: float, cpu: dict[str, list[flo
         server_cpu=cpu["server"],
         server_ms_per_answer=10 * sum(cpu["server"]) * wall / (figures.answers or 1),
         database_cpu=sum(cpu["database"]),
+        database_bytes_per_answer=written / (figures.answers or 1),
         client_cpu=cpu["client"],
         errors=figures.errors,
         **more,
@@ -128,7 +132,7 @@ def _run(run: Measured) -> list[tuple[str, str]]:
         ("until all know", late),
         ("under way", f"{run.untold} answers at the end"),
         ("server", f"{_percent(run.server_cpu)} of a core, {run.server_ms_per_answer:.1f} ms an answer"),
-        ("database", f"{run.database_cpu:.0f}% of a core"),
+        ("database", f"{run.database_cpu:.0f}% of a core, {_kb(run.database_bytes_per_answer)} written an answer"),
         ("scripted people", f"{_percent(run.client_cpu)} of a core"),
         ("all cores", f"{run.machine_cpu:.0f}% busy, whoever used them"),
         ("errors", wrong or "none"),

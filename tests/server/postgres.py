@@ -115,12 +115,18 @@ class Cluster:
         asyncio.run(self._execute(f"CREATE DATABASE {name}"))
         return self.address(name)
 
-    async def _execute(self, statement: str) -> None:
+    def written(self) -> int:
+        """How many bytes it has written to its log of all that is done."""
+        return int(str(asyncio.run(self._execute("SELECT pg_current_wal_lsn() - '0/0'"))))
+
+    async def _execute(self, statement: str) -> object:
         address = self.address(USER).replace("postgresql:", "postgresql+asyncpg:")
         engine = create_async_engine(address, isolation_level="AUTOCOMMIT")
         async with engine.connect() as connection:
-            await connection.execute(text(statement))
+            done = await connection.execute(text(statement))
+            found = done.scalar() if done.returns_rows else None
         await engine.dispose()
+        return found
 
 
 def cluster_or_skip() -> Cluster:

@@ -10,8 +10,10 @@ import pytest
 from tests.server.load_bench import main
 from tests.server.load_people import KINDS
 from tests.server.load_report import Measured, Report, limit_of, rank
+from tests.server.postgres import reason_to_skip
 
-FEW = ["--tables", "5", "--seconds", "0.5", "--clients", "1", "--database", "sqlite"]
+DATABASE = "sqlite" if reason_to_skip() else "postgresql"
+FEW = ["--tables", "5", "--seconds", "0.5", "--clients", "1", "--database", DATABASE]
 SOCKETS = sum(seat["kind"] == "person" for kind in KINDS for seat in kind["seats"]) + 1  # one of five is watched
 
 
@@ -33,6 +35,14 @@ def test_the_figures_are_there(tmp_path: Path, capfd: pytest.CaptureFixture[str]
     assert "tables held      5" in said
     assert "p95" in said
     assert "limited by" in said
+
+
+@pytest.mark.parametrize("words", [["--workers", "2"], ["--redis"]])
+def test_a_file_is_for_one_worker(words: list[str], capfd: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main(["--database", "sqlite", *words])
+    assert stopped.value.code == 2
+    assert "PostgreSQL" in capfd.readouterr().err
 
 
 def test_of_many_times_those_in_the_middle_and_at_the_end() -> None:
@@ -67,6 +77,7 @@ def test_it_says_what_limits_it(server: float, client: float, machine: float, da
         server_cpu=[server],
         server_ms_per_answer=1,
         database_cpu=database,
+        database_bytes_per_answer=1,
         client_cpu=[client],
         machine_cpu=machine,
         memory=1,

@@ -39,10 +39,11 @@ class Lost(NamedTuple):
     games: list[str]
 
 
-def holding(game_id: str, server: str, now: int) -> Insert:
-    """What says that a server looks after a table from now on."""
-    said = insert(dues).values(game_id=game_id, at=now, server=server, anew=False)
-    return said.on_conflict_do_update(index_elements=["game_id"], set_={"server": said.excluded.server})
+async def hold(connection: AsyncConnection, game_ids: Sequence[str], server: str, now: int) -> None:
+    """Look after tables from now on."""
+    rows = [{"game_id": game_id, "at": now, "server": server, "anew": False} for game_id in game_ids]
+    said = insert(dues).values(rows)
+    await connection.execute(said.on_conflict_do_update(index_elements=["game_id"], set_={"server": server}))
 
 
 class Roster:
@@ -113,8 +114,7 @@ class Roster:
     async def hold(self, game_ids: Sequence[str], now: int) -> None:
         """Look after these tables."""
         async with self._database.write() as connection:
-            for game_id in sorted(game_ids):
-                await connection.execute(holding(game_id, self.server, now))
+            await hold(connection, game_ids, self.server, now)
 
     @whole
     async def release(self, later: Mapping[str, int | None]) -> None:

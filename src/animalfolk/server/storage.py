@@ -6,13 +6,13 @@ import json
 from collections.abc import Mapping, Sequence
 
 import msgspec
-from sqlalchemy import ColumnElement, Insert, RowMapping, Select, Update, func, insert, select, update
+from sqlalchemy import ColumnElement, RowMapping, Select, Update, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from animalfolk.server import chain
+from animalfolk.server import appending, chain
 from animalfolk.server.database import Database, whole
 from animalfolk.server.errors import Conflict
-from animalfolk.server.roster import Roster, holding
+from animalfolk.server.roster import Roster
 from animalfolk.server.rows import DRAFTING, OPEN, OVER, RUNNING, ChatRow, DraftRow, GameRow, SeatRow, VisitorRow
 from animalfolk.server.schema import chat, entries, games, seat_tokens, seats, visitors
 from animalfolk.server.seating import Seating, lock, no_such
@@ -188,13 +188,12 @@ class Storage(Seating):
             if length != number:
                 raise _conflict(game_id, number, length)
             rows = chain.forge(game_id, number, head, new)
-            end = {"length": number + len(rows), "head": rows[-1]["hash"], "updated": now}
-            ended = update(games).where(games.c.id == game_id).values(end)
             if holder:
-                await connection.execute(_together(ended, rows, holding(game_id, holder, now)))
+                await appending.write(connection, game_id, rows, now, holder)
             else:
+                end = {"length": number + len(rows), "head": rows[-1]["hash"], "updated": now}
                 await connection.execute(insert(entries), rows)
-                await connection.execute(ended)
+                await connection.execute(update(games).where(games.c.id == game_id).values(end))
 
     @whole
     async def standing(self, game_id: str) -> tuple[str, int] | None:
@@ -240,13 +239,6 @@ class Storage(Seating):
         async with self._database.read() as connection:
             rows = (await connection.execute(query)).mappings().all()
         return [ChatRow(**{name: row[name] for name in ChatRow.__struct_fields__}) for row in reversed(rows)]
-
-
-def _together(ended: Update, rows: Sequence[Mapping[str, object]], held: Insert) -> Update:
-    """All that is written of entries in one statement, as PostgreSQL can: each statement is a way there and back."""
-    for at, row in enumerate(rows):
-        ended = ended.add_cte(insert(entries).values(row).cte(f"entry{at}"))
-    return ended.add_cte(held.cte("held"))
 
 
 def _conflict(game_id: str, number: int, length: int) -> Conflict:
