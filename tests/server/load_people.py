@@ -61,11 +61,11 @@ class Given(msgspec.Struct):
     window: dict[str, Any] | None = None
 
     def is_known(self, viewer: Viewer) -> bool:
-        """Whether somebody was told all there is to see of it."""
+        """Whether somebody was told all there is to see of it: in a window for reactions, that it is open."""
         last = viewer.last
-        if self.event > self.before:
-            return last.event >= self.event
-        return self.window is None or last.window == self.window or last.event > self.before
+        if self.window is not None and last.window == self.window:
+            return True
+        return last.event >= self.event and (last.event > self.before or self.window is None)
 
 
 class Figures(msgspec.Struct):
