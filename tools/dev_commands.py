@@ -89,6 +89,11 @@ def soak(extra: list[str]) -> int:
     return run(command, environ(ANIMALFOLK_SOAK="1"))
 
 
+def load(extra: list[str]) -> int:
+    """Measure a server with many tables of bots and scripted people; --tables, --workers, --help."""
+    return run([workshop("test").python, "-m", "tests.server.load_bench", *extra])
+
+
 def mutants(extra: list[str]) -> int:
     """Change the rules in small ways and see whether the tests notice; --file, --sample, --seed, --jobs."""
     return run([workshop("test").python, ROOT / "tools" / "mutants.py", *extra])
@@ -163,6 +168,7 @@ COMMANDS: dict[str, Command] = {
     "fast": fast,
     "bench": bench,
     "soak": soak,
+    "load": load,
     "mutants": mutants,
     "frames": frames,
     "rules": rules,

@@ -11,6 +11,7 @@ import socket
 import subprocess
 import tempfile
 import time
+from collections.abc import Mapping
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -50,7 +51,9 @@ def reason_to_skip() -> str:
 class Cluster:
     """A running PostgreSQL."""
 
-    def __init__(self) -> None:
+    def __init__(self, settings: Mapping[str, str] = QUICK) -> None:
+        """settings: quick and careless, unless others are given."""
+        self._settings = settings
         self.folder = Path(tempfile.mkdtemp(prefix="animalfolk-"))
         self.port = _free_port()
         self._numbers = count(1)
@@ -66,7 +69,12 @@ class Cluster:
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
-        options = {**QUICK, "listen_addresses": "127.0.0.1", "unix_socket_directories": "", "port": str(self.port)}
+        options = {
+            **self._settings,
+            "listen_addresses": "127.0.0.1",
+            "unix_socket_directories": "",
+            "port": str(self.port),
+        }
         words = [word for name, value in options.items() for word in ("-c", f"{name}={value}")]
         with (self.folder / "log").open("ab") as log:
             command = [str(self._bin / "postgres"), "-D", str(self.folder / "data"), *words]
@@ -76,6 +84,11 @@ class Cluster:
             if self._process.poll() is not None or time.monotonic() > end:
                 raise RuntimeError((self.folder / "log").read_text(encoding="utf-8"))
             time.sleep(0.02)
+
+    @property
+    def pid(self) -> int:
+        """The process that has started all others."""
+        return self._process.pid
 
     def _is_ready(self) -> bool:
         note = self.folder / "data" / "postmaster.pid"
@@ -102,12 +115,18 @@ class Cluster:
         asyncio.run(self._execute(f"CREATE DATABASE {name}"))
         return self.address(name)
 
-    async def _execute(self, statement: str) -> None:
+    def written(self) -> int:
+        """How many bytes it has written to its log of all that is done."""
+        return int(str(asyncio.run(self._execute("SELECT pg_current_wal_lsn() - '0/0'"))))
+
+    async def _execute(self, statement: str) -> object:
         address = self.address(USER).replace("postgresql:", "postgresql+asyncpg:")
         engine = create_async_engine(address, isolation_level="AUTOCOMMIT")
         async with engine.connect() as connection:
-            await connection.execute(text(statement))
+            done = await connection.execute(text(statement))
+            found = done.scalar() if done.returns_rows else None
         await engine.dispose()
+        return found
 
 
 def cluster_or_skip() -> Cluster:

@@ -7,10 +7,12 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequen
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
 from functools import wraps
 from pathlib import Path
+from time import monotonic
 from typing import Any, ParamSpec, TypeVar
 
 from sqlalchemy import URL, Connection, event, exc, make_url, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from animalfolk.server.errors import BadMessage, Conflict, ServerError, Unreachable, WrongDatabase
 from animalfolk.server.migrations import FOLDER, migrate
@@ -32,6 +34,8 @@ PRAGMAS = (
 LOOSE = PRAGMAS[:-1]  # for migrations: what goes with a row would go when its table is made anew
 READS = "reads"  # an option of connections that only read: they wait for no writer
 PATIENCE = {"timeout": 10, "command_timeout": 30}  # seconds, for PostgreSQL
+IDLE = 1.0  # seconds after which a connection to PostgreSQL may have gone without a word
+USED = "used"  # when a connection was used last
 OWN = 0o600  # openings hold what is hidden: nobody else on the machine reads them
 TOO_MUCH = "There is a number or a text that no database can keep."
 AWAY = "The database cannot be reached now."
@@ -159,11 +163,30 @@ def engine(address: str, pragmas: Sequence[str] = PRAGMAS) -> AsyncEngine:
     """Connections to a database, whatever is in it."""
     url = url_of(address)
     if url.get_backend_name() != "sqlite":
-        return create_async_engine(url, pool_pre_ping=True, connect_args=dict(PATIENCE))
+        return _asked_when_idle(create_async_engine(url, connect_args=dict(PATIENCE)))
     _make_file(file_of(address))
     made = create_async_engine(url)
     event.listen(made.sync_engine, "connect", lambda connection, _: _set_up(connection, pragmas))
     event.listen(made.sync_engine, "begin", _begin)
+    return made
+
+
+def _asked_when_idle(made: AsyncEngine) -> AsyncEngine:
+    """A connection that nobody has used for a while is asked whether it is still there, and made again if it is not.
+
+    One that was used a moment ago is not asked: that would take as long as all the rest.
+    """
+
+    def taken(connection: Any, record: ConnectionPoolEntry, _: object) -> None:
+        if monotonic() - record.info.get(USED, 0.0) < IDLE:
+            return
+        try:
+            made.sync_engine.dialect.do_ping(connection)
+        except made.sync_engine.dialect.loaded_dbapi.Error as error:
+            raise exc.InvalidatePoolError from error
+
+    event.listen(made.sync_engine, "checkout", taken)
+    event.listen(made.sync_engine, "checkin", lambda _, record: record.info.update({USED: monotonic()}))
     return made
 
 

@@ -17,6 +17,7 @@ from animalfolk.server.app import create_app
 from animalfolk.server.config import Config
 from animalfolk.server.errors import Unreachable
 from animalfolk.server.logs import is_ours, start_logs
+from animalfolk.server.packing import Packed
 from animalfolk.server.storage import Storage
 
 STOPS = (signal.SIGTERM, signal.SIGINT)
@@ -101,7 +102,7 @@ def web_settings(config: Config) -> dict[str, Any]:
         "forwarded_allow_ips": list(config.proxies),
         "timeout_graceful_shutdown": PATIENCE,
         "lifespan": "on",
-        "ws": "websockets-sansio",
+        "ws": Packed,
         "ws_max_size": MOST_BYTES,
         "ws_ping_interval": PING,
         "ws_ping_timeout": PING,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlalchemy import ColumnElement, delete, exists, func, insert, literal, null, select, union_all, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from animalfolk.server.appending import STANDING
 from animalfolk.server.database import Database, whole
 from animalfolk.server.errors import NotFound
 from animalfolk.server.rows import OPEN, Found, SeatRow
@@ -85,8 +86,7 @@ class Seating:
 
 async def lock(connection: AsyncConnection, game_id: str) -> tuple[int, str]:
     """Wait until nobody else writes to this game; how long its log is, and its last hash."""
-    query = select(games.c.length, games.c.head).where(games.c.id == game_id).with_for_update()
-    row = (await connection.execute(query)).first()
+    row = (await connection.execute(STANDING, {"the_game": game_id})).first()
     if row is None:
         raise no_such(game_id)
     return row[0], row[1]

@@ -9,10 +9,10 @@ import msgspec
 from sqlalchemy import ColumnElement, RowMapping, Select, Update, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from animalfolk.server import chain
+from animalfolk.server import appending, chain
 from animalfolk.server.database import Database, whole
 from animalfolk.server.errors import Conflict
-from animalfolk.server.roster import Roster, hold
+from animalfolk.server.roster import Roster
 from animalfolk.server.rows import DRAFTING, OPEN, OVER, RUNNING, ChatRow, DraftRow, GameRow, SeatRow, VisitorRow
 from animalfolk.server.schema import chat, entries, games, seat_tokens, seats, visitors
 from animalfolk.server.seating import Seating, lock, no_such
@@ -188,11 +188,12 @@ class Storage(Seating):
             if length != number:
                 raise _conflict(game_id, number, length)
             rows = chain.forge(game_id, number, head, new)
-            end = {"length": number + len(rows), "head": rows[-1]["hash"], "updated": now}
-            await connection.execute(insert(entries), rows)
-            await connection.execute(update(games).where(games.c.id == game_id).values(end))
             if holder:
-                await hold(connection, [game_id], holder, now)
+                await appending.write(connection, game_id, rows, now, holder)
+            else:
+                end = {"length": number + len(rows), "head": rows[-1]["hash"], "updated": now}
+                await connection.execute(insert(entries), rows)
+                await connection.execute(update(games).where(games.c.id == game_id).values(end))
 
     @whole
     async def standing(self, game_id: str) -> tuple[str, int] | None:
