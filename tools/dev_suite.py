@@ -17,8 +17,7 @@ from dev_env import Environment, StepError, Words, environ, run, say, workshop
 
 NO_TESTS = 5
 # Many tests wait for a screen, a server or a browser now and then: one process more than there are cores is never idle.
-# Long tests that come last are taken over by whoever has nothing left.
-SPREAD = ("-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal")
+SPREAD = ("-n", str((os.cpu_count() or 1) + 1))
 LONG = 600  # seconds that the whole may take from a clean clone on two cores
 
 

@@ -12,6 +12,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -112,7 +113,8 @@ class Cluster:
     def new_database(self) -> str:
         """The address of a new, empty database."""
         name = f"test{next(self._numbers)}"
-        asyncio.run(self._execute(f"CREATE DATABASE {name}"))
+        with ThreadPoolExecutor(1) as pool:  # beside whatever runs here, as a browser does
+            pool.submit(asyncio.run, self._execute(f"CREATE DATABASE {name}")).result()
         return self.address(name)
 
     def written(self) -> int:

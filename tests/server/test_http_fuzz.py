@@ -24,7 +24,7 @@ from tests.conftest import SOAK
 from tests.properties.walk import Progress
 from tests.server.fuzz_house import FuzzHouse, bearer
 
-EXAMPLES = 1000 if SOAK else 3  # of each operation and mode
+EXAMPLES = 1000 if SOAK else 2  # of each operation and mode
 SECONDS = 60  # for one answer
 CHECKS = [
     not_a_server_error,

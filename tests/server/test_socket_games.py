@@ -32,13 +32,17 @@ SHORT = {} if SOAK else {"stacks": "4"}  # the first to have so many wins
 PERSON, BOT = "person", "novice"
 TABLES: dict[str, tuple[tuple[str, ...], dict[str, Any]]] = {
     "free": ((PERSON, PERSON), {}),
-    "three": ((PERSON, BOT, PERSON), {}),
-    "four": ((PERSON, BOT, PERSON, BOT), {}),
     "solo": ((PERSON,), {"mode": "solo"}),
     "coop": ((PERSON, PERSON), {"mode": "coop"}),
     "teams": ((PERSON, PERSON, BOT, BOT), {"mode": "teams"}),
-    **({"four people": ((PERSON,) * 4, {}), "teams of people": ((PERSON,) * 4, {"mode": "teams"})} if SOAK else {}),
 }
+MORE: dict[str, tuple[tuple[str, ...], dict[str, Any]]] = {
+    "three": ((PERSON, BOT, PERSON), {}),
+    "four": ((PERSON, BOT, PERSON, BOT), {}),
+    "four people": ((PERSON,) * 4, {}),
+    "teams of people": ((PERSON,) * 4, {"mode": "teams"}),
+}
+TABLES |= MORE if SOAK else {}
 
 
 class House(NamedTuple):

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.conftest import SOAK
 from tests.web.site import serving
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -27,4 +28,4 @@ def test_everything_that_is_asked_can_be_answered_by_selecting(tmp_path: Path) -
         done = subprocess.run(command, cwd=ROOT / "web", env=env, capture_output=True, timeout=LONGEST, check=False)
     told = (done.stdout + done.stderr).decode(errors="replace")
     assert done.returncode == 0, told[-5000:]
-    assert "6 passed" in told, told[-5000:]
+    assert f"{6 if SOAK else 4} passed" in told, told[-5000:]

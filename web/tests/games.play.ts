@@ -27,9 +27,12 @@ interface Way {
   readonly options?: Record<string, string>;
 }
 
-const WAYS: readonly Way[] = [
+const MORE: readonly Way[] = [
   { mode: "free", people: 2, decks: ["macaws", "pandas", "squirrels"] },
   { mode: "free", people: 2, decks: ["chameleons", "squirrels", "platypuses"], options: { gold: "by_seat" } },
+];
+const WAYS: readonly Way[] = [
+  ...(process.env.ANIMALFOLK_SOAK ? MORE : []),
   { mode: "free", people: 3, decks: ["owls", "foxes", "crocodiles", "polecats"] },
   { mode: "teams", people: 4, decks: ["macaws", "raccoons", "squirrels", "chameleons"] },
   { mode: "solo", people: 1, decks: ["sloths", "ocelots", "pandas"] },

@@ -178,6 +178,9 @@ def _asked_when_idle(made: AsyncEngine) -> AsyncEngine:
     """
 
     def taken(connection: Any, record: ConnectionPoolEntry, _: object) -> None:
+        way = record.driver_connection
+        if way is None or way.is_closed():  # PostgreSQL has gone, perhaps to come back
+            raise exc.InvalidatePoolError
         if monotonic() - record.info.get(USED, 0.0) < IDLE:
             return
         try:

@@ -128,7 +128,9 @@ def own(jobs: int) -> Iterator[ModuleType]:
     place = TemporaryDirectory(prefix="animalfolk-", dir=short, ignore_cleanup_errors=True)
     with place as folder, settings(QUIET | ALONE):
         import ray
+        from ray._private import ray_constants
 
+        ray_constants.ENABLE_RAY_CLUSTER = False  # as the setting says, which is read once: perhaps before it was set
         options = {"num_gpus": 0, "object_store_memory": STORE, "include_dashboard": False, "_temp_dir": folder}
         with connected(ray, OWN, num_cpus=jobs or None, **options):
             yield ray
