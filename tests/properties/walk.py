@@ -66,7 +66,7 @@ def mixes() -> list[Mix]:
     chosen = [Mix((folk,), 2 + place % 3) for place, folk in enumerate(SETS)]
     if SOAK:
         chosen += [Mix(sets, players) for sets in combinations(SETS, 2) for players in (2, 3, 4)]
-    for place in range(2000 if SOAK else 8):
+    for place in range(2000 if SOAK else 12):
         players = 2 + place % 3
         chosen.append(Mix(tuple(sorted(chooser.sample(SETS, players + 1))), players))
     return chosen + company_mixes() + team_mixes()

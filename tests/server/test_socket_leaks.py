@@ -25,7 +25,7 @@ from tests.server.shelf import Shelf, token_of
 from tests.server.sockets import Client, serving
 
 pytestmark = pytest.mark.anyio
-PARTS = 40 if SOAK else 1
+PARTS = 40 if SOAK else 2
 POSTS = 4  # of one in so many positions all that is refused is asked over HTTP, too
 CARDS = 72
 

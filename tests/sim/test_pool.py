@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
 import subprocess
@@ -31,7 +32,7 @@ SERIES = Series(games=12, bots=("simple", "random"), options=(("stacks", "2"),))
 @pytest.fixture(scope="module")
 def ray() -> Iterator[OnRay]:
     """A Ray of our own with two processors. At the end none of its processes is left."""
-    before = family(os.getpid())
+    before, record = family(os.getpid()), logging.getLogRecordFactory()
     with OnRay(OWN, 2) as crew:
         begun = family(os.getpid()) - before
         yield crew
@@ -42,6 +43,7 @@ def ray() -> Iterator[OnRay]:
     assert gone(begun)
     assert not folder.parent.exists()
     assert not [name for name in os.environ if name.startswith("RAY_")]
+    assert logging.getLogRecordFactory() is record
 
 
 @pytest.fixture(params=["processes", "ray"])

@@ -167,9 +167,9 @@ def connected(ray: Any, address: str, **options: Any) -> Iterator[None]:
 
 @contextmanager
 def settings(wanted: dict[str, str]) -> Iterator[None]:
-    """Set variables for Ray. It sets more itself, and what SIGTERM does; afterwards all is as it was."""
+    """Set variables for Ray. It sets more itself, what SIGTERM does, and what a log holds; then all is as it was."""
     before = {name: value for name, value in os.environ.items() if name.startswith("RAY_")}
-    handler = signal.getsignal(signal.SIGTERM)
+    handler, record = signal.getsignal(signal.SIGTERM), logging.getLogRecordFactory()
     os.environ.update(wanted)
     try:
         yield
@@ -177,5 +177,6 @@ def settings(wanted: dict[str, str]) -> Iterator[None]:
         for name in [name for name in os.environ if name.startswith("RAY_")]:
             del os.environ[name]
         os.environ.update(before)
+        logging.setLogRecordFactory(record)
         if threading.current_thread() is threading.main_thread():
             signal.signal(signal.SIGTERM, handler)
