@@ -14,7 +14,7 @@ const CROCODILES: Things = {
   ],
   /* A pistol with a cork. */
   scary_gunfight: [
-    line("deep", 3, "M84 38c2 20-12 26-20 14-3-5 2-8 5-4"),
+    line("deep", 3, "M87 38c2 16-14 18-17 2"),
     ...rimmed("pale", "deep", 3.5, "M78 18l16-3v24l-16-3z"),
     fill("main", "M7 88c-6-4-5-11-1-18l16-30c4-8 10-12 20-12h22v18h-9c-6 0-9 4-12 10L29 82c-4 9-15 11-22 6z"),
     line("deep", 5, "M45 52c-2 13 13 16 18 4l2-8"),

@@ -1,5 +1,5 @@
 /** Things of the owls' cards. */
-import { box, disc, fill, line, oval, rimmed, star, turned, twins } from "../shapes";
+import { box, disc, fill, line, rimmed, star, turned, twins } from "../shapes";
 import type { Things } from "./loading.svelte";
 
 const OWLS: Things = {

@@ -1,5 +1,5 @@
 /** Things of the platypuses' cards. */
-import { box, cog, disc, fill, line, oval, rimmed, turned } from "../shapes";
+import { box, cog, disc, fill, line, oval, rimmed, star, turned } from "../shapes";
 import type { Things } from "./loading.svelte";
 
 const EIGHT: readonly boolean[] = Array.from({ length: 8 }, () => true);
@@ -42,10 +42,10 @@ const PLATYPUSES: Things = {
   /* A magnet. */
   magnet: turned(
     24,
-    fill("main", "M11 34h26v24a11 11 0 0 0 22 0V34h26v24a37 37 0 0 1-74 0z"),
-    ...rimmed("pale", "deep", 4, "M12 22h24v16H12zM60 22h24v16H60z"),
-    line("pale", 4, "M20 62c2 11 9 18 18 20"),
-    line("deep", 4.5, "M24 14V7M13 14l-3-6M35 14l3-6M72 14V7M61 14l-3-6M83 14l3-6"),
+    fill("main", "M8 28h28v28a12 12 0 0 0 24 0V28h28v28a40 40 0 0 1-80 0z"),
+    ...rimmed("pale", "deep", 4, "M9 13h26v19H9zM61 13h26v19H61z"),
+    line("pale", 4, "M18 60c2 12 10 20 20 22"),
+    fill("deep", star(48, 12, 9, 4, 0.35), star(52, 32, 7, 4, 0.35)),
   ),
   /* A flask that should not be shaken. */
   dangerous_test: [

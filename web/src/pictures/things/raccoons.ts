@@ -41,15 +41,17 @@ const RACCOONS: Things = {
     line("deep", 3, "M70 47l6 4M77 37l4 6"),
     fill("deep", disc(87, 39, 2.2)),
   ],
-  /* A muddy coin goes round. */
+  /* A card with the mark of a paw, and arrows round it. */
   dirty_exchange: [
-    line("deep", 8, "M12 46C14 22 36 8 60 14M84 50c-2 24-24 38-48 32"),
-    fill("deep", "M58 2l24 16-24 12zM38 94L14 78l24-12z"),
-    fill("main", disc(48, 48, 25)),
-    line("pale", 3, disc(48, 48, 19)),
-    fill("pale", star(48, 48, 12)),
-    fill("deep", "M24 56c-2-6 4-9 9-6 3-4 10-1 9 4 5 1 6 8 1 9v10c0 4-6 4-6 0v-6c-2 2-5 2-6 0-5 2-8-4-7-11z"),
-    fill("deep", "M58 30c2-4 9-3 10 1 5 1 6 8 1 9v5c0 4-5 4-5 0v-4c-6 1-9-6-6-11z"),
+    line("deep", 8, "M8 52C6 28 26 8 56 12M88 44c2 24-18 44-48 40"),
+    fill("deep", "M53 0l27 15-27 15zM43 96L16 81l27-15z"),
+    ...turned(
+      12,
+      line("pale", 9, box(29, 22, 38, 52, 5)),
+      fill("main", box(29, 22, 38, 52, 5)),
+      fill("pale", "M48 47c6 0 11 6 11 10 0 5-6 5-11 5s-11 0-11-5c0-4 5-10 11-10z"),
+      fill("pale", oval(34.5, 46, 3.5, 4.8, -25), oval(43.5, 39, 3.5, 4.8), oval(52.5, 39, 3.5, 4.8), oval(61.5, 46, 3.5, 4.8, 25)),
+    ),
   ],
   /* A bomb with a burning fuse. */
   sabotage: [

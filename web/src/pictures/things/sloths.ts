@@ -33,7 +33,7 @@ const SLOTHS: Things = {
       fill("deep", box(32, 52, 32, 12, 5)),
     ),
     fill("main", disc(58, 88, 4), disc(70, 90, 3), disc(66, 80, 3)),
-    ...turned(0, fill("deep", star(82, 78, 9, 4, 0.35), star(24, 16, 11, 4, 0.35), star(12, 36, 7, 4, 0.35))),
+    fill("deep", star(82, 78, 9, 4, 0.35), star(24, 16, 11, 4, 0.35), star(12, 36, 7, 4, 0.35)),
   ],
   /* A hammock between two palms. */
   siesta: [

@@ -1,5 +1,5 @@
 /** Things of the squirrels' cards. */
-import { box, disc, fill, line, oval, rimmed, turned, twins } from "../shapes";
+import { box, disc, fill, line, moved, oval, rimmed, turned } from "../shapes";
 import type { Things } from "./loading.svelte";
 
 const MITTEN = "M24 66V28C24 14 33 5 45 5s21 9 21 23v10c4-8 13-12 20-6 6 6 3 13-2 18L66 66z";
@@ -30,15 +30,13 @@ const SQUIRRELS: Things = {
   ],
   /* A teddy that was loved much. */
   nostalgic_item: [
-    ...twins(
-      fill("main", disc(25, 16, 12)),
-      fill("pale", disc(26, 17, 6)),
-      fill("main", oval(20, 66, 9, 15, 30)),
-      line("deep", 3, oval(20, 66, 9, 15, 30)),
-    ),
+    fill("main", disc(25, 16, 12), disc(71, 16, 12), oval(20, 66, 9, 15, 30), oval(76, 66, 9, 15, -30)),
+    fill("pale", disc(26, 17, 6), disc(70, 17, 6)),
+    line("deep", 3, oval(20, 66, 9, 15, 30), oval(76, 66, 9, 15, -30)),
     fill("main", oval(48, 70, 24, 22)),
     fill("pale", oval(48, 70, 13, 13)),
-    ...twins(fill("main", oval(26, 86, 13, 9)), line("deep", 3, oval(26, 86, 13, 9))),
+    fill("main", oval(26, 86, 13, 9), oval(70, 86, 13, 9)),
+    line("deep", 3, oval(26, 86, 13, 9), oval(70, 86, 13, 9)),
     fill("main", oval(48, 31, 28, 24)),
     line("deep", 3, "M24 44c12 14 36 14 48 0"),
     fill("pale", oval(48, 40, 12, 9)),
@@ -71,8 +69,7 @@ const SQUIRRELS: Things = {
   winter_is_coming: turned(
     8,
     fill("main", MITTEN),
-    line("pale", 4, "M45 17v34M30 25.500l30 17M60 25.500l-30 17"),
-    line("pale", 3, "M40 20l5 5 5-5M40 48l5-5 5 5M32 33l2-7-6 1M58 35l-2 7 6-1M58 33l-2-7 6 1M32 35l2 7-6-1"),
+    ...moved(-3, -13, ...[0, 60, 120, 180, 240, 300].flatMap((angle) => turned(angle, line("pale", 3.5, "M48 48V29M42.5 33l5.5 6 5.5-6")))),
     ...rimmed("pale", "deep", 4, box(17, 64, 56, 26, 7)),
     line("deep", 4, "M31 68v18M45 68v18M59 68v18"),
   ),
