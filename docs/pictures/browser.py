@@ -32,9 +32,9 @@ DESKTOP = {"width": 1280, "height": 800}
 WIDE = {"width": 1600, "height": 1000}
 TWO = (["Anna", "Basil"], ["macaws", "pandas", "squirrels"], 19)
 FOUR = (["Anna", "Basil", "Clove", "Dill"], ["ocelots", "foxes", "owls", "sloths", "raccoons"], 21)
-COLOURS = 128
+COLOURS = 256
 GALLERY = "gallery.html?part=things"
-BROAD = {"width": 1416, "height": 1000}
+BROAD = {"width": 1440, "height": 400}
 
 
 @dataclass(frozen=True)
@@ -144,7 +144,7 @@ def things() -> dict[str, Shot]:
     """What cards name: all of it, and some of it in all sizes."""
     return {
         "pictures": Shot(f"{GALLERY}&size=108", BROAD, then=see_things, whole=True),
-        "pictures-dark": Shot(f"{GALLERY}&size=108", BROAD, "dark", see_things, whole=True),
+        "pictures-dark": Shot(f"{GALLERY}&size=108&theme=dark", BROAD, "dark", see_things, whole=True),
         "pictures-sizes": Shot(f"{GALLERY}&decks=macaws,owls", BROAD, then=see_things, whole=True),
     }
 

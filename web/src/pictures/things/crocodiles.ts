@@ -63,11 +63,10 @@ const CROCODILES: Things = {
   lost_shipments: [
     ...turned(
       -14,
-      fill("main", box(20, 4, 60, 64, 4)),
-      line("deep", 3, "M24 26h52M24 46h52"),
-      line("main", 9, "M27 62l46-50"),
-      line("deep", 3, "M24 57l44-47M32 66l44-47"),
-      line("deep", 6, box(23, 7, 54, 58, 2)),
+      fill("main", box(18, 2, 62, 70, 4)),
+      line("deep", 5, box(20.5, 4.5, 57, 65, 3)),
+      line("deep", 3, "M22 16h54"),
+      line("pale", 5, "M37 52V26M28 35l9-9 9 9M61 52V26M52 35l9-9 9 9"),
     ),
     fill("deep", "M0 62c8-8 16-8 24 0s16 8 24 0 16-8 24 0 16 8 24 0v22c0 5-3 8-8 8H8c-5 0-8-3-8-8z"),
     line("main", 4, "M6 74c7-6 13-6 20 0s14 6 22 0 14-6 21 0 13 6 21 0"),

@@ -7,11 +7,11 @@ const MITTEN = "M24 66V28C24 14 33 5 45 5s21 9 21 23v10c4-8 13-12 20-6 6 6 3 13-
 const SQUIRRELS: Things = {
   /* A sack full of nuts. */
   stashing_vendor: [
-    ...rimmed("pale", "deep", 3.5, disc(27, 31, 13), disc(69, 31, 13)),
-    fill("deep", "M14 27c2-7 7-11 13-11s11 4 13 11zM56 27c2-7 7-11 13-11s11 4 13 11z"),
-    ...rimmed("pale", "deep", 3.5, disc(48, 26, 15)),
-    fill("deep", "M32 21C34 11 40 7 48 7s14 4 16 14z"),
-    line("deep", 4, "M48 8l2-6M27 17l-2-5M69 17l2-5"),
+    ...rimmed("pale", "deep", 3.5, disc(26, 30, 14), disc(70, 30, 14)),
+    fill("deep", "M12 26c2-8 7-12 14-12s12 4 14 12c-9-5-19-5-28 0zM56 26c2-8 7-12 14-12s12 4 14 12c-9-5-19-5-28 0z"),
+    ...rimmed("pale", "deep", 3.5, disc(48, 26, 16)),
+    fill("deep", "M31 22C33 12 39 7 48 7s15 5 17 15c-10-6-24-6-34 0z"),
+    line("deep", 4.5, "M48 8l2-7M26 15l-2-6M70 15l2-6"),
     fill("main", "M20 44C10 56 4 70 8 83c2 7 6 10 12 10h56c6 0 10-3 12-10 4-13-2-27-12-39z"),
     fill("deep", box(14, 39, 68, 12, 6)),
     fill("pale", "M37 72h22c0 8-4 13-11 17-7-4-11-9-11-17zM34 68c0-6 5-11 14-11s14 5 14 11z"),
