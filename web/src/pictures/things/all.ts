@@ -1,4 +1,4 @@
-/** The things of all decks together: they are one small file, which comes faster than several of a deck each. */
+/** The things of all decks, which are one small file when they are built: docs/browser.md tells why. */
 import type { DeckName } from "../decks";
 import type { Things } from "./loading.svelte";
 import chameleons from "./chameleons";
