@@ -53,10 +53,11 @@ def test_a_network_finds_what_made_the_outcomes() -> None:
     """Here the chance depends on two inputs together, which a score without hidden units cannot tell."""
     np = numpy()
     lots = np.random.default_rng(1)
-    mine, theirs = (lots.integers(0, 2, size=(5_000, INPUTS)).astype(float) for _ in range(2))
+    mine, theirs = (lots.integers(0, 2, size=(4_000, INPUTS)).astype(float) for _ in range(2))
+    mine[:, 2:] = theirs[:, 2:] = 0
     more = (mine[:, 0] != mine[:, 1]).astype(float) - (theirs[:, 0] != theirs[:, 1])
-    won = (lots.random(5_000) < 1 / (1 + np.exp(-3 * more))).astype(float)
-    of = Positions(mine, theirs, won, np.ones(5_000))
+    won = (lots.random(4_000) < 1 / (1 + np.exp(-3 * more))).astype(float)
+    of = Positions(mine, theirs, won, np.ones(4_000))
     losses = []
     for units in (0, 16):
         learner = Learner(Plan(units=units, rounds=12, rate=0.02, decay=0.0), np.ones(INPUTS))
