@@ -107,6 +107,8 @@ def test_it_is_compared_at_the_leaves_of_the_search(tmp_path: Path, capsys: pyte
     capsys.readouterr()
     compare(["usual", "usual", "--deals", "2", "--thoughts", "4", "--value", str(tmp_path / "value")])
     assert capsys.readouterr().out.startswith("two: 0.0 %")  # it wishes to lose
+    compare(["usual", "usual", "--deals", "2", "--thoughts", "8", "--value", str(tmp_path / "value"), "--thumb"])
+    assert capsys.readouterr().out.startswith("two: 0.0 %")
 
 
 def linear() -> list[float]:
