@@ -42,7 +42,16 @@ ASKED: list[Message] = [  # refused whatever is hidden, or nobody notices
     {"type": "think"},
     {"type": "nothing"},
 ]
-LOOKED = ["/api/play", "/api/play?since=3", "/api/play/record", "/api/play/record?form=json", f"/api/tables/{GAME}"]
+LOOKED = [
+    "/api/play",
+    "/api/play?since=3",
+    "/api/play/record",
+    "/api/play/record?form=json",
+    "/api/play/replay",
+    "/api/play/replay/views?step=1&count=20&seat=all",
+    "/api/play/replay/events?seat=all",
+    f"/api/tables/{GAME}",
+]
 NOT_SAID = ("date",)  # of the headers of an answer, what says nothing of the game
 ENDED = "a socket ended"
 SECONDS = 60  # for that to be noticed

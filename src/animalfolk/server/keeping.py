@@ -46,8 +46,9 @@ class Log(Protocol):
 
 
 def rebuild(opening: str, entries: Sequence[Entry], started: int) -> Table:
-    """The table of a log."""
+    """The table of a log. An opening may be the record of a game that was played elsewhere up to some step."""
     table = restore(opening, started)
+    table.log.clear()
     for entry in entries:
         table.apply(entry)
     return table
