@@ -27,15 +27,17 @@ export const KEYS = [
   { shown: ["?"], word: "web-key-help" },
 ] as const;
 
-/** Whether what has the focus does something of its own with this key. */
+/** Whether what has the focus does something of its own with this key; the slider does with all but the space bar. */
 function isTaken(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement | null;
+  if (target?.matches("input[type=range]")) return event.key !== " ";
+  if (isBusy(event)) return true;
   if (event.key === " ") return Boolean(target?.closest("button, a, summary"));
   return event.key.startsWith("Arrow") && !event.shiftKey && Boolean(target?.closest("[data-stop]"));
 }
 
 export function onKey(room: ReplayRoom, event: KeyboardEvent): void {
-  if (!room.hasBegun || event.defaultPrevented || isBusy(event) || isTaken(event)) return;
+  if (!room.hasBegun || event.defaultPrevented || isTaken(event)) return;
   const deed = DEEDS[event.shiftKey && event.key.startsWith("Arrow") ? `Shift ${event.key}` : event.key];
   if (!deed) return;
   if (event.key !== " ") room.film.stop();

@@ -49,7 +49,10 @@ export class ReplayRoom extends Room {
     if (from === null) {
       this.playback.stop();
       this.playback.state = state;
-    } else this.playback.show(state);
+      return;
+    }
+    if (this.playback.playing) this.playback.skip();
+    this.playback.show(state);
   }
 
   /** Begins where a link says, or at the beginning from the own seat. */
