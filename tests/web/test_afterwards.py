@@ -249,6 +249,6 @@ def test_axe_finds_nothing_wrong_with_a_replay(visit: Callable[..., Visit]) -> N
         found += faults(page, where="dialog")
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
-    page.set_viewport_size(PHONE)
+    page.set_viewport_size({"width": 360, "height": 740})
     expect(page.locator(".stage.phone")).to_be_visible()
     assert not [*found, *faults(page, where=".stage")]
