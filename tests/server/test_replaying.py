@@ -8,8 +8,14 @@ from typing import Any
 import pytest
 
 from animalfolk.bots import SimpleBot
+from animalfolk.server.errors import NotFound
 from animalfolk.server.replaying import MOST
+from animalfolk.server.rows import Found
+from animalfolk.server.storage import Storage
+from animalfolk.server.tokens import hashed
 from animalfolk.table.store import restore, store
+from tests.server.postgres import Cluster
+from tests.server.stored import begun
 from tests.server.web import Web, is_asked, served
 
 pytestmark = pytest.mark.anyio
@@ -218,3 +224,28 @@ async def test_from_where_nobody_plays_on(tmp_path: Path) -> None:
         for body, code in FROM_NOWHERE:
             assert (await web.post("/api/play/play-on", body, anna)).json()["code"] == code
         assert await web.parts.storage.all_games() == tables
+
+
+async def test_a_token_for_watching_is_kept_once(storage: Storage) -> None:
+    game_id = await begun(storage)
+    for _ in range(2):
+        await storage.add_watch(game_id, "5" * 64)
+    assert await storage.find_token("5" * 64) == Found("watch", game_id)
+    assert await storage.find_token(hashed(f"w_{game_id}")) == Found("watch", game_id)
+    with pytest.raises(NotFound):
+        await storage.add_watch("none", "6" * 64)
+
+
+async def test_any_of_several_servers_shows_it(tmp_path: Path, postgres: Cluster) -> None:
+    address = postgres.new_database()
+    async with served(tmp_path, database=address) as one, served(tmp_path, database=address) as other:
+        anna, _, _, _ = await finished(one)
+        for path in LOOKS:
+            assert (await one.get(path, anna)).json() == (await other.get(path, anna)).json()
+        link = (await other.good("/api/play/share", None, anna))["watch"]
+        assert (await one.get("/api/play/replay", link)).status_code == 200
+        joined = await other.good("/api/play/play-on", {"step": 2, "seat": 0}, anna)
+        asked = await one.until(joined["token"], is_asked)
+        assert asked["view"] == (await other.until(joined["token"], is_asked))["view"]
+        await _alone(one, joined["token"])
+        assert (await other.get("/api/play/replay", joined["token"])).status_code == 200

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from animalfolk.server.messages import Word
 
-MOST_LETTERS = 400_000  # of a record; that of a long game has a tenth of it
+MOST_LETTERS = 200_000  # of a record; that of a long game has a quarter of it
 MOST_STEP = 100_000
 
 

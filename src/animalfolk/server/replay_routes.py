@@ -31,7 +31,7 @@ Seat = Annotated[
 Step = Annotated[int, QueryParameter(ge=0, le=MOST_STEP, description="after how many steps")]
 Count = Annotated[int, QueryParameter(ge=1, le=20, description="how many views, one for each step from there on")]
 MAKING = {LIMIT: MAKE, BY_ADDRESS: True}
-MOST_BYTES = 1024 * 1024  # of a record, as it is sent
+MOST_BYTES = 512 * 1024  # of a record, as it is sent
 OK = 200
 
 
