@@ -10,6 +10,7 @@ from typing import Any
 from urllib.request import Request, urlopen
 
 from animalfolk.bots import SimpleBot
+from animalfolk.i18n.story import gather
 from animalfolk.table.store import store
 from tests.table.tables import table_of
 from tests.web.tables import make, post
@@ -41,6 +42,14 @@ def finished(url: str, *bots: str, **more: Any) -> dict[str, Any]:
 def record(name: str) -> str:
     """A record that was written once."""
     return (GOLDEN / name).read_text(encoding="utf-8")
+
+
+def stops(url: str, watch: str, outline: dict[str, Any]) -> list[int]:
+    """The steps at which something is told, as those who watch know it."""
+    events = get(url, "/api/play/replay/events", watch)["events"]
+    counts = [outline["begun"], *(step["events"] for step in outline["steps"])]
+    lines = [len(gather(events[:count])[0]) for count in counts]
+    return [step for step in range(1, len(counts)) if lines[step] > lines[step - 1]]
 
 
 @cache

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from animalfolk.i18n import Words, languages
 from animalfolk.table.store import restore
 from animalfolk.table.verify import verify
-from tests.web.finished import finished, get, opened, record
+from tests.web.finished import finished, get, opened, record, stops
 from tests.web.golden import messages
 from tests.web.site import PHONE, Visit
 from tests.web.test_looks import KEYLIKE, SAID, WIDTH, faults, in_both_lights
@@ -95,11 +95,16 @@ def test_every_step_is_reached_by_slider_buttons_and_keys(visit: Callable[..., V
     slider.press("ArrowRight")
     stage(page, 6)
     page.locator(".place").click()
-    page.locator("body").press("ArrowLeft")
-    for key, step in (("ArrowLeft", 4), ("End", length), ("Home", 0), ("Shift+ArrowRight", turns[1]["step"])):
+    slider.blur()
+    told = stops(come.url, watch, outline)
+    before = max(step for step in told if step < 6)
+    keys = [("ArrowLeft", before), ("ArrowRight", min(step for step in told if step > before))]
+    for key, step in [*keys, ("End", length), ("Home", 0), ("Shift+ArrowRight", turns[1]["step"])]:
         page.keyboard.press(key)
         stage(page, step)
-    for name, step in (("turn-on", turns[2]["step"]), ("back", turns[2]["step"] - 1), ("on", turns[2]["step"])):
+    second = turns[2]["step"]
+    back = max(step for step in told if step < second)
+    for name, step in (("turn-on", second), ("back", back), ("on", min(step for step in told if step > back))):
         press(page, name)
         stage(page, step)
     press(page, "last")
@@ -173,8 +178,9 @@ def test_without_spoilers_nothing_is_told_of_what_is_to_come(visit: Callable[...
     stage(page, 3)
     expect(slider).to_have_attribute("max", "3")
     page.keyboard.press("ArrowRight")
-    stage(page, 4)
-    expect(slider).to_have_attribute("max", "4")
+    following = min(step for step in stops(come.url, watch, outline) if step > 3)
+    stage(page, following)
+    expect(slider).to_have_attribute("max", str(following))
     page.get_by_role("checkbox", name=say("web-replay-spoilers")).uncheck()
     expect(rows).to_have_count(every)
     expect(page.get_by_role("heading", name=say("web-numbers"))).to_be_visible()

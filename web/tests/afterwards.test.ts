@@ -1,17 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { cardStep, eventsAt, nextStep, nextTurn, seatOf, stepOf, turnAt, viewerOf } from "../src/lib/afterwards";
-import type { GameEvent } from "../src/lib/protocol";
+import { cardStep, eventsAt, nextStop, nextTurn, seatOf, stepOf, stopsOf, turnAt, viewerOf } from "../src/lib/afterwards";
 import { placeOf, addressOf } from "../src/lib/route.svelte";
 import { gather, placesOf } from "../src/lib/telling";
 import { across, ticks, tracksOf, turnsOf, until, up, type Frame } from "../src/lib/tempo";
 import { tokenIn } from "../src/start/coming.svelte";
-import { OUTLINE, TEMPO } from "./outline";
-
-const told = (event: GameEvent["event"], seat: number, card?: string): GameEvent => ({ event, seat, ...(card ? { card } : {}) });
-const EVENTS: readonly GameEvent[] = [
-  told("turn_began", 0), told("played", 0, "acorn"), told("drew", 0, "junk"), told("turn_ended", 0), told("turn_began", 1),
-  told("played", 1, "cookies"), told("threw_away", 1, "acorn"), told("drew", 1), told("won", 1),
-];
+import { EVENTS, OUTLINE, TEMPO } from "./outline";
 
 describe("going through a game", () => {
   it("knows how many events there were after each step, and which step comes with an event", () => {
@@ -19,8 +12,11 @@ describe("going through a game", () => {
     expect([1, 2, 3, 4, 6, 9, 99].map((events) => stepOf(OUTLINE, events))).toEqual([0, 1, 1, 3, 4, 5, 5]);
   });
 
-  it("does not stop where somebody kept silent, and not beyond the ends", () => {
-    expect([nextStep(OUTLINE, 0, 1), nextStep(OUTLINE, 1, 1), nextStep(OUTLINE, 3, -1), nextStep(OUTLINE, 5, 1), nextStep(OUTLINE, 0, -1)]).toEqual([1, 3, 1, 5, 0]);
+  it("stops where something was told, and not where somebody kept silent or paid card by card", () => {
+    const stops = stopsOf(OUTLINE, EVENTS);
+    expect(stops).toEqual([0, 1, 3, 4, 5]);
+    expect([nextStop(stops, 0, 1), nextStop(stops, 1, 1), nextStop(stops, 3, -1), nextStop(stops, 5, 1), nextStop(stops, 0, -1)]).toEqual([1, 3, 1, 5, 0]);
+    expect(nextStop(stops, 2, 1)).toBe(3);
   });
 
   it("finds turns", () => {

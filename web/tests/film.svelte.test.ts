@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Viewer } from "../src/lib/afterwards";
 import { Keeping } from "../src/lib/keeping";
-import type { GameEvent, View } from "../src/lib/protocol";
+import type { View } from "../src/lib/protocol";
 import { Film } from "../src/replay/film.svelte";
-import { OUTLINE } from "./outline";
+import { EVENTS, OUTLINE } from "./outline";
 
 /** A server that gives views which say what they are of, when it is told to; and a clock that is moved by hand. */
 function house(kept = new Map<string, string>()) {
@@ -17,7 +17,7 @@ function house(kept = new Map<string, string>()) {
       if (holds) await new Promise<void>((resolve) => waiting.push(resolve));
       return { step, views: Array.from({ length: count }, (_, at) => view(seat, step + at)) };
     },
-    told: async (_: string, seat: Viewer) => ({ events: [{ event: "won", seat: 0, card: seat }] as GameEvent[] }),
+    told: async (_: string, seat: Viewer) => ({ events: EVENTS.map((event, at) => (at ? event : { ...event, card: seat })) }),
   };
   const later: { call: () => void; after: number }[] = [];
   const clock = { now: () => 0, later: (call: () => void, after: number) => (later.push({ call, after }), () => void later.splice(0)) };
@@ -78,6 +78,7 @@ describe("a film", () => {
   it("goes faster if it is asked to, and keeps that in this browser", async () => {
     const kept = new Map<string, string>();
     const { film, later } = house(kept);
+    await film.go(0);
     film.hurry("quick");
     film.play();
     await expect.poll(() => later.length).toBe(1);

@@ -1,4 +1,5 @@
 import type { Outline, Tempo } from "../src/lib/afterwards";
+import type { GameEvent } from "../src/lib/protocol";
 
 export const TEMPO: Tempo = {
   turns: 10,
@@ -38,3 +39,9 @@ export const OUTLINE: Outline = {
   tempo: TEMPO,
   numbers: [],
 };
+
+const told = (event: GameEvent["event"], seat: number, card?: string): GameEvent => ({ event, seat, ...(card ? { card } : {}) });
+export const EVENTS: readonly GameEvent[] = [
+  told("turn_began", 0), told("played", 0, "acorn"), told("drew", 0, "junk"), told("turn_ended", 0), told("turn_began", 1),
+  told("played", 1, "cookies"), told("threw_away", 1, "acorn"), told("drew", 1), told("won", 1),
+];

@@ -1,6 +1,7 @@
 /** A game that is over: its steps and turns, and going through them. */
 import { plainName } from "./cards";
 import type { GameEvent } from "./protocol";
+import { placesOf } from "./telling";
 
 /** From where it is looked at: a seat, outside, or with all hands open. */
 export type Viewer = "0" | "1" | "2" | "3" | "watch" | "all";
@@ -84,11 +85,18 @@ export function turnAt(outline: Outline, step: number): TurnInfo {
   return begun.at(-1) ?? { turn: 1, seat: 0, step: 0 };
 }
 
-/** The next step, or the one before, at which something can be seen: where somebody kept silent nobody stops. */
-export function nextStep(outline: Outline, step: number, way: Way): number {
-  let found = step + way;
-  while (found > 0 && found < outline.steps.length && outline.steps[found - 1]?.silent) found += way;
-  return within(outline, found);
+/**
+ * Where one stops on the way: at the ends, and wherever something was told. Cards that are paid one after the other, and
+ * silence where somebody might have reacted, are passed by.
+ */
+export function stopsOf(outline: Outline, events: readonly GameEvent[]): number[] {
+  const told = placesOf(events).map((place) => stepOf(outline, place));
+  return [...new Set([0, ...told, outline.steps.length])].sort((one, other) => one - other);
+}
+
+/** The next stop, or the one before. */
+export function nextStop(stops: readonly number[], step: number, way: Way): number {
+  return (way > 0 ? stops.find((stop) => stop > step) : stops.findLast((stop) => stop < step)) ?? step;
 }
 
 /** The beginning of the next turn, or of this one, or of the one before. */

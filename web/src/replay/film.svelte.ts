@@ -1,5 +1,5 @@
 /** A game that is over as a film: where it stands, from where it is seen, whether it runs, what may be shown of it. */
-import { cardStep, eventsAt, nextStep, nextTurn, turnAt, within, type Outline, type Viewer, type Way } from "../lib/afterwards";
+import { cardStep, eventsAt, nextStop, nextTurn, stopsOf, turnAt, within, type Outline, type Viewer, type Way } from "../lib/afterwards";
 import type { Api } from "../lib/api";
 import { keeping, type Keeping } from "../lib/keeping";
 import { browserClock, type Clock } from "../lib/line";
@@ -65,18 +65,20 @@ export class Film {
   /** How many events there were at the step that is shown. */
   happened = $derived.by(() => eventsAt(this.outline, this.shown ?? 0));
 
+  #stops = $derived.by(() => stopsOf(this.outline, this.events));
+
   // going
 
-  /** Goes to a step; to the next one cards move. */
+  /** Goes to a step; as far as the next stop cards move. */
   async go(step: number): Promise<void> {
     const before = this.shown;
     this.step = within(this.outline, step);
     this.furthest = Math.max(this.furthest, this.step);
-    await this.#show(before !== null && this.step > before && this.step <= nextStep(this.outline, before, 1) ? before : null);
+    await this.#show(before !== null && this.step > before && this.step <= nextStop(this.#stops, before, 1) ? before : null);
   }
 
   next(way: Way): Promise<void> {
-    return this.go(nextStep(this.outline, this.step, way));
+    return this.go(nextStop(this.#stops, this.step, way));
   }
 
   nextTurn(way: Way): Promise<void> {
@@ -132,7 +134,7 @@ export class Film {
   play(): void {
     if (this.playing) return this.stop();
     this.playing = true;
-    void this.#run(this.isEnd ? 0 : nextStep(this.outline, this.step, 1));
+    void this.#run(this.isEnd ? 0 : nextStop(this.#stops, this.step, 1));
   }
 
   stop(): void {
@@ -146,7 +148,7 @@ export class Film {
     if (!this.playing) return;
     if (this.isEnd) return this.stop();
     const clock = this.#parts.clock ?? browserClock;
-    this.#off = clock.later(() => void this.#run(nextStep(this.outline, this.step, 1)), PAUSES[this.speed]);
+    this.#off = clock.later(() => void this.#run(nextStop(this.#stops, this.step, 1)), PAUSES[this.speed]);
   }
 
   // what is kept in this browser
