@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import JSHandle, Page, expect
 
 from animalfolk.i18n import Words, languages
 from animalfolk.table.store import restore
@@ -202,6 +202,13 @@ def test_somebody_plays_on_from_a_step(visit: Callable[..., Visit]) -> None:
     assert "/table/" in page.url
 
 
+def dragged(page: Page, text: str) -> JSHandle:
+    """A file on its way."""
+    return page.evaluate_handle(
+        "text => { const all = new DataTransfer(); all.items.add(new File([text], 'a.jsonl')); return all; }", text
+    )
+
+
 def test_a_record_is_opened_from_a_file(visit: Callable[..., Visit], tmp_path: Path) -> None:
     come = visit(**STILL)
     page = come.open()
@@ -218,8 +225,7 @@ def test_a_record_is_opened_from_a_file(visit: Callable[..., Visit], tmp_path: P
         expect(page.get_by_role("alert").filter(has_text=told)).to_be_visible()
     assert re.search(r"Line \d+: ", page.locator("main").inner_text())
     come.problems.clear()  # the browser notes what the server refuses
-    (tmp_path / "coop.jsonl").write_text(text, encoding="utf-8")
-    field.set_input_files(tmp_path / "coop.jsonl")
+    page.locator("section[aria-labelledby=open-title]").dispatch_event("drop", {"dataTransfer": dragged(page, text)})
     stage(page, 0)
     expect(page.locator(".company")).to_be_visible()
     page.keyboard.press("m")
