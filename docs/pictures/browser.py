@@ -24,6 +24,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from animalfolk.bots import SimpleBot
+from tests.web.finished import record
 from tests.web.node import WEB, node
 from tests.web.site import PHONE, Visit, launched, reason_to_skip, serving
 
@@ -100,6 +101,20 @@ def see_things(page: Page) -> None:
     page.wait_for_selector("svg.thing")
 
 
+def watched(url: str) -> str:
+    """A game that is over, as all may look at it: the link."""
+    reply = httpx.post(f"{url}/api/records", json={"text": record("free-2.animalfolk")}, timeout=60)
+    return f"#{reply.raise_for_status().json()['watch']}"
+
+
+def see_result(page: Page) -> None:
+    """From the replay to the table and its result."""
+    page.keyboard.press("m")
+    page.locator("dialog a").first.click()
+    page.locator(".top .main").click()
+    page.locator("dialog caption").wait_for(state="attached")
+
+
 def taken(browser: Browser, url: str, shot: Shot) -> bytes:
     """The picture, without motion, when all has come."""
     wishes: dict[str, Any] = {"viewport": shot.screen, "color_scheme": shot.theme, "reduced_motion": "reduce"}
@@ -123,7 +138,7 @@ def smaller(picture: bytes) -> bytes:
     return packed.getvalue()
 
 
-def shots(two: str, four: str) -> dict[str, Shot]:
+def shots(two: str, four: str, over: str) -> dict[str, Shot]:
     """All pictures by name."""
     return {
         "start": Shot("", DESKTOP),
@@ -135,6 +150,10 @@ def shots(two: str, four: str) -> dict[str, Shot]:
         "table-4": Shot(four, WIDE),
         "table-4-dark": Shot(four, WIDE, "dark"),
         "table-4-phone": Shot(four, PHONE),
+        "replay": Shot(f"{over}/60/all", DESKTOP),
+        "replay-phone-dark": Shot(f"{over}/60/0", PHONE, "dark"),
+        "result": Shot(over, DESKTOP, then=see_result),
+        "result-phone-dark": Shot(over, PHONE, "dark", then=see_result),
         "card": Shot("#/cards/acorn", DESKTOP),
         "card-phone-dark": Shot("#/cards/acorn", PHONE, "dark"),
     }
@@ -166,7 +185,7 @@ def main(names: Sequence[str]) -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = launched(playwright)
         with serving(Path(folder)) as url:
-            take(browser, url, shots(seated(url, *TWO), seated(url, *FOUR)), names)
+            take(browser, url, shots(seated(url, *TWO), seated(url, *FOUR), watched(url)), names)
         with drawing() as url:
             take(browser, url, things(), names)
         browser.close()

@@ -42,7 +42,18 @@ ASKED: list[Message] = [  # refused whatever is hidden, or nobody notices
     {"type": "think"},
     {"type": "nothing"},
 ]
-LOOKED = ["/api/play", "/api/play?since=3", "/api/play/record", "/api/play/record?form=json", f"/api/tables/{GAME}"]
+LOOKED = [
+    "/api/play",
+    "/api/play?since=3",
+    "/api/play/record",
+    "/api/play/record?form=json",
+    f"/api/tables/{GAME}",
+]
+AFTERWARDS = [  # refused while a game runs
+    "/api/play/replay",
+    "/api/play/replay/views?step=1&count=20&seat=all",
+    "/api/play/replay/events?seat=all",
+]
 NOT_SAID = ("date",)  # of the headers of an answer, what says nothing of the game
 ENDED = "a socket ended"
 SECONDS = 60  # for that to be noticed
@@ -188,8 +199,9 @@ class Spy:
             await self._notes.ended.wait()
 
     async def _looked(self, viewer: int | None) -> list[bytes]:
-        found = [await self._web.get(path, headers=_bearer(viewer)) for path in LOOKED]
-        assert [response.status_code for response in found] == [httpx.codes.OK] * len(LOOKED)
+        found = [await self._web.get(path, headers=_bearer(viewer)) for path in [*LOOKED, *AFTERWARDS]]
+        codes = [httpx.codes.OK] * len(LOOKED) + [httpx.codes.CONFLICT] * len(AFTERWARDS)
+        assert [response.status_code for response in found] == codes
         return [_bytes(response) for response in found]
 
     async def _posted(self, message: Message, viewer: int | None) -> bytes:

@@ -94,7 +94,7 @@ class Player:
     def see_result(self) -> None:
         """The page says who has won and when, and offers another game."""
         result = self.page.get_by_role("dialog")
-        expect(result.get_by_role("heading")).to_contain_text(re.compile(r"in turn \d+"))
+        expect(result.get_by_role("heading", level=2)).to_contain_text(re.compile(r"in turn \d+"))
         expect(result.get_by_role("button", name=Words("en").text("web-rematch"))).to_be_visible()
         self.look()
 

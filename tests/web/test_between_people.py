@@ -58,7 +58,7 @@ def another_game(anna: Page, ben: Page) -> None:
     button(anna, "web-resign").click()
     anna.get_by_role("dialog").get_by_role("button", name=say("web-resign")).last.click()
     for page in (anna, ben):
-        expect(page.get_by_role("dialog").get_by_role("heading")).to_contain_text("Ben")
+        expect(page.get_by_role("dialog").get_by_role("heading", level=2)).to_contain_text("Ben")
     button(anna, "web-rematch").click()
     expect(anna.get_by_role("heading", name=say("web-lobby"))).to_be_visible()
     button(ben, "web-rematch").click()

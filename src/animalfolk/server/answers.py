@@ -9,7 +9,7 @@ from litestar import Request
 from litestar.openapi import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from animalfolk.server import messages
+from animalfolk.server import messages, replay_messages
 from animalfolk.server.messages import Problem
 
 BEARER = "token"
@@ -33,7 +33,8 @@ REFUSALS = {
 
 def strict_names() -> list[str]:
     """The messages in which nothing else may stand."""
-    kinds = [kind for kind in vars(messages).values() if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
+    found = {**vars(messages), **vars(replay_messages)}.values()
+    kinds = [kind for kind in found if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
     return [kind.__name__ for kind in kinds if kind.__struct_config__.forbid_unknown_fields]
 
 

@@ -23,12 +23,21 @@ from animalfolk.server.pages import SMALLER, page_routes
 from animalfolk.server.parts import Parts
 from animalfolk.server.plain_routes import health, metrics, own_version
 from animalfolk.server.play_routes import PlayRoutes
+from animalfolk.server.replay_routes import ReplayRoutes, open_record
 from animalfolk.server.safety import Headers, origin
 from animalfolk.server.socket import live_handlers
 from animalfolk.server.storage import Storage
 from animalfolk.server.watching import watched
 
-ROUTES: list[ControllerRouterHandler] = [LobbyRoutes, PlayRoutes, health, metrics, *live_handlers]
+ROUTES: list[ControllerRouterHandler] = [
+    LobbyRoutes,
+    PlayRoutes,
+    ReplayRoutes,
+    open_record,
+    health,
+    metrics,
+    *live_handlers,
+]
 
 
 def create_app(config: Config, storage: Storage | None = None) -> Litestar:

@@ -52,6 +52,12 @@ class Refused(ServerError):
         self.code = code
 
 
+class BadRecord(Refused):
+    """A record that cannot be opened: the code says why, `line` where."""
+
+    status = 400
+
+
 class Taken(ServerError):
     """The seat has somebody already."""
 

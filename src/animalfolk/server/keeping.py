@@ -18,6 +18,7 @@ from animalfolk.table.store import restore
 from animalfolk.table.table import Table
 
 SHORT = 20  # entries that are played again at once; more of them in a thread, so that nobody else has to wait
+SHORT_OPENING = 1_000  # the same of letters of an opening, which may be a whole record
 
 Result = TypeVar("Result")
 Deed = Callable[[Table], Result]
@@ -46,8 +47,9 @@ class Log(Protocol):
 
 
 def rebuild(opening: str, entries: Sequence[Entry], started: int) -> Table:
-    """The table of a log."""
+    """The table of a log. An opening may be the record of a game that was played elsewhere up to some step."""
     table = restore(opening, started)
+    table.log.clear()
     for entry in entries:
         table.apply(entry)
     return table
@@ -89,7 +91,7 @@ class Kept:
             raise NotBegun("the game has not begun: seats are open, or decks are chosen")
         entries = await self._storage.entries(self.id)
         try:
-            if len(entries) <= SHORT:
+            if len(entries) <= SHORT and len(self.row.opening) <= SHORT_OPENING:
                 return _read(self.row.opening, entries, self.row.created)
             return await asyncio.to_thread(_read, self.row.opening, entries, self.row.created)
         except AnimalfolkError as error:

@@ -10,6 +10,7 @@ import msgspec
 from litestar.di import NamedDependency
 
 from animalfolk.server import notes
+from animalfolk.server.afterwards import Afterwards
 from animalfolk.server.chat import Chat
 from animalfolk.server.config import Config
 from animalfolk.server.desk import Desk
@@ -23,6 +24,7 @@ from animalfolk.server.notes import Note
 from animalfolk.server.others import Others
 from animalfolk.server.play import Play
 from animalfolk.server.rematch import Rematches
+from animalfolk.server.replaying import Replays
 from animalfolk.server.rows import VisitorRow
 from animalfolk.server.sitting import Sitting
 from animalfolk.server.storage import Storage
@@ -49,6 +51,8 @@ class Parts:
         self.desk = Desk(self.chat, self.limits, self.metrics, self.sitting.leave, drafts, tell=tell)
         self.play = Play(storage, self.hall, self.lobby, self.desk)
         self.rematches = Rematches(storage, self.lobby)
+        self.replays = Replays(self.hall)
+        self.afterwards = Afterwards(storage, self.replays, self.bots, self._told, milliseconds)
 
         self.metrics.show("tables", "Tables in memory", lambda: len(self.hall))
         self.metrics.show("sockets", "Sockets that are open", lambda: len(self.desk))

@@ -80,6 +80,13 @@ seat_tokens = Table(
     Index(None, "game_id", "seat"),
 )
 
+watch_tokens = Table(  # besides the one of `games`
+    "watch_tokens",
+    metadata,
+    Column("token_hash", String(HASH), primary_key=True),
+    Column("game_id", String(ID), ForeignKey("games.id", ondelete="CASCADE"), nullable=False, index=True),
+)
+
 entries = Table(
     "entries",
     metadata,

@@ -9,7 +9,7 @@ from animalfolk.server.appending import STANDING
 from animalfolk.server.database import Database, whole
 from animalfolk.server.errors import NotFound
 from animalfolk.server.rows import OPEN, Found, SeatRow
-from animalfolk.server.schema import games, seat_tokens, seats
+from animalfolk.server.schema import games, seat_tokens, seats, watch_tokens
 from animalfolk.table.seats import PERSON
 
 MOST_TOKENS = 8  # of one seat; one more, and the oldest opens nothing any more
@@ -32,6 +32,7 @@ class Seating:
                 seats.c.invite_hash == token_hash, ~exists().where(_tokens_of(seats.c.game_id, seats.c.seat))
             ),
             select(literal("watch"), games.c.id, null()).where(games.c.watch_hash == token_hash),
+            select(literal("watch"), watch_tokens.c.game_id, null()).where(watch_tokens.c.token_hash == token_hash),
         )
         async with self._database.read() as connection:
             row = (await connection.execute(query)).first()
@@ -63,6 +64,15 @@ class Seating:
             void = known[: len(known) + 1 - MOST_TOKENS] if len(known) >= MOST_TOKENS else []
             await connection.execute(delete(seat_tokens).where(seat_tokens.c.token_hash.in_(void)))
         return void
+
+    @whole
+    async def add_watch(self, game_id: str, token_hash: str) -> None:
+        """One more token for watching; a second time changes nothing."""
+        known = exists().where(watch_tokens.c.token_hash == token_hash)
+        async with self._database.write() as connection:
+            await lock(connection, game_id)
+            if not (await connection.execute(select(known))).scalar_one():
+                await connection.execute(insert(watch_tokens).values(token_hash=token_hash, game_id=game_id))
 
     @whole
     async def leave_seat(self, game_id: str, left: SeatRow, closes: bool) -> bool:

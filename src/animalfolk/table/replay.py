@@ -13,6 +13,10 @@ from animalfolk.table.match import give_all
 from animalfolk.table.seats import Seat
 from animalfolk.table.settings import OPEN, Settings
 from animalfolk.table.table import Table
+from animalfolk.table.together import all_told, together
+
+EVERY = 16  # steps after which a game is kept, so that going back does not begin at the beginning
+UNTIMED: dict[str, Any] = {"kind": "none", "left": [], "running": None, "since": 0}
 
 
 class TurnStart(NamedTuple):
@@ -34,7 +38,8 @@ class Replay:
         self._parts = [[step] for step in table.steps] if table.is_over else _heard(table.steps)
         self.steps: list[Taken] = [part[0] for part in self._parts]
         self.step = 0
-        self._games = {0: self._first()}
+        self._game, self._at = self._first(), 0
+        self._games = {0: self._game.clone()}
 
     def _first(self) -> Game:
         return Table(self.table.start, self.table.seats, self.table.settings, self.table.nonce).game
@@ -47,17 +52,20 @@ class Replay:
     @property
     def game(self) -> Game:
         """The game after the steps so far."""
-        if self.step not in self._games:
-            near = max(step for step in self._games if step <= self.step)
-            game = self._games[near].clone()
-            for taken in self._taken(near):
-                give_all(game, taken.texts, taken.seat)
-            self._games[self.step] = game
-        return self._games[self.step]
+        if self._at != self.step:
+            near = max(step for step in (*self._games, self._at) if step <= self.step)
+            game = (self._game if near == self._at else self._games[near]).clone()
+            for step in range(near, self.step):
+                for taken in self._parts[step]:
+                    give_all(game, taken.texts, taken.seat)
+                if (step + 1) % EVERY == 0 and step + 1 not in self._games:
+                    self._games[step + 1] = game.clone()
+            self._game, self._at = game, self.step
+        return self._game
 
-    def _taken(self, since: int) -> list[Taken]:
-        """All that was answered from a step on up to where we are."""
-        return [taken for part in self._parts[since : self.step] for taken in part]
+    def _taken(self) -> list[Taken]:
+        """All that was answered up to where we are."""
+        return [taken for part in self._parts[: self.step] for taken in part]
 
     @property
     def seats(self) -> list[int | None]:
@@ -91,6 +99,39 @@ class Replay:
         """What had happened by then, as this seat knew it."""
         return self.game.events(self._allowed(seat))
 
+    def shown(self, seat: int | None) -> View:
+        """The same with who sits at the table, and at the end with what came of it, also if somebody gave up."""
+        return self._with_table(self.view(seat))
+
+    def view_together(self) -> View:
+        """What all seats together knew then, with all hands; only when the game is over."""
+        self._check_over()
+        views = [self.game.view(seat) for seat in range(len(self.table.seats))]
+        return self._with_table(together(self.game.view(None), views))
+
+    def events_together(self) -> list[dict[str, Any]]:
+        """What had happened by then, as whoever saw most of it was told; only when the game is over."""
+        self._check_over()
+        return all_told([self.game.events(seat) for seat in range(len(self.table.seats))])
+
+    def _check_over(self) -> None:
+        if not self.table.is_over:
+            raise TableError("while a game runs nobody sees what all know together")
+
+    def _with_table(self, seen: View) -> View:
+        table = self.table
+        is_end = self.step == self.length and table.is_over
+        resigned = table.resigned if is_end else []
+        seats = [
+            {**seat._asdict(), "away": False, "resigned": number in resigned} for number, seat in enumerate(table.seats)
+        ]
+        end = {"decision": None, "winners": table.winners} if is_end else {}
+        return {**seen, **end, "table": {"seats": seats, "commit": table.commit, "clock": UNTIMED}}
+
+    def told_at(self, step: int) -> int:
+        """How many events there were when so many steps had been made."""
+        return self.steps[step].before if step < self.length else self.table.standing
+
     def _allowed(self, seat: int | None) -> int | None:
         if seat not in self.seats:
             raise TableError(f"while a game runs it is seen from {self.seats}, not from {seat!r}")
@@ -118,7 +159,7 @@ class Replay:
         if not self.may_play_on or (not self.table.is_over and any(seats[number].is_person for number in bots)):
             raise TableError("this game still runs: nobody may look at what others hold, or at what is to come")
         table = Table(self.table.start, seats, settings, nonce, now)
-        for taken in self._taken(0):
+        for taken in self._taken():
             if taken.is_noted:
                 table.pass_over("", now)
                 table.redo(taken.seat, [answer.text for answer in taken.noted], now)

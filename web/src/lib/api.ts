@@ -1,5 +1,6 @@
 /** Asking the server over HTTP: what comes back is typed, what is refused is a Refused, and a bad line is tried again. */
-import type { Hint, Line, Phase, Refusal, State } from "./protocol";
+import type { Outline, Viewer } from "./afterwards";
+import type { GameEvent, Hint, Line, Phase, Refusal, State, View } from "./protocol";
 
 export interface MadeVisitor {
   readonly id: string;
@@ -194,6 +195,34 @@ export class Api {
 
   rematch(token: string): Promise<Joined> {
     return this.#post("/api/play/rematch", null, token);
+  }
+
+  /** A game that is over, from its beginning to its end. */
+  outline(token: string): Promise<Outline> {
+    return this.#get("/api/play/replay", token);
+  }
+
+  /** How it looked after a step, and after those that follow. */
+  views(token: string, step: number, count: number, seat: Viewer): Promise<{ readonly step: number; readonly views: readonly View[] }> {
+    return this.#get(`/api/play/replay/views?step=${step}&count=${count}&seat=${seat}`, token);
+  }
+
+  told(token: string, seat: Viewer): Promise<{ readonly events: readonly GameEvent[] }> {
+    return this.#get(`/api/play/replay/events?seat=${seat}`, token);
+  }
+
+  /** What lets others look at a game that is over. */
+  share(token: string): Promise<{ readonly watch: string }> {
+    return this.#post("/api/play/share", null, token);
+  }
+
+  playOn(token: string, step: number, seat: number, bot: string): Promise<Joined> {
+    return this.#post("/api/play/play-on", { step, seat, bot }, token);
+  }
+
+  /** A table from a record; the same record always opens the same one. */
+  openRecord(text: string): Promise<{ readonly table: string; readonly watch: string }> {
+    return this.#post("/api/records", { text });
   }
 
   async record(token: string, form: "text" | "json" = "text"): Promise<string> {

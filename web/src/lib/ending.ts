@@ -43,6 +43,14 @@ export class Ending {
     return this.#view.winners.map((seat) => this.#single(seat));
   }
 
+  /** The title that the winners bear from now on; the Company bears none. */
+  title(): string {
+    const { winners } = this.#view;
+    if (!winners.length || winners.includes(this.#company)) return "";
+    const values = { names: this.#named(winners), count: winners.length };
+    return this.#words.text(this.#company > 0 ? "web-title-guild" : "web-title-master", values);
+  }
+
   /** How many stacks each has built; what the Company has bought; who did not play to the end. */
   details(): string[] {
     const sides = this.#view.teams.length ? this.#view.teams : this.#players.map((seat) => [seat]);

@@ -22,6 +22,10 @@ export function refused(words: Words, { code, values = {} }: Refusal): string {
   const reason = String(values.reason ?? "");
   if (code === "unavailable") return undoReason(words, { reason, by: String(values.by ?? "") });
   if (code === "no-hints") return words.text(`hint-${reason}`);
+  if (code === "bad-record") {
+    const why = words.text("error-line", { line: values.line ?? 0, why: refused(words, { code: String(values.why), values }) });
+    return words.text("web-refused-bad-record", { why });
+  }
   const key = [`why-${code}`, errors[code] ?? "", `web-refused-${code}`].find((one) => words.has(one));
   return words.text(key ?? "web-refused-other", shown(values));
 }

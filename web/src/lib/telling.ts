@@ -45,6 +45,17 @@ export function gather(events: readonly Seen[], before = ""): { told: Told[]; us
   return { told: used === events.length ? teller.lines : gather(events.slice(0, used), before).told, used };
 }
 
+/** After how many events each line comes up. */
+export function placesOf(events: readonly Seen[]): number[] {
+  const teller = new Teller("");
+  const places: number[] = [];
+  for (const [at, event] of events.entries()) {
+    teller.add(event);
+    while (places.length < teller.lines.length) places.push(at + 1);
+  }
+  return places;
+}
+
 /** Makes lines of events, one event after the other. */
 class Teller {
   readonly lines: Told[] = [];

@@ -48,6 +48,19 @@ export async function join(table: string, how: Join, instead = false): Promise<v
   here.go("table", joined.table, instead);
 }
 
+/** Opens a record, and goes to look at its game. */
+export async function openRecord(text: string): Promise<void> {
+  const { table, watch: token } = await api.openRecord(text);
+  if (!keeping.seat(table)) keeping.keepSeat({ table, token, seat: null, watch: token });
+  here.go("replay", table);
+}
+
+/** Goes to look at a game that is over, where a link says. */
+export function lookAt(table: string, token: string, more: readonly string[]): void {
+  if (!keeping.seat(table)) keeping.keepSeat({ table, token, seat: null, watch: token });
+  here.go("replay", table, true, more);
+}
+
 /** Goes to watch a table. */
 export function watch(table: string, token: string, instead = false): void {
   if (!keeping.seat(table)) keeping.keepSeat({ table, token, seat: null, watch: token });
@@ -75,5 +88,5 @@ export class Attempt {
 
 /** The token of a link that somebody has pasted; nothing if there is none in it. */
 export function tokenIn(text: string): string {
-  return /(?:^|#|\s)([iws]_[A-Za-z0-9_-]{20,})\s*$/.exec(text.trim())?.[1] ?? "";
+  return /(?:^|#|\s)([iws]_[A-Za-z0-9_-]{20,}(?:\/\w+)*)\s*$/.exec(text.trim())?.[1] ?? "";
 }

@@ -15,8 +15,7 @@ import { onKey } from "./keyboard";
 import { Overlays } from "./overlays.svelte";
 import { Sharing } from "./sharing.svelte";
 import { TakingBack } from "./taking_back.svelte";
-
-const PHONE = "(max-width: 640px)";
+import { followWidth } from "./width";
 
 export class Room {
   readonly table: string;
@@ -48,13 +47,10 @@ export class Room {
 
   /** Connects; gives what ends it. */
   start(): () => void {
-    const media = matchMedia(PHONE);
-    const fit = (): void => void (this.phone = media.matches);
-    fit();
-    media.addEventListener("change", fit);
+    const stop = followWidth((phone) => (this.phone = phone));
     this.live.start();
     return () => {
-      media.removeEventListener("change", fit);
+      stop();
       this.live.stop();
       this.playback.stop();
     };

@@ -11,6 +11,9 @@ export class Sharing {
   /** Somebody has stood up here; the link for the seat, where nobody else has it. */
   stood = $state<{ readonly link: string } | null>(null);
 
+  /** A link to the game that is over, once it was asked for. */
+  replayLink = $state("");
+
   constructor(room: Room) {
     this.#room = room;
   }
@@ -28,9 +31,21 @@ export class Sharing {
   }
 
   /** Lets the browser save what this seat saw of the game. */
-  async saveRecord(): Promise<void> {
+  async saveRecord(form: "text" | "json" = "text"): Promise<void> {
     try {
-      save(`animalfolk-${this.#room.table}.txt`, await api.record(this.#room.live.token));
+      const ending = form === "json" ? "jsonl" : "txt";
+      save(`animalfolk-${this.#room.table}.${ending}`, await api.record(this.#room.live.token, form));
+    } catch (error) {
+      this.#room.refused(error);
+    }
+  }
+
+  /** Copies a link to the game that is over, perhaps to a step of it and a seat, and shows it. */
+  async shareReplay(more: readonly string[] = []): Promise<void> {
+    try {
+      const { watch } = await api.share(this.#room.live.token);
+      this.replayLink = this.#link([watch, ...more].join("/"));
+      await this.copy(this.replayLink);
     } catch (error) {
       this.#room.refused(error);
     }

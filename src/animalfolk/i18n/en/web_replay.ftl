@@ -1,0 +1,92 @@
+## After a game in the browser: the result, looking at it again, playing on, records from files.
+
+# The result
+
+web-title-master = { $count ->
+    [one] The new Trade Master: { $names }
+   *[other] The new Trade Masters: { $names }
+}
+web-title-guild = Welcome to the Guild of Extraordinary Traders: { $names }
+web-tempo = Stacks by turn
+web-tempo-about = The turn in which each stack was built
+web-tempo-so-far = The turn in which each stack was built, so far
+web-tempo-turns = turns
+web-tempo-stacks = stacks
+web-tempo-open = not built
+web-tempo-mark = Turn { NUMBER($turn, useGrouping: 0) }
+web-numbers = In numbers
+web-numbers-about = What each did, and the cards and coins that were left besides the stall
+web-numbers-who = Who
+web-numbers-turns = Turns
+web-numbers-bought = Cards bought
+web-numbers-built = Stacks built
+web-numbers-played = Techniques played
+web-numbers-drawn = Cards drawn
+web-numbers-discarded = Cards discarded
+web-numbers-thrown = Cards thrown away
+web-numbers-cards = Cards at the end
+web-numbers-gold = Coins at the end
+web-record-json = Save it as JSON lines
+web-share = Copy a link to this game
+web-share-here = Copy a link to this moment
+web-share-link = Link to this game
+
+# Looking at it again
+
+web-replay = Look at it again
+web-replay-title = Replay: { $names }
+web-replay-waiting = The game is laid out again …
+web-replay-none = This game cannot be looked at
+web-replay-place = Turn { NUMBER($turn, useGrouping: 0) }, step { NUMBER($step, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) }
+web-replay-place-open = Turn { NUMBER($turn, useGrouping: 0) }, step { NUMBER($step, useGrouping: 0) }
+web-replay-controls = Go through the game
+web-replay-slider = Step
+web-replay-first = To the beginning
+web-replay-last = To the end
+web-replay-furthest = To the furthest step you have seen
+web-replay-turn-back = A turn back
+web-replay-turn-on = A turn on
+web-replay-back = A step back
+web-replay-on = A step on
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-speed = Speed
+web-replay-from = Seen from
+web-replay-from-seat = the seat of { $name }
+web-replay-watch = outside, as those who watch
+web-replay-all = above, with all hands open
+web-replay-spoilers = No spoilers
+web-replay-spoilers-line = What is still to come, and who wins, stays hidden.
+web-replay-card = Look for a card
+web-replay-card-next = Next time
+web-replay-card-before = Time before
+web-replay-card-no-more = { $card } does not turn up after this, as far as you see it from here.
+web-replay-card-not-before = { $card } does not turn up before this, as far as you see it from here.
+web-replay-go = To this moment: { $line }
+web-replay-hand = { $name }'s hand
+web-replay-hands = All hands
+web-replay-about = About this game
+web-replay-more = More
+web-replay-play-on = Play on from here
+web-replay-on-lead = You take a seat and bots take the others. The same cards lie where they lay, and come as they came.
+web-replay-on-seat = Your seat
+web-replay-on-bots = The others
+web-replay-to-table = To the table
+web-replay-over = The end
+web-key-replay-step = a step back or on
+web-key-replay-turn = a turn back or on
+web-key-replay-ends = to the beginning, to the end
+web-key-replay-play = play, pause
+
+# Records from files
+
+web-open = Open a record
+web-open-line = A game that is over, as text or JSON lines. Choose the file, or drop it here.
+web-open-choose = Choose a file
+web-refused-no-record = This file is no record of a game.
+web-refused-bad-record = This record is damaged or was changed, so it is not opened. { $why }
+web-refused-seat-record = This is what one player saw while the game was running. Save the record again when the game is over.
+web-refused-unfinished-record = The game of this record is not over yet. Finish it first, then open its record.
+web-refused-not-over = That is for games that are over, and this one is still being played.
+web-refused-no-seat = There is no such seat at this table.
+web-refused-over-here = The game is over here. Go back a little first.

@@ -1,0 +1,138 @@
+"""What follows from a game that is over: a link to it, a game that goes on from one of its steps, one from a file.
+
+Such tables begin with a whole record as their opening instead of an empty one; all else is as at any table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from base64 import urlsafe_b64encode
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import partial
+from hashlib import sha256
+
+import msgspec
+
+from animalfolk.bots import BOTS
+from animalfolk.engine.errors import BadSetup
+from animalfolk.engine.rules import Rules
+from animalfolk.server.errors import BadRecord, Conflict, Refused
+from animalfolk.server.info import derived
+from animalfolk.server.lobby import Told
+from animalfolk.server.messages import Joined, NewSeat, NewTable
+from animalfolk.server.opening import SHORT, Read, read
+from animalfolk.server.replay_messages import OpenedRecord, PlayOn, Shared
+from animalfolk.server.replaying import Replays
+from animalfolk.server.rows import LINK, OVER, RUNNING, Found, GameRow, SeatRow
+from animalfolk.server.schema import NAME
+from animalfolk.server.storage import Storage
+from animalfolk.server.thinking import BotPool
+from animalfolk.server.tokens import SEAT, WATCH, hashed, new_id, new_token
+from animalfolk.table import PERSON, Seat, Settings, Table
+from animalfolk.table.replay import Replay
+from animalfolk.table.store import store
+
+RECORD = "record"
+ID_BYTES, TOKEN_BYTES = 9, 24
+PRACTICE = Settings()  # everything can be taken back, there are hints, and nobody's time runs
+
+
+class Afterwards:
+    """New tables from games that are over, and links to them."""
+
+    def __init__(self, storage: Storage, replays: Replays, pool: BotPool, told: Told, now: Callable[[], int]) -> None:
+        self._storage = storage
+        self._replays = replays
+        self._pool = pool
+        self._told = told
+        self._now = now
+
+    async def share(self, found: Found, token: str) -> Shared:
+        """What lets others look: for whoever played a link of their own, always the same; who watches has one."""
+        await self._replays.use(found.game_id, lambda replay: replay.length)  # refused while the game runs
+        if found.seat is None:
+            return Shared(token)
+        watch = WATCH + derived(token, "share")[1:]
+        await self._storage.add_watch(found.game_id, hashed(watch))
+        return Shared(watch)
+
+    async def play_on(self, found: Found, asked: PlayOn) -> Joined:
+        """A new table from a step on: a person in this seat, bots in all others."""
+        table = await self._replays.use(found.game_id, partial(_play_on, asked=asked))
+        token, watch, now = new_token(SEAT), new_token(WATCH), self._now()
+        visitor = await self._visitor(found)
+        rows = [SeatRow(number, seat.kind, seat.name) for number, seat in enumerate(table.seats)]
+        own = msgspec.structs.replace(rows[asked.seat], visitor_id=visitor, token_hashes=[hashed(token)])
+        rows[asked.seat] = own
+        request = msgspec.json.encode(_request(table)).decode()
+        opening = await asyncio.to_thread(store, table)
+        row = GameRow(new_id(), now, now, RUNNING, LINK, request, hashed(watch), rows, opening=opening)
+        await self._storage.add_game(row)
+        await self._told(row.id)
+        return Joined(row.id, asked.seat, token, watch)
+
+    async def _visitor(self, found: Found) -> str | None:
+        """Who asks, as far as that is known."""
+        game = await self._storage.game(found.game_id)
+        return game.seats[found.seat].visitor_id if game and found.seat is not None else None
+
+    async def open(self, text: str) -> OpenedRecord:
+        """The table of a record; whoever opens the same one again comes to the same table."""
+        work = partial(read, text)
+        found = await (self._pool.think(work) if len(text) > SHORT else asyncio.to_thread(work))
+        if not isinstance(found, Read):
+            raise BadRecord(found.message, found.code, **found.values)
+        game_id, watch = _letters(found.text, "id", ID_BYTES), f"{WATCH}_{_letters(found.text, WATCH, TOKEN_BYTES)}"
+        if await self._storage.game(game_id) is None:
+            with suppress(Conflict):  # somebody else opened it at the same moment
+                await self._storage.add_game(self._kept(game_id, watch, found))
+        return OpenedRecord(game_id, watch)
+
+    def _kept(self, game_id: str, watch: str, found: Read) -> GameRow:
+        now = self._now()
+        rows = [SeatRow(number, kind, name[:NAME]) for number, (kind, name) in enumerate(found.seats)]
+        asked = _asked(found.rules, found.decks, found.seats)
+        request = msgspec.json.encode(asked).decode()
+        row = GameRow(game_id, now, now, OVER, LINK, request, hashed(watch), rows, opening=found.text)
+        return msgspec.structs.replace(row, winners=found.winners)
+
+
+def _letters(text: str, purpose: str, size: int) -> str:
+    """A name that follows from a record, so that only whoever has it knows it."""
+    return urlsafe_b64encode(sha256(f"{RECORD} {purpose} {text}".encode()).digest()[:size]).decode()
+
+
+def _play_on(replay: Replay, asked: PlayOn) -> Table:
+    """The table at this step."""
+    seats = replay.table.seats
+    if asked.seat >= len(seats):
+        raise Refused("there is no such seat at this table", "no-seat", seat=asked.seat)
+    if asked.bot not in BOTS:
+        raise BadSetup(f"{asked.bot!r} is no bot", "seat-kind", kinds=", ".join(BOTS), kind=asked.bot)
+    replay.go(asked.step)
+    if replay.game.is_over:
+        raise Refused("at this step the game is over; go back a little first", "over-here")
+    kinds = [PERSON if number == asked.seat else asked.bot for number in range(len(seats))]
+    sitting = [Seat(kind, seat.name) for kind, seat in zip(kinds, seats, strict=True)]
+    return replay.play_on(sitting, PRACTICE, secrets.token_hex(16))
+
+
+def _request(table: Table) -> NewTable:
+    """How somebody would have asked for this table: another game after it is made so."""
+    view = table.view(None)
+    return _asked(view["rules"], view["decks"], [(seat.kind, seat.name) for seat in table.seats])
+
+
+def _asked(rules: dict[str, int], decks: list[str], seats: Sequence[tuple[str, str]]) -> NewTable:
+    changed = dict(text.split("=", 1) for text in Rules(**rules).changed())
+    mode = changed.pop("mode", "free")
+    return NewTable(
+        mode=mode,
+        decks=list(decks),
+        options=changed,
+        seats=[NewSeat(kind) for kind, _ in seats],
+        undo=PRACTICE.undo,
+        even_reactions=False,
+    )
