@@ -31,10 +31,12 @@ END = "end_turn"
 INVENTORY = "inventory"
 DONE = "done"
 
-START = """\
+DECKS = ("macaws", "pandas", "squirrels")
+STACKS = 4
+START = f"""\
 animalfolk position 1
-decks: macaws pandas squirrels
-rules: stacks=4
+decks: {" ".join(DECKS)}
+rules: stacks={STACKS}
 market: acorn empty_chest nostalgic_item spyglass cookies
 market deck: prepaid_good shattered_relic essential_purchase cookies empty_chest nostalgic_item spyglass \
 market_discovery shattered_relic prepaid_good accordion cookies essential_purchase acorn spyglass empty_chest \
