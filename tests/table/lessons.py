@@ -52,6 +52,14 @@ def play_to(table: Table, step: str, lots: Random) -> Table:
     raise AssertionError(f"never came to {step}")
 
 
+def play_to_turn(table: Table, turn: int, lots: Random) -> Table:
+    """Up to a turn of the game."""
+    while table.turn < turn:
+        do_one(table, lots, keen=True)
+        table.run_bots()
+    return table
+
+
 def play_out(table: Table, lots: Random, keen: bool = False) -> Table:
     """To the end."""
     for _ in range(ENOUGH):

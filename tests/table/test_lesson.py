@@ -15,7 +15,7 @@ from animalfolk.table.replay import Replay
 from animalfolk.table.settings import read_settings
 from animalfolk.table.store import restore, store, store_json
 from tests.support.samples import some
-from tests.table.lessons import LEARNER, do_one, new_lesson, play_out, play_to, told
+from tests.table.lessons import LEARNER, do_one, new_lesson, play_out, play_to, play_to_turn, told
 
 TURNS = 15  # of whoever builds and buys when that is possible; about forty seconds each
 
@@ -45,7 +45,7 @@ def test_every_step_comes_and_is_done_in_order() -> None:
 
 
 def test_all_that_is_to_be_learned_happens() -> None:
-    table = play_to(new_lesson(), "free", Random(3))
+    table = play_to_turn(new_lesson(), 9, Random(3))
     happened = kinds(table)
     assert in_order(["bought", "played", "threw_away", "built", "bought", "discarded"], happened)
     turn = [taken.texts[0] for taken in table.steps if taken.turn == 3 and taken.seat == LEARNER]
@@ -174,7 +174,7 @@ def test_hints_are_given_where_somebody_plays_as_they_like() -> None:
     table = play_to(new_lesson(), "buy", Random(1))
     with pytest.raises(NoHints, match="lesson"):
         table.hints(LEARNER)
-    assert play_to(table, "free", Random(1)).hints(LEARNER).hints
+    assert play_to_turn(table, 9, Random(1)).hints(LEARNER).hints
 
 
 # settings and records

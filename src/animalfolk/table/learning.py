@@ -88,7 +88,7 @@ class Learning(Hinting):
             if place.is_marked:
                 seen["decision"] = None
             else:
-                decision["options"] = place.allows(self._moment())
+                _narrow(decision, place.allows(self._moment()))
         return seen
 
     def _about(self, seat: int | None) -> dict[str, Any]:
@@ -153,3 +153,11 @@ class Learning(Hinting):
         """Something is about to be taken back: perhaps the lesson has asked for that."""
         if self.is_lesson and seat == self._learner and self.lesson_place().step.kind == lesson.UNDO:
             self._marks.add(self.lesson_place().step.key)
+
+
+def _narrow(decision: dict[str, Any], allowed: Sequence[str]) -> None:
+    """Leave these options, and what is told of each of them."""
+    options = decision["options"]
+    if "worth" in decision:
+        decision["worth"] = [decision["worth"][options.index(option)] for option in allowed]
+    decision["options"] = list(allowed)

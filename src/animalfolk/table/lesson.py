@@ -70,7 +70,7 @@ STEPS = (
     Step("buy", 1, DO, ACT, "buy spyglass", "spyglass", ("market spyglass", "hand")),
     Step("end", 1, DO, END, "end", "spyglass", ("end",)),
     Step("play", 2, DO, ACT, "play spyglass", "spyglass", ("hand spyglass",)),
-    Step("keep", 2, DO, "keep", "stashing_vendor", "stashing_vendor", ("choice stashing_vendor",)),
+    Step("keep", 2, DO, "keep", "", "stashing_vendor", ("choice stashing_vendor",)),
     Step("bonus", 2, DO, ACT, "play shattered_relic", "shattered_relic", ("hand shattered_relic",)),
     Step("throw", 2, DO, "throw_away", "junk", "junk", ("hand junk",)),
     Step("build", 2, DO, ACT, "build", points=("hand", "stall")),

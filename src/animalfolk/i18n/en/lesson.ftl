@@ -10,7 +10,7 @@ lesson-buy = Buy { $card }. It is worth 4 and its place in the market adds 1, so
 lesson-end = { $card } is in your hand now. End your turn: you draw up to five cards, and the market is filled.
 
 lesson-play = { $card } is a technique. Play it: you draw three cards and keep one of them.
-lesson-keep = Keep { $card }. The junk goes back on top of your deck.
+lesson-keep = Keep one of the three: { $card } is better than junk. The others go back on your deck.
 lesson-bonus = That card gives a bonus action, so you act again. Play { $card }.
 lesson-throw = Throw away { $card }: it leaves your deck for good, and you draw another card.
 lesson-build = One more bonus action! Build your first stack with any animalfolk card worth 1.

@@ -10,7 +10,7 @@ lesson-buy = Achetez « { $card } ». Elle vaut 4 et sa place au marché ajout
 lesson-end = « { $card } » est maintenant dans votre main. Finissez votre tour : vous piochez jusqu’à cinq cartes, et le marché est rempli.
 
 lesson-play = « { $card } » est une technique. Jouez-la : vous piochez trois cartes et en gardez une.
-lesson-keep = Gardez « { $card } ». La camelote retourne sur votre pioche.
+lesson-keep = Gardez-en une : « { $card } » vaut mieux que la camelote. Les autres retournent sur votre pioche.
 lesson-bonus = Cette carte donne une action bonus : vous agissez encore. Jouez « { $card } ».
 lesson-throw = Jetez une carte « { $card } » : elle quitte votre jeu pour de bon, et vous piochez une autre carte.
 lesson-build = Encore une action bonus ! Construisez votre première pile avec une carte animalfolk de valeur 1.

@@ -10,7 +10,7 @@ lesson-buy = Kup kartę „{ $card }”. Jest warta 4, a jej miejsce na rynku do
 lesson-end = Karta „{ $card }” jest teraz na Twojej ręce. Zakończ turę: dobierzesz karty do pięciu, a rynek się uzupełni.
 
 lesson-play = „{ $card }” to trik. Zagraj tę kartę: dobierasz trzy karty i zatrzymujesz jedną z nich.
-lesson-keep = Zatrzymaj kartę „{ $card }”. Rupiecie wracają na wierzch Twojej talii.
+lesson-keep = Zatrzymaj jedną z trzech: „{ $card }” to coś lepszego niż rupiecie. Pozostałe wracają na Twoją talię.
 lesson-bonus = Ta karta daje dodatkową akcję, więc działasz dalej. Zagraj kartę „{ $card }”.
 lesson-throw = Usuń kartę „{ $card }”: na zawsze opuści Twoją talię, a Ty dobierzesz inną kartę.
 lesson-build = Jeszcze jedna dodatkowa akcja! Zbuduj pierwszy stos z dowolnej karty zwierząt wartej 1.
