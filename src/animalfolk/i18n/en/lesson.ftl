@@ -4,7 +4,7 @@ lesson-title = Learn by playing
 lesson-progress = Step { NUMBER($at, useGrouping: 0) } of { NUMBER($of, useGrouping: 0) }
 
 lesson-welcome = Welcome to the market! Fill your stall before { $name } does: four stacks, worth 1, 2, 3 and 4.
-lesson-hand = These five cards are your hand. Junk is worth 1 a card: fine for paying, no good for building.
+lesson-hand = These five cards are your hand, each with its value. Junk is fine for paying, but no good for building.
 lesson-read = Every card can be read at any time. Have a look at { $card } in the market.
 lesson-buy = Buy { $card }. It is worth 4 and its place in the market adds 1, so it takes all your junk.
 lesson-end = { $card } is in your hand now. End your turn: you draw up to five cards, and the market is filled.

@@ -259,7 +259,7 @@ web-key-help = these keys
 # A lesson
 
 web-lesson-next = Go on
-web-lesson-first = First, what the lesson says.
+web-lesson-first = The game waits until that is done.
 web-lesson-end = { $won ->
     [yes] You have won!
    *[no] Until next time

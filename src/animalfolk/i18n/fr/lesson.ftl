@@ -4,7 +4,7 @@ lesson-title = Apprendre en jouant
 lesson-progress = Étape { NUMBER($at, useGrouping: 0) } sur { NUMBER($of, useGrouping: 0) }
 
 lesson-welcome = Bienvenue au marché ! Remplissez votre étal avant { $name } : quatre piles, de valeur 1, 2, 3 et 4.
-lesson-hand = Ces cinq cartes sont votre main. Une carte de camelote vaut 1 : bonne pour payer, pas pour construire.
+lesson-hand = Ces cinq cartes sont votre main, chacune avec sa valeur. La camelote sert à payer, mais pas à construire.
 lesson-read = Chaque carte peut se lire à tout moment. Regardez « { $card } » au marché.
 lesson-buy = Achetez « { $card } ». Elle vaut 4 et sa place au marché ajoute 1 : il faut toute votre camelote.
 lesson-end = « { $card } » est maintenant dans votre main. Finissez votre tour : vous piochez jusqu’à cinq cartes, et le marché est rempli.

@@ -262,7 +262,7 @@ web-key-help = ces touches
 # A lesson
 
 web-lesson-next = Continuer
-web-lesson-first = D’abord, ce que dit la leçon.
+web-lesson-first = La partie attend que ce soit fait.
 web-lesson-end = { $won ->
     [yes] C’est gagné !
    *[no] À la prochaine

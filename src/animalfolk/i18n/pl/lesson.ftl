@@ -4,7 +4,7 @@ lesson-title = Nauka przez grę
 lesson-progress = Krok { NUMBER($at, useGrouping: 0) } z { NUMBER($of, useGrouping: 0) }
 
 lesson-welcome = Witaj na rynku! Zapełnij swój stragan, zanim zrobi to { $name }: cztery stosy, warte 1, 2, 3 i 4.
-lesson-hand = Te pięć kart to Twoja ręka. Karta rupieci jest warta 1: dobra do płacenia, nie do budowania.
+lesson-hand = Te pięć kart to Twoja ręka, każda ma swoją wartość. Rupiecie nadają się do płacenia, ale nie do budowania.
 lesson-read = Każdą kartę możesz przeczytać w każdej chwili. Zobacz na rynku kartę „{ $card }”.
 lesson-buy = Kup kartę „{ $card }”. Jest warta 4, a jej miejsce na rynku dodaje 1: potrzeba wszystkich Twoich rupieci.
 lesson-end = Karta „{ $card }” jest teraz na Twojej ręce. Zakończ turę: dobierzesz karty do pięciu, a rynek się uzupełni.
@@ -14,7 +14,7 @@ lesson-keep = Zatrzymaj jedną z trzech: „{ $card }” to coś lepszego niż r
 lesson-bonus = Ta karta daje dodatkową akcję, więc działasz dalej. Zagraj kartę „{ $card }”.
 lesson-throw = Usuń kartę „{ $card }”: na zawsze opuści Twoją talię, a Ty dobierzesz inną kartę.
 lesson-build = Jeszcze jedna dodatkowa akcja! Zbuduj pierwszy stos z dowolnej karty zwierząt wartej 1.
-lesson-chained = Trzy akcje w jednej turze: świetnie połączone. Teraz zakończ turę.
+lesson-chained = Trzy akcje w jednej turze: świetne połączenie. Teraz zakończ turę.
 
 lesson-choose = Teraz wybierasz Ty: kup dowolną kartę, na którą Cię stać.
 lesson-undo = Zmieniasz zdanie? Można się cofnąć. Spróbuj: cofnij swój zakup.

@@ -261,7 +261,7 @@ web-key-help = te klawisze
 # A lesson
 
 web-lesson-next = Dalej
-web-lesson-first = Najpierw to, co mówi lekcja.
+web-lesson-first = Gra czeka, aż to się stanie.
 web-lesson-end = { $won ->
     [yes] Wygrana!
    *[no] Do następnego razu
