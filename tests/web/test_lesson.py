@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -57,6 +58,11 @@ class Learner:
         """As everybody does."""
         self.page.locator(where).first.click()
 
+    def follow(self, way: list[str]) -> None:
+        """Click at one thing after the other."""
+        for where in way:
+            self.click(where)
+
     def do(self, verb: str) -> None:
         """Press the button of a deed."""
         self.click(f'[data-deed^="{verb}"]:not([aria-disabled="true"])')
@@ -93,7 +99,7 @@ class Learner:
             ['[data-place="hand-0-0"]', '[data-deed="inventory"]'],
             ['[data-deed="end"]'],
         ]
-        return [lambda way=way: [self.click(one) for one in way] and None for way in ways]  # type: ignore[misc]
+        return [partial(self.follow, way) for way in ways]
 
     def play_on(self) -> None:
         """As one likes, to the end."""
