@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -33,7 +34,7 @@ def do_one(table: Table, lots: Random, keen: bool = False) -> None:
     if kind in (TELL, READ):
         table.learn(LEARNER, told(table)["step"])
     elif kind == UNDO:
-        table.undo(LEARNER, lots.random() < 0.5)
+        table.undo(LEARNER, True)  # its answers were given one by one
     else:
         options: list[str] = table.view(LEARNER)["decision"]["options"]
         wanted = [option for option in options if option == "build"] or [
@@ -54,10 +55,23 @@ def play_to(table: Table, step: str, lots: Random) -> Table:
 
 def play_to_turn(table: Table, turn: int, lots: Random) -> Table:
     """Up to a turn of the game."""
-    while table.turn < turn:
+    for _ in range(ENOUGH):
+        if table.turn >= turn:
+            return table
         do_one(table, lots, keen=True)
         table.run_bots()
-    return table
+    raise AssertionError(f"never came to turn {turn}")
+
+
+def moments(table: Table, lots: Random) -> Iterator[dict[str, Any]]:
+    """What the lesson says from here on to the end, each time before something is done."""
+    for _ in range(ENOUGH):
+        table.run_bots()
+        if table.is_over:
+            return
+        yield told(table)
+        do_one(table, lots, keen=True)
+    raise AssertionError("the lesson never ended")
 
 
 def play_out(table: Table, lots: Random, keen: bool = False) -> Table:

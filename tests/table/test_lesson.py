@@ -15,7 +15,7 @@ from animalfolk.table.replay import Replay
 from animalfolk.table.settings import read_settings
 from animalfolk.table.store import restore, store, store_json
 from tests.support.samples import some
-from tests.table.lessons import LEARNER, do_one, new_lesson, play_out, play_to, play_to_turn, told
+from tests.table.lessons import LEARNER, moments, new_lesson, play_out, play_to, play_to_turn, told
 
 TURNS = 15  # of whoever builds and buys when that is possible; about forty seconds each
 
@@ -33,13 +33,10 @@ def in_order(wanted: Sequence[str], found: Sequence[str]) -> bool:
 
 def test_every_step_comes_and_is_done_in_order() -> None:
     table, seen = new_lesson(), list[str]()
-    while not table.is_over:
-        table.run_bots()
-        step = told(table)
+    for step in moments(table, Random(1)):
         if not seen or seen[-1] != step["step"]:
             seen.append(step["step"])
         assert 1 <= step["at"] <= step["of"] == len(STEPS) + 3
-        do_one(table, Random(1), keen=True)
     assert in_order([step.key for step in STEPS], seen)
     assert told(table)["step"] == "won"
 
@@ -76,14 +73,12 @@ def test_whoever_builds_and_buys_is_soon_done(seed: int) -> None:
 
 
 def test_after_every_step_the_lesson_goes_on_from_its_record_and_from_its_log() -> None:
-    table, lots = new_lesson(), Random(5)
-    while not table.is_over:
-        table.run_bots()
+    table = new_lesson()
+    for _ in moments(table, Random(5)):
         for again in (restore(store(table)), restore(store_json(table)), replayed(table)):
             assert told(again) == told(table)
             assert shown(again) == shown(table)
             assert again.learned == table.learned
-        do_one(table, lots, keen=True)
     assert restore(store(table)).winners == [LEARNER]
 
 
