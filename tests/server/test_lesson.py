@@ -53,7 +53,7 @@ async def test_a_lesson_is_played_whole_with_a_restart_after_every_few_steps(tmp
     while state.get("phase") != "over":
         async with served(tmp_path) as web:
             before = await web.until(made["token"], is_ready)
-            for _ in range(12):
+            for _ in range(20):
                 state = await do_one(web, made["token"], lots)
                 seen.append(told(state)["step"])
             after = await web.until(made["token"], is_ready)
