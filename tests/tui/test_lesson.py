@@ -36,7 +36,7 @@ class Learner:
 
     def __call__(self, piece: str) -> str:
         text, words = " ".join(piece.replace("\u00a0", " ").split()), self.words
-        self.steps += re.findall(r"\[([^\]]+)\]", text)
+        self.steps += re.findall(r"^Step \d+ of \d+$", piece, re.MULTILINE)
         card = words.card("spyglass")
         for kind, typed in (("tell", ""), ("read", f"c {card}"), ("undo", "u")):
             if text.endswith(f"{spaced(words.text(f'lesson-how-{kind}', card=card))} >"):

@@ -144,8 +144,10 @@ def test_the_lesson_is_played_whole_by_mouse_with_a_reload_in_the_middle(visit: 
     assert not faults(page, where="dialog")
     expect(end.get_by_role("heading", level=2)).to_have_text(WORDS.text("web-lesson-end", won="yes"))
     expect(end.get_by_role("link", name=WORDS.text("web-nav-rules"))).to_be_visible()
+    learned = page.url
     end.get_by_role("button", name=WORDS.text("web-start-play")).click()
-    expect(page.locator(".table")).to_be_visible()
+    expect(page).not_to_have_url(learned)
+    expect(page.locator('.table[data-phase="running"]')).to_be_visible()
     expect(page.locator(".lesson")).to_have_count(0)
 
 

@@ -46,10 +46,9 @@ class Teacher:
 
     def say(self, told: Told) -> None:
         """The step, and where something else than an answer is asked for, how it is done."""
-        progress = self._words.text("lesson-progress", at=told["at"], of=told["of"])
         self._console.say()
-        text = sentence(self._words, self._names, told)
-        self._console.say(self._words.text("lesson-line", progress=progress, text=text), hang=2)
+        self._console.say(self._words.text("lesson-progress", at=told["at"], of=told["of"]))
+        self._console.say(sentence(self._words, self._names, told), indent=2)
         self.say_how(told)
 
     def say_how(self, told: Told) -> None:

@@ -35,7 +35,6 @@ lesson-left = This lesson is over. You can begin it again whenever you like.
 
 ## In plain lines
 
-lesson-line = [{ $progress }] { $text }
 lesson-how-tell = Press Enter to go on.
 lesson-how-read = Type c and a name: c { $card }
 lesson-how-undo = Type u to undo.

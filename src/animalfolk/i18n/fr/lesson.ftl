@@ -35,7 +35,6 @@ lesson-left = Cette leçon est finie. Vous pouvez la recommencer quand vous voul
 
 ## In plain lines
 
-lesson-line = [{ $progress }] { $text }
 lesson-how-tell = Appuyez sur Entrée pour continuer.
 lesson-how-read = Tapez c et un nom : c { $card }
 lesson-how-undo = Tapez u pour annuler.

@@ -35,7 +35,6 @@ lesson-left = Ta lekcja się skończyła. Możesz zacząć ją od nowa, kiedy ch
 
 ## In plain lines
 
-lesson-line = [{ $progress }] { $text }
 lesson-how-tell = Naciśnij Enter, aby iść dalej.
 lesson-how-read = Wpisz c i nazwę: c { $card }
 lesson-how-undo = Wpisz u, aby cofnąć.
