@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import io
 import re
 import shlex
 from math import inf
@@ -39,6 +40,7 @@ def _folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ANIMALFOLK_HOME", str(tmp_path / "home"))
     monkeypatch.setenv("ANIMALFOLK_LANG", "en")
     monkeypatch.setattr(progress, "SECONDS", inf)
+    monkeypatch.setattr("sys.stdin", io.StringIO())
     setup = Setup.of(["macaws", "pandas", "squirrels"], make_rules(2, {"stacks": "3"}), SEED, 0)
     table = Table(setup, [Seat("simple", "Anna"), Seat("simple", "Ben")], nonce=SEED)
     table.run_bots()

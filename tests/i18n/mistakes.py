@@ -193,6 +193,8 @@ RECORDS = {
     "seat-name": forged(LINES, {"seat P1": "person"}),
     "undo": forged(LINES, {"table": "undo=always"}),
     "settings": forged(LINES, {"table": "hold=perhaps"}),
+    "lesson": forged(LINES, {"table": "lesson=third"}),
+    "learned": forged(LINES, closing={"learned": "juggling"}),
     "clock": forged(LINES, {"table": "clock=sundial"}),
     "clock-form": forged(LINES, {"table": "clock=game:long"}),
     "clock-seconds": forged(LINES, {"table": "clock=game:0"}),

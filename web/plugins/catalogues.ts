@@ -8,7 +8,7 @@ const PLACE = "/catalogues/";
 
 /** Which files a part of the words is made of: what every game needs, and what is read now and then. */
 const PARTS = {
-  game: ["cards", "errors", "events", "hints", "options", "prompts", "reasons", "screen", "start", "terminal", "web", "web_replay", "web_start"],
+  game: ["cards", "errors", "events", "hints", "lesson", "options", "prompts", "reasons", "screen", "start", "terminal", "web", "web_replay", "web_start"],
   rules: ["flavour", "rules", "rules_cards", "rules_rulings"],
 } as const;
 type Part = keyof typeof PARTS;

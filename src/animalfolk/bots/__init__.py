@@ -2,13 +2,25 @@
 
 from animalfolk.bots.base import Bot, Thinker, ask, deals
 from animalfolk.bots.hints import Hint, hints
-from animalfolk.bots.kinds import BOTS, USUAL, BadCounts, UnknownBot, full_name, kinds, make_bot, takes_time
+from animalfolk.bots.kinds import (
+    BOTS,
+    COMPANION,
+    USUAL,
+    BadCounts,
+    UnknownBot,
+    bot_at_table,
+    full_name,
+    kinds,
+    make_bot,
+    takes_time,
+)
 from animalfolk.bots.levels import LEVELS, Level, LevelBot
 from animalfolk.bots.random_bot import RandomBot
 from animalfolk.bots.simple import SimpleBot
 
 __all__ = [
     "BOTS",
+    "COMPANION",
     "LEVELS",
     "USUAL",
     "BadCounts",
@@ -21,6 +33,7 @@ __all__ = [
     "Thinker",
     "UnknownBot",
     "ask",
+    "bot_at_table",
     "deals",
     "full_name",
     "hints",

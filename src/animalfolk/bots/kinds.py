@@ -7,6 +7,7 @@ from collections.abc import Callable
 from functools import partial
 
 from animalfolk.bots.base import Bot, Thinker
+from animalfolk.bots.companion import CompanionBot
 from animalfolk.bots.levels import LEVELS, Level, LevelBot
 from animalfolk.bots.random_bot import RandomBot
 from animalfolk.bots.simple import SimpleBot
@@ -18,6 +19,7 @@ BOTS: dict[str, Callable[[str], Bot | Thinker]] = {
     "simple": SimpleBot,
     "random": RandomBot,
 }
+COMPANION = "companion"  # plays along where somebody learns the game, and is offered nowhere
 USUAL = "trader"  # whom somebody plays against who has not chosen
 COUNTS = re.compile(r"([0-9]{1,6})(?:x([1-9][0-9]?))?")
 
@@ -28,6 +30,11 @@ class UnknownBot(ValueError):
 
 class BadCounts(ValueError):
     """The counts behind the name of a bot cannot be read, or it has none."""
+
+
+def bot_at_table(kind: str, seed: str) -> Bot | Thinker:
+    """The bot that answers for a seat: one of all kinds, or the companion of somebody who learns."""
+    return CompanionBot(seed) if kind == COMPANION else BOTS[kind](seed)
 
 
 def kinds() -> list[str]:

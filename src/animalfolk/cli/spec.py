@@ -102,6 +102,12 @@ PLAY = Command(
         "animalfolk play --mode coop --difficulty gentle",
     ),
 )
+LEARN = Command(
+    "learn",
+    None,
+    {"table": (Flag("--anew"), Flag("--save", FILE)), "general": (PLAIN,)},
+    ("animalfolk learn", "animalfolk learn --anew"),
+)
 REPLAY = Command(
     "replay",
     Operand(FILE, 1, 1),
@@ -258,7 +264,7 @@ COMPLETION = Command(
 
 # In the order and the groups in which help lists them.
 LISTED = {
-    "playing": (PLAY, REPLAY, SERVE, BACKUP),
+    "playing": (PLAY, LEARN, REPLAY, SERVE, BACKUP),
     "reading": (CARDS, RULES),
     "checking": (CHECK, VERIFY),
     "measuring": (SIMULATE, ARENA, BENCH),

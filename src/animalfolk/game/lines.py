@@ -15,7 +15,7 @@ from animalfolk.engine.errors import BadText
 NAME = "animalfolk record"
 FORMATS = (1, 2)
 CHAINED = 2
-CLOSING = ("at", "away", "resigned", "left", "result", "chain")
+CLOSING = ("at", "away", "resigned", "learned", "left", "result", "chain")
 PLAYERS = ("P1", "P2", "P3", "P4")
 POSITION = "animalfolk position"
 VIEWER = "viewer"

@@ -83,6 +83,8 @@ class Asking:
             await self._call_bot(seat, asked.seat)
         elif isinstance(asked, said.Undo):
             await live.undo(seat, asked.turn, asked.number)
+        elif isinstance(asked, said.Learn):
+            await live.learn(seat, asked.step)
         elif isinstance(asked, said.AskUndo):
             await live.ask_undo(seat, asked.turn, asked.number)
         else:

@@ -7,16 +7,16 @@ from hashlib import sha256
 
 import msgspec
 
-from animalfolk.server.messages import NewTable, SeatInfo, TableInfo
+from animalfolk.server.messages import KeptTable, NewTable, SeatInfo, TableInfo
 from animalfolk.server.rows import OPEN, PUBLIC, GameRow
 from animalfolk.server.tokens import BYTES, WATCH
 
 DRAFT = "draft"
 
 
-def request_of(game: GameRow) -> NewTable:
+def request_of(game: GameRow) -> KeptTable:
     """How a table was asked for."""
-    return msgspec.json.decode(game.request, type=NewTable)
+    return msgspec.json.decode(game.request, type=KeptTable)
 
 
 def is_drafted(asked: NewTable) -> bool:
@@ -75,4 +75,5 @@ def info(game: GameRow, visitor_id: str | None = None) -> TableInfo:
         previous=game.previous,
         watch=public_watch(game.id) if game.visibility == PUBLIC else None,
         seat=own[0] if own else None,
+        lesson=asked.lesson,
     )

@@ -120,6 +120,10 @@ class Live(Playing):
         """Do not agree, or withdraw what one has asked."""
         await self.act(lambda table: table.refuse(seat, self._house.now()), seat)
 
+    async def learn(self, seat: int, step: str) -> None:
+        """A step of a lesson was heard, or its card was read."""
+        await self.act(lambda table: table.learn(seat, step, self._house.now()))
+
     async def leave(self, seat: int) -> None:
         """Let a bot answer from now on."""
         await self.act(lambda table: table.leave(seat, self._house.now()))

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from animalfolk.server.errors import BadMessage, TooLarge
-from animalfolk.server.messages import Id, Number, Option, Options, Text, Token
+from animalfolk.server.messages import Id, Number, Option, Options, Text, Token, Word
 
 MOST_BYTES = 16 * 1024
 MOST_MUTED = 8
@@ -94,6 +94,12 @@ class ThinkNoMore(Asked, tag="think_no_more"):
     """Need no more time."""
 
 
+class Learn(Asked, tag="learn"):
+    """A step of a lesson was heard, or its card was read."""
+
+    step: Word
+
+
 class Hints(Asked, tag="hints"):
     """The best answers, for somebody who plays against bots alone."""
 
@@ -117,7 +123,7 @@ class Ping(Asked, tag="ping"):
     """Is anybody there?"""
 
 
-Deed = Answer | Undo | AskUndo | Agree | Refuse | Leave | CallBot | Return | Resign | Think | ThinkNoMore
+Deed = Answer | Undo | AskUndo | Agree | Refuse | Leave | CallBot | Return | Resign | Think | ThinkNoMore | Learn
 FromClient = Deed | Hints | Chat | Mute | Ping
 
 

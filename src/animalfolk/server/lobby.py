@@ -26,7 +26,7 @@ from animalfolk.server.messages import (
 )
 from animalfolk.server.naming import bot_name, checked, guest_name, unlike
 from animalfolk.server.rows import OPEN, PUBLIC, RUNNING, GameRow, SeatRow, VisitorRow
-from animalfolk.server.setting import opening_of, people, settled, setup_of
+from animalfolk.server.setting import lesson_table, opening_of, people, settled, start_of
 from animalfolk.server.storage import Storage
 from animalfolk.server.tokens import INVITE, SEAT, VISITOR, WATCH, hashed, new_id, new_token
 from animalfolk.table import PERSON, Seat
@@ -99,6 +99,10 @@ class Lobby:
         seats = [NewSeat(), *(NewSeat(asked.bot) for _ in range(asked.bots))]
         return await self.make(visitor, NewTable(decks=asked.decks, seats=seats, undo="open", even_reactions=False))
 
+    async def learn(self, visitor: VisitorRow) -> MadeTable:
+        """A lesson that begins at once."""
+        return await self.make(visitor, lesson_table())
+
     async def begin(self, game: GameRow) -> None:
         """Begin, or choose decks, if everybody is there and nobody has begun it before."""
         if game.phase != OPEN or not is_full(game):
@@ -107,7 +111,7 @@ class Lobby:
         if is_drafted(asked):
             await self._storage.begin_draft(game.id, begun(game), now, game.seats)
         else:
-            await self._storage.begin(game.id, opening_of(game, setup_of(asked), now), now, game.seats)
+            await self._storage.begin(game.id, opening_of(game, start_of(asked), now), now, game.seats)
 
     # joining
 

@@ -14,6 +14,7 @@ from animalfolk.server.limits import MAKE
 from animalfolk.server.messages import (
     Join,
     Joined,
+    Lesson,
     MadeTable,
     NewTable,
     NewVisitor,
@@ -67,6 +68,11 @@ class LobbyRoutes(Controller):
     async def quick(self, parts: House, request: Asking, data: JSONBody[QuickGame]) -> MadeTable:
         """A game against bots that has begun. Without a visitor's token a visitor is made too."""
         return await parts.quick(await maybe_visitor(parts, request), data)
+
+    @post("/learn", opt=MAKING, security=MAYBE, responses=REFUSALS, summary="Learn the game by playing")
+    async def learn(self, parts: House, request: Asking, data: JSONBody[Lesson]) -> MadeTable:
+        """A lesson that has begun. Without a visitor's token a visitor is made too."""
+        return await parts.learn(await maybe_visitor(parts, request), data)
 
     @get("/tables", responses=REFUSALS, summary="Public tables")
     async def tables(self, parts: House, phase: Phase = "open", before: Time = None) -> Tables:

@@ -57,6 +57,18 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     watchers_chat: bool = False  # those who watch may speak
 
 
+class KeptTable(NewTable):
+    """The same as it is kept: where somebody learns the game, with the course."""
+
+    lesson: str = ""
+
+
+class Lesson(msgspec.Struct, forbid_unknown_fields=True):
+    """Somebody wants to learn the game by playing."""
+
+    name: Name | None = None
+
+
 class QuickGame(msgspec.Struct, forbid_unknown_fields=True):
     """A game against bots that begins at once."""
 
@@ -137,6 +149,7 @@ class TableInfo(msgspec.Struct):
     previous: str | None
     watch: str | None = None  # of a public table
     seat: int | None = None  # where whoever asks sits
+    lesson: str = ""  # the course, where somebody learns the game
 
 
 class Opened(msgspec.Struct):
@@ -188,6 +201,13 @@ class TakeBack(msgspec.Struct, forbid_unknown_fields=True):
 
     turn: bool = False
     number: Number | None = None  # of the decision that was seen; if it is another by now, nothing is taken back
+    id: Id | None = None
+
+
+class Learn(msgspec.Struct, forbid_unknown_fields=True):
+    """A step of a lesson that was heard, or whose card was read."""
+
+    step: Word
     id: Id | None = None
 
 

@@ -11,7 +11,7 @@ from animalfolk.server import live_messages as said
 from animalfolk.server.access import BY_ADDRESS, LIMIT, needed_token
 from animalfolk.server.answers import NEEDED, REFUSALS
 from animalfolk.server.limits import MAKE, THINK
-from animalfolk.server.messages import Answer, CallBot, Done, Hinted, Hints, Joined, Named, Say, State, TakeBack
+from animalfolk.server.messages import Answer, CallBot, Done, Hinted, Hints, Joined, Learn, Named, Say, State, TakeBack
 from animalfolk.server.parts import House
 
 Form = FromQuery[Literal["text", "json"]]
@@ -101,6 +101,11 @@ class PlayRoutes(Controller):
     async def hints(self, parts: House, request: Asking, data: JSONBody[Hints]) -> Hinted:
         """At most three, each with its chance to win."""
         return await parts.play.hints(needed_token(request), data.after)
+
+    @post("/learn", status_code=OK, responses=REFUSALS, summary="A step of a lesson was heard, or its card read")
+    async def learn(self, parts: House, request: Asking, data: JSONBody[Learn]) -> Done:
+        """The lesson goes on; what comes twice counts once."""
+        return await parts.play.do(needed_token(request), said.Learn(id=data.id or "", step=data.step))
 
     @post("/chat", status_code=OK, responses=REFUSALS, summary="Say something to everybody at the table")
     async def say(self, parts: House, request: Asking, data: JSONBody[Say]) -> Done:

@@ -19,11 +19,12 @@ from animalfolk.modes.dealing import check_players
 from animalfolk.modes.ratings import read_wanted
 from animalfolk.server.errors import NotAllowed
 from animalfolk.server.info import DRAFT, is_drafted, request_of
-from animalfolk.server.messages import NewSeat, NewTable
+from animalfolk.server.messages import KeptTable, NewSeat, NewTable
 from animalfolk.server.naming import unlike
 from animalfolk.server.rows import GameRow
-from animalfolk.table import PERSON, Seat, Settings, Table
+from animalfolk.table import PERSON, Seat, Settings, Table, lesson
 from animalfolk.table.clock import read_clock
+from animalfolk.table.settings import OPEN
 from animalfolk.table.store import store
 
 FIRST_GAME = "first"
@@ -41,8 +42,8 @@ def settled(asked: NewTable) -> NewTable:
     _check_people(asked)
     if not is_drafted(asked):
         asked = msgspec.structs.replace(asked, decks=_decks(asked))
-    setup = _any_end(new_draft(asked)) if is_drafted(asked) else setup_of(asked)
-    _make_table(asked, setup, [Seat(seat.kind, f"P{number}") for number, seat in enumerate(asked.seats, start=1)], 0)
+    start = _any_end(new_draft(asked)) if is_drafted(asked) else start_of(asked)
+    _make_table(asked, start, [Seat(seat.kind, f"P{number}") for number, seat in enumerate(asked.seats, start=1)], 0)
     return asked
 
 
@@ -59,22 +60,42 @@ def _any_end(draft: Draft) -> Setup:
     return draft.setup()
 
 
-def setup_of(asked: NewTable) -> Setup:
-    """How a game begins whose decks are known."""
+def lesson_table() -> KeptTable:
+    """What is asked for by somebody who wants to learn the game."""
+    seats = [NewSeat(), NewSeat(lesson.PARTNER.kind, lesson.PARTNER.name)]
+    return KeptTable(
+        decks=list(lesson.DECKS),
+        options={"stacks": str(lesson.STACKS)},
+        seats=seats,
+        first="P1",
+        undo=OPEN,
+        even_reactions=False,
+        lesson=lesson.FIRST,
+    )
+
+
+def _lesson(asked: NewTable) -> str:
+    return asked.lesson if isinstance(asked, KeptTable) else ""
+
+
+def start_of(asked: NewTable) -> Setup | str:
+    """How a game begins whose decks are known; a lesson from a position of its own."""
+    if _lesson(asked):
+        return lesson.START
     return Setup.of(list(asked.decks), rules_of(asked), seed_of(asked.seed), _first(asked))
 
 
-def opening_of(game: GameRow, setup: Setup, now: int) -> str:
+def opening_of(game: GameRow, start: Setup | str, now: int) -> str:
     """What is kept of the table before its first answer, with all who have come."""
     seats: list[Seat] = []
     for seat in game.seats:
         seats.append(Seat(seat.kind, unlike(seat.name, [other.name for other in seats])))
-    return store(_make_table(request_of(game), setup, seats, now))
+    return store(_make_table(request_of(game), start, seats, now))
 
 
-def _make_table(asked: NewTable, setup: Setup, seats: Sequence[Seat], now: int) -> Table:
-    settings = Settings(asked.hold, asked.undo, read_clock(asked.clock), asked.hints)
-    return Table(setup, seats, settings, nonce=secrets.token_hex(16), now=now)
+def _make_table(asked: NewTable, start: Setup | str, seats: Sequence[Seat], now: int) -> Table:
+    settings = Settings(asked.hold, asked.undo, read_clock(asked.clock), asked.hints, _lesson(asked))
+    return Table(start, seats, settings, nonce=secrets.token_hex(16), now=now)
 
 
 def seed_of(text: str) -> str:

@@ -4,7 +4,7 @@ It knows no file, network or clock: the time comes with every call, and whoever 
 """
 
 from animalfolk.table.clock import Clock
-from animalfolk.table.errors import Busy, Lasting, LateAnswer, NoHints, TableError, Unavailable
+from animalfolk.table.errors import Busy, Lasting, LateAnswer, NoHints, NotYet, TableError, Unavailable
 from animalfolk.table.hinting import Hinted
 from animalfolk.table.seats import PERSON, Seat
 from animalfolk.table.settings import Settings
@@ -19,6 +19,7 @@ __all__ = [
     "Lasting",
     "LateAnswer",
     "NoHints",
+    "NotYet",
     "Seat",
     "Settings",
     "Table",

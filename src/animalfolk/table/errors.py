@@ -42,5 +42,9 @@ class NoHints(TableError):
         self.reason = reason
 
 
+class NotYet(TableError):
+    """Something that a lesson asks for later, or that waits until it was heard, read or taken back."""
+
+
 class Busy(TableError):
     """A seat in which somebody else answers: a bot, or nobody any more."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from animalfolk.bots import BOTS, Thinker, deals
+from animalfolk.bots import Thinker, bot_at_table, deals
 from animalfolk.engine.state import State
 from animalfolk.game import Game
 
@@ -23,7 +23,7 @@ class Job(NamedTuple):
         game = Game(self.state, "")
         view = game.view(self.seat)
         view["decision"]["number"] = self.number
-        bot = BOTS[kind or self.kind](self.seed)
+        bot = bot_at_table(kind or self.kind, self.seed)
         return bot.think(view, deals(game, self.seat)) if isinstance(bot, Thinker) else bot.choose(view)
 
     def any_answer(self) -> str:

@@ -17,13 +17,15 @@ LEAVE = "leave"
 RETURN = "return"
 RESIGN = "resign"
 CLOCK = "clock"  # the clock that runs begins anew: what went by before was nobody's time
-KINDS = (ANSWER, RUN, UNDO, ASK_UNDO, AGREE, REFUSE, LEAVE, RETURN, RESIGN, CLOCK)
+LEARN = "learn"  # something of a lesson was heard or read; the choice is its key
+KINDS = (ANSWER, RUN, UNDO, ASK_UNDO, AGREE, REFUSE, LEAVE, RETURN, RESIGN, CLOCK, LEARN)
 
 
 class Entry(NamedTuple):
     """One thing done: by whom, at which time, with which id.
 
-    number: of an answer the decision's, of an undo how many steps stand afterwards. choice: of an answer alone.
+    number: of an answer the decision's, of an undo how many steps stand afterwards. choice: of an answer, or the key of
+    what was learned.
     A clock that begins anew is nobody's doing: its seat is 0, and its number says whether the game is held, so that all
     may react, and for how many of them. bot: a bot's answer; or a seat that was left, and not by the own wish.
     """

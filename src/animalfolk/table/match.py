@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from functools import cached_property, partial
 from hashlib import blake2b
 
-from animalfolk.bots import BOTS, Bot, Thinker, ask
+from animalfolk.bots import Bot, Thinker, ask, bot_at_table
 from animalfolk.engine.errors import IllegalChoice, OutOfTurn
 from animalfolk.engine.events import Event
 from animalfolk.game import Game
@@ -159,7 +159,7 @@ class Match(Shown):
 
     def _bot(self, seat: int) -> Bot | Thinker:
         if seat not in self._bots:
-            self._bots[seat] = BOTS[self.bot_kind(seat)](self._bot_seed(seat))
+            self._bots[seat] = bot_at_table(self.bot_kind(seat), self._bot_seed(seat))
         return self._bots[seat]
 
     def _bot_seed(self, seat: int) -> str:

@@ -153,12 +153,13 @@ class Replay:
     def play_on(self, seats: Sequence[Seat], settings: Settings, nonce: str, now: int = 0) -> Table:
         """A new table from here: the same cards lie where they lay, and come as they came.
 
-        While the game still runs, nobody takes the place of a bot: that would show its hand.
+        While the game still runs, nobody takes the place of a bot: that would show its hand. What was a lesson is a
+        game like all others then.
         """
         bots = [number for number, seat in enumerate(self.table.seats) if not seat.is_person]
         if not self.may_play_on or (not self.table.is_over and any(seats[number].is_person for number in bots)):
             raise TableError("this game still runs: nobody may look at what others hold, or at what is to come")
-        table = Table(self.table.start, seats, settings, nonce, now)
+        table = Table(self.table.start, seats, settings._replace(lesson=""), nonce, now)
         for taken in self._taken():
             if taken.is_noted:
                 table.pass_over("", now)

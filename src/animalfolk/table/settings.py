@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from animalfolk.engine.errors import BadSetup
 from animalfolk.table.clock import Clock, read_clock
+from animalfolk.table.lesson import LESSONS
 
 NEVER = "never"
 FREE = "free"
@@ -18,24 +19,32 @@ YES = {"yes": True, "no": False}
 class Settings(NamedTuple):
     """hold: a person's turn waits at its end. undo: how far something may be taken back (docs/architecture.md).
 
-    hints: whether somebody who plays against bots alone may ask for the best answers.
+    hints: whether somebody who plays against bots alone may ask for the best answers. lesson: the course that is
+    played here, if it is one.
     """
 
     hold: bool = True
     undo: str = OPEN
     clock: Clock = Clock()
     hints: bool = True
+    lesson: str = ""
 
     def check(self) -> None:
         """Whether there is such a table."""
         if self.undo not in UNDOS:
             undos = ", ".join(UNDOS)
             raise BadSetup(f"undo is one of {undos}, not {self.undo!r}", "undo", undos=undos, undo=self.undo)
+        if self.lesson and self.lesson not in LESSONS:
+            lessons = ", ".join(LESSONS)
+            raise BadSetup(
+                f"a lesson is one of {lessons}, not {self.lesson!r}", "lesson", lessons=lessons, lesson=self.lesson
+            )
         self.clock.check()
 
     def __str__(self) -> str:
         hints = "" if self.hints else " hints=no"
-        return f"hold={'yes' if self.hold else 'no'} undo={self.undo} clock={self.clock}{hints}"
+        lesson = f" lesson={self.lesson}" if self.lesson else ""
+        return f"hold={'yes' if self.hold else 'no'} undo={self.undo} clock={self.clock}{hints}{lesson}"
 
 
 def read_settings(text: str) -> Settings:
@@ -49,10 +58,12 @@ def read_settings(text: str) -> Settings:
             found = found._replace(hints=YES[value])
         elif name == "undo":
             found = found._replace(undo=value)
+        elif name == "lesson" and value:
+            found = found._replace(lesson=value)
         elif name == "clock":
             found = found._replace(clock=read_clock(value))
         else:
-            told = f"a table has hold=yes or no, undo, clock and hints=yes or no, not {word!r}"
+            told = f"a table has hold=yes or no, undo, clock, hints=yes or no and lesson, not {word!r}"
             raise BadSetup(told, "settings", word=word)
     found.check()
     return found

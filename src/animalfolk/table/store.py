@@ -64,6 +64,7 @@ def closing_lines(table: Table) -> list[str]:
     lines = [f"at: {table.moment()}"] if not table.ended_by_rule else []
     lines += [f"away: {_players(table.away)}"] if table.away else []
     lines += [f"resigned: {_players(table.resigned)}"] if table.resigned else []
+    lines += [f"learned: {' '.join(table.learned)}"] if table.learned else []
     lines += [f"left: {' '.join(str(left) for left in table.times.left)}"] if table.settings.clock.kind != NONE else []
     result = result_text(table.winners, table.company)
     if table.is_over and not table.ended_by_rule:
@@ -91,6 +92,7 @@ def restore(text: str, now: int = 0) -> Table:
     for kind, key in ((log.LEAVE, "away"), (log.RESIGN, "resigned")):
         for seat in _seats(end.get(key), table):
             table.apply(Entry(kind, seat, time=now))
+    _learn(table, end.get("learned"), now)
     if "left" in end:
         table.times.restart(_times(end["left"], len(table.seats)), now)
     _check_closing(table, lines)
@@ -156,6 +158,16 @@ def _seats(line: Line | None, table: Table) -> list[int]:
             some = ", ".join(people)
             raise BadText(line.number, f"some of {some}", word, "people", people=some)
     return [PLAYERS.index(word) for word in line.value.split()]
+
+
+def _learn(table: Table, line: Line | None, now: int) -> None:
+    """What somebody has learned at this table already."""
+    for key in line.value.split() if line else []:
+        try:
+            table.apply(Entry(log.LEARN, 0, choice=key, time=now))
+        except AnimalfolkError as error:
+            number = line.number if line else 1
+            raise BadText(number, "steps of the lesson", key, error.code, **error.values) from error
 
 
 def _times(line: Line, count: int) -> list[int]:

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 from animalfolk.table import log
 from animalfolk.table.errors import Busy, TableError, Unavailable
-from animalfolk.table.hinting import Hinting
 from animalfolk.table.lasting import REACT
+from animalfolk.table.learning import Learning
 from animalfolk.table.log import Entry, Taken
 from animalfolk.table.match import give_all
 from animalfolk.table.settings import NEVER
@@ -24,7 +24,7 @@ class Request(NamedTuple):
     agreed: frozenset[int] = frozenset()
 
 
-class Table(Hinting):
+class Table(Learning):
     """A match with undo, seats that are left and taken again, and giving up."""
 
     request: Request | None = None
@@ -139,6 +139,7 @@ class Table(Hinting):
         self.request = None
 
     def _do_undo(self, entry: Entry) -> None:
+        self._note_undo(entry.seat)
         self._cut(entry.number, entry.seat)
 
     def _do_ask(self, entry: Entry) -> None:

@@ -83,7 +83,8 @@ class Asker:
             if wish:
                 self._carry_out(wish, desk, seat, again)
             elif command.lower() == "c":
-                self._show_card(desk, rest.strip(), cards)
+                if desk.read(self._show_card(desk, rest.strip(), cards), seat):
+                    return ""
             elif command.lower() in COMMANDS:
                 self._command(command.lower(), rest.strip(), desk, seat)
                 again()
@@ -96,15 +97,17 @@ class Asker:
             raise ChangedError
         again()
 
-    def _show_card(self, desk: Desk, wanted: str, cards: Sequence[str]) -> None:
+    def _show_card(self, desk: Desk, wanted: str, cards: Sequence[str]) -> list[str]:
+        """Show a card, or several of such a name; those that were shown."""
         decks = desk.view(None)["decks"]
         number = int(wanted) if wanted.isdecimal() else 0
         if 1 <= number <= len(cards) and cards[number - 1]:
             self._lookup.card(cards[number - 1])
-        elif wanted and not number:
-            self._lookup.find(wanted, decks)
-        else:
-            self._lookup.which(decks)
+            return [cards[number - 1]]
+        if wanted and not number:
+            return self._lookup.find(wanted, decks)
+        self._lookup.which(decks)
+        return []
 
     def _command(self, command: str, rest: str, desk: Desk, seat: int) -> None:
         if command in ("q", "quit"):

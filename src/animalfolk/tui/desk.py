@@ -8,6 +8,7 @@ from typing import Any
 from animalfolk.engine.view import View
 from animalfolk.game import Game
 from animalfolk.table import Hinted, Table
+from animalfolk.table.lesson import READ
 from animalfolk.tui.news import log_of
 
 
@@ -37,6 +38,30 @@ class Desk:
     def answer_run(self, texts: Sequence[str], seat: int) -> None:
         """Answer one question after the other, as one step."""
         self.table.answer_run(seat, self.table.number(seat), texts)
+
+    # a lesson
+
+    def lesson(self, seat: int) -> dict[str, Any] | None:
+        """What the lesson says to this seat, if this is one."""
+        told: dict[str, Any] | None = self.view(seat)["table"].get("lesson")
+        return told
+
+    def learn(self, key: str, seat: int) -> None:
+        """What the lesson says was heard."""
+        self.table.learn(seat, key)
+
+    def read(self, cards: Sequence[str], seat: int) -> bool:
+        """These cards were read; whether the lesson has asked for that."""
+        told = self.lesson(seat)
+        is_asked = told is not None and told["kind"] == READ and told["card"] in cards
+        if told and is_asked:
+            self.learn(told["step"], seat)
+        return is_asked
+
+    def later(self, seat: int) -> list[str]:
+        """What could be answered now, but for the lesson, which asks for something else first."""
+        decision = self.view(seat)["decision"]
+        return [option for option in self.trial(seat).options if decision and option not in decision["options"]]
 
     def trial(self, seat: int) -> Game:
         """A game to try answers on."""

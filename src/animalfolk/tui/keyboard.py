@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from animalfolk.bots import SimpleBot
 from animalfolk.engine.errors import IllegalChoice
@@ -12,6 +12,7 @@ from animalfolk.game import Game
 from animalfolk.i18n.asking import whose_turn_to_get
 from animalfolk.i18n.finding import matches
 from animalfolk.i18n.words import NUMBERS, plain_name, unmarked
+from animalfolk.table.lesson import TELL
 from animalfolk.tui.choice import numbers_in
 from animalfolk.tui.desk import Desk
 from animalfolk.tui.kinds import CHOOSES, FIRST, GUESSES, ORDER, ORDERS, RUNS, SEVERAL, USUAL
@@ -40,6 +41,16 @@ class Keyboard(SeveralPicker):
             self._number(desk, seat)
         else:
             self._one(desk, seat)
+
+    def hear(self, desk: Desk, seat: int, again: Callable[[], None]) -> None:
+        """Let the person hear, read or take back what the lesson says, which is no answer to anything."""
+        told = desk.lesson(seat)
+        while told and desk.lesson(seat) == told:
+            typed = self._ask(desk, seat, [], again)
+            if not typed and told["kind"] == TELL:
+                desk.learn(told["step"], seat)
+            elif desk.lesson(seat) == told:
+                again()
 
     # one option
 
@@ -76,7 +87,10 @@ class Keyboard(SeveralPicker):
             meant = [option for option in options if self._is_meant(typed, option, view)]
             if len(meant) == 1:
                 return meant[0]
-            self._refuse(typed, len(options))
+            if not meant and any(self._is_meant(typed, option, view) for option in desk.later(seat)):
+                self._console.say(self._words.text("error-NotYet"))
+            else:
+                self._refuse(typed, len(options))
 
     def _is_meant(self, typed: str, option: str, view: View) -> bool:
         """Whether an option is named by words, such as "play refl swift"; a letter or two name nothing."""

@@ -41,8 +41,8 @@ class Lookup:
         for line in self._words.text("rules").split("\n"):
             self._console.say(line, hang=2 if line.startswith("- ") else 0)
 
-    def find(self, wanted: str, decks: Sequence[str]) -> None:
-        """Cards by name, or by a part of it."""
+    def find(self, wanted: str, decks: Sequence[str]) -> list[str]:
+        """Cards by name, or by a part of it; those that were found."""
         known = cards_in(decks)
         found = [name for name in known if any(matches(wanted, one) for one in self._words.names(name))]
         exact = [name for name in found if folded(wanted) in map(folded, self._words.names(name))]
@@ -51,6 +51,7 @@ class Lookup:
         if not found:
             cards = self._words.listed([self._words.card(name) for name in known])
             self._console.say(self._words.text("card-unknown", name=wanted, cards=cards))
+        return exact or found
 
     def which(self, decks: Sequence[str]) -> None:
         """The names of all cards."""

@@ -7,13 +7,15 @@ from pathlib import Path
 from animalfolk.bots import takes_time
 from animalfolk.i18n import Words
 from animalfolk.i18n.trouble import trouble
-from animalfolk.table import Table
+from animalfolk.table import NotYet, Table
+from animalfolk.table.lesson import MARKED
 from animalfolk.tui.asking import ChangedError
 from animalfolk.tui.console import Console, LeaveError
 from animalfolk.tui.deeds import Deeds, wish_of
 from animalfolk.tui.desk import Desk
 from animalfolk.tui.ending import Ending
 from animalfolk.tui.keyboard import Keyboard
+from animalfolk.tui.learning import Teacher
 from animalfolk.tui.lookup import Lookup
 from animalfolk.tui.news import News
 from animalfolk.tui.saves import save
@@ -37,6 +39,7 @@ class Match:
         self._news = News(console, words, self._names, table)
         self._deeds = Deeds(console, words, self._names, table, self._news)
         self._desk = Desk(table, self._carry_out)
+        self._teacher = Teacher(console, words, self._names)
         self._at_keyboard = self._people[0] if len(self._people) == 1 else NOBODY
         self._is_saved = True
         self._shown = (NOBODY, 0)  # to whom the table was shown last, and in which turn
@@ -89,11 +92,23 @@ class Match:
             is_new = self._hand_over(seat)
             self._news.tell(seat)
             self._show(seat, is_new)
-            self._keyboard.answer(self._desk, seat)
+            self._let_answer(seat)
+        except NotYet as error:
+            self._console.say(self._words.error(error))
         except ChangedError:
             self._is_afresh = True
             if self._deeds.was_passed:
                 self._at_keyboard = NOBODY
+
+    def _let_answer(self, seat: int) -> None:
+        """Ask; in a lesson say first what it is about, and where it asks for no answer, wait for what it asks for."""
+        told = self._desk.lesson(seat)
+        if told:
+            self._teacher.say(told)
+        if told and told["kind"] in MARKED:
+            self._keyboard.hear(self._desk, seat, lambda: self._teacher.say_how(told))
+        else:
+            self._keyboard.answer(self._desk, seat)
 
     def _say_who_thinks(self) -> None:
         """On a terminal, once a turn, before somebody has to wait."""
@@ -108,7 +123,7 @@ class Match:
     def _show(self, seat: int, is_new: bool) -> None:
         """What a person needs before a question: the table, or out of turn the own hand."""
         view = self._table.view(seat)
-        prompt, is_theirs = view["decision"]["prompt"], view["active"] == seat
+        prompt, is_theirs = view["decision"]["prompt"] if view["decision"] else "", view["active"] == seat
         is_new, self._is_afresh = is_new or self._is_afresh, False
         if is_new or prompt == "act" or (is_theirs and (seat, view["turn"]) != self._shown):
             self._shown = (seat, view["turn"])
@@ -156,6 +171,9 @@ class Match:
             self._console.say(line)
         for line in ending.details():
             self._console.say(line, indent=2)
+        told = self._desk.lesson(self._people[0]) if self._people else None
+        if told:
+            self._teacher.say_end(told)
         if self._is_saved:
             self._console.copy(self._words.text("end-record", file=str(self._path)))
         self._console.flush()

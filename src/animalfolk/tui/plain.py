@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import islice
 from pathlib import Path
 from typing import NamedTuple, TextIO
 
@@ -14,6 +15,7 @@ from animalfolk.tui import saves
 from animalfolk.tui.console import Console, LeaveError
 from animalfolk.tui.deeds import agrees
 from animalfolk.tui.drafting import DraftTable
+from animalfolk.tui.learning import new_lesson, unfinished
 from animalfolk.tui.lookup import Lookup
 from animalfolk.tui.match import INTERRUPTED, Match
 from animalfolk.tui.opening import SavedGames, open_table
@@ -55,8 +57,15 @@ class Plain:
 
     def play(self, wishes: Wishes) -> int:
         """Play one game; returns the exit code. A wish that cannot be fulfilled raises SettingError."""
+        return self._run(lambda: self._open(wishes))
+
+    def learn(self, anew: bool = False, save: Path | None = None) -> int:
+        """Learn the game by playing; a lesson that was left goes on, unless it is to begin anew."""
+        return self._run(lambda: self._lesson(anew, save))
+
+    def _run(self, opened: Callable[[], Match]) -> int:
         try:
-            match = self._open(wishes)
+            match = opened()
         except LeaveError:
             return self._leave(0)
         except KeyboardInterrupt:
@@ -96,6 +105,8 @@ class Plain:
             if typed == "s":
                 return self._begin(self._set_up(), save)
             match = None
+            if typed == "l":
+                return self._lesson(False, save)
             if typed == "u" and left:
                 match = self._saved_game(left, save)
             elif typed == "g":
@@ -106,6 +117,15 @@ class Plain:
             if match:
                 return match
             self._console.say(self._words.text("start-how"))
+
+    def _lesson(self, anew: bool, save: Path | None) -> Match:
+        """The lesson that was left, or a new one."""
+        path = None if anew else unfinished()
+        table = open_table(self._words, path) if path else new_lesson(self._words)
+        self._console.rule(self._words.text("lesson-title"))
+        if path:
+            self._console.say(self._words.text("lesson-goes-on"))
+        return Match(self._console, self._words, table, save or path or saves.new_file())
 
     def _set_up(self) -> Setting:
         """A game set up by questions; what they say about taking back is said to the table."""
@@ -139,6 +159,8 @@ class Plain:
         self._console.say()
         self._console.say(self._words.text("start-offer", people=people, bots=bots, count=len(others), decks=decks))
         self._console.say(self._words.text("start-how"))
+        if not any(game.is_over for game in islice(saves.saved(), saves.LOOKED_AT)):
+            self._console.say(self._words.text("start-learn"))
         if left:
             names = self._words.listed(left.names)
             self._console.say(self._words.text("start-unfinished", names=names, turn=left.turn))

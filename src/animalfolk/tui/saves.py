@@ -31,6 +31,7 @@ class Saved(NamedTuple):
     mode: str = value_text("mode", FREE)
     turn: int = 1
     is_over: bool = False
+    is_lesson: bool = False
 
     @property
     def is_damaged(self) -> bool:
@@ -107,6 +108,7 @@ def _glance(lines: Lines, found: Saved) -> Saved:
         mode=rules.get("mode", found.mode),
         turn=int(closing["at"].split()[0]) if "at" in closing else last,
         is_over=closing["result"] != RUNS,
+        is_lesson=" lesson=" in opening.get("table", ""),
     )
 
 

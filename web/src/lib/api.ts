@@ -91,6 +91,8 @@ export interface TableInfo {
   readonly previous: string | null;
   readonly watch: string | null;
   readonly seat: number | null;
+  /** The course, where somebody learns the game. */
+  readonly lesson: string;
 }
 
 export interface Tables {
@@ -153,6 +155,11 @@ export class Api {
   /** A game against bots at once; without a visitor's token a visitor is made, too. */
   quick(game: QuickGame = {}, visitor?: string): Promise<MadeTable> {
     return this.#post("/api/quick", game, visitor);
+  }
+
+  /** A lesson at once; without a visitor's token a visitor is made, too. */
+  learn(visitor?: string): Promise<MadeTable> {
+    return this.#post("/api/learn", {}, visitor);
   }
 
   make(table: NewTable, visitor: string): Promise<MadeTable> {

@@ -137,6 +137,22 @@ export interface TableView {
   readonly clock: ClockView;
   readonly request?: { readonly seat: number; readonly agreed: readonly number[] };
   readonly undo?: { readonly step: Undo; readonly turn: Undo };
+  /** For whoever learns the game here. */
+  readonly lesson?: Lesson;
+}
+
+/** What a lesson says now. */
+export interface Lesson {
+  readonly seat: number;
+  readonly step: string;
+  /** `tell`, `read`, `undo`: it waits for that, and nothing is asked; `do`: only what it speaks of is offered. */
+  readonly kind: "tell" | "read" | "undo" | "do" | "free" | "wait" | "over";
+  readonly at: number;
+  readonly of: number;
+  readonly card: string;
+  readonly need: number;
+  /** What it points at: `hand`, `market spyglass`, `undo` and the like. */
+  readonly points: readonly string[];
 }
 
 export interface View {
@@ -227,6 +243,7 @@ export type Ask =
   | { readonly type: "undo" | "ask_undo"; readonly turn?: boolean; readonly number?: number }
   | { readonly type: "agree" | "refuse" | "leave" | "return" | "resign" | "think" | "think_no_more" | "ping" }
   | { readonly type: "call_bot"; readonly seat: number }
+  | { readonly type: "learn"; readonly step: string }
   | { readonly type: "hints"; readonly after?: readonly string[] }
   | { readonly type: "chat"; readonly text: string }
   | { readonly type: "mute"; readonly seat: number | null; readonly muted?: boolean };

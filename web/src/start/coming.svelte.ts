@@ -37,6 +37,16 @@ export async function playNow(bot: string): Promise<void> {
   sit(await asVisitor((token) => api.quick({ bot }, token)));
 }
 
+/** What is kept of the lesson that was begun last: its table. */
+export const LESSON = "lesson";
+
+/** A lesson, at once. */
+export async function learnNow(): Promise<void> {
+  const made = await asVisitor((token) => api.learn(token));
+  keeping.write(LESSON, made.table);
+  sit(made);
+}
+
 export async function makeTable(asked: NewTable, name: string): Promise<void> {
   sit(await asVisitor((token) => api.make(asked, token), name));
 }

@@ -112,6 +112,7 @@ export class Acting {
 
   /** Does what the coloured button says. */
   main(): void {
+    if (this.#room.learning.waits) return this.#room.learning.goOn();
     const deed = this.deeds.main;
     if (deed?.why) this.#room.say(deed.why);
     else deed?.act();

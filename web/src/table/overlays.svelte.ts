@@ -2,7 +2,7 @@
 export type PileName = "deck" | "discard" | "bin" | "market";
 
 export type Overlay =
-  | { readonly kind: "menu" | "keys" | "log" | "since" | "chat" | "hints" | "result" | "leave" | "resign" | "more" | "play-on" }
+  | { readonly kind: "menu" | "keys" | "log" | "since" | "chat" | "hints" | "result" | "learned" | "leave" | "resign" | "more" | "play-on" }
   | { readonly kind: "pile"; readonly pile: PileName; readonly seat: number }
   | { readonly kind: "stall" | "seat"; readonly seat: number }
   | { readonly kind: "sure"; readonly title: string; readonly text: string; readonly yes: string; readonly act: () => void };
@@ -34,8 +34,13 @@ export class Overlays {
     this.reading = { card, value };
   }
 
+  /** Is told which card was read to the end. */
+  onRead: (card: string) => void = () => undefined;
+
   readNoMore(): void {
+    const read = this.reading?.card;
     this.reading = null;
+    if (read) this.onRead(read);
   }
 
   point(card: string, value?: number): void {

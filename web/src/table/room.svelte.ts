@@ -12,6 +12,7 @@ import { words } from "../lib/words.svelte";
 import { Acting } from "./acting.svelte";
 import { Chronicle } from "./chronicle.svelte";
 import { onKey } from "./keyboard";
+import { Learning } from "./learning.svelte";
 import { Overlays } from "./overlays.svelte";
 import { Sharing } from "./sharing.svelte";
 import { TakingBack } from "./taking_back.svelte";
@@ -23,6 +24,7 @@ export class Room {
   readonly acting: Acting;
   readonly chronicle: Chronicle;
   readonly takingBack: TakingBack;
+  readonly learning: Learning;
   readonly sharing: Sharing;
   readonly overlays = new Overlays();
   readonly playback = new Playback({ moves: () => settings.moves && !document.hidden, pace: () => settings.pace });
@@ -43,6 +45,8 @@ export class Room {
     this.chronicle = new Chronicle(this);
     this.takingBack = new TakingBack(this);
     this.sharing = new Sharing(this);
+    this.learning = new Learning(this);
+    this.overlays.onRead = (card) => this.learning.hasRead(card);
   }
 
   /** Connects; gives what ends it. */
@@ -68,7 +72,7 @@ export class Room {
     this.acting.selection.show(gameOf(state), this.isAway || this.draft ? null : (state?.number ?? null));
     if (state?.number !== null) this.said = "";
     this.#over = state?.phase === "over";
-    if (was === false && this.#over) this.overlays.open({ kind: "result" });
+    if (was === false && this.#over) this.overlays.open({ kind: this.learning.now ? "learned" : "result" });
   }
 
   // what is seen
@@ -180,6 +184,7 @@ export class Room {
     if (!view) return "";
     if (this.isOver) return words.text("web-over-look");
     if (this.acting.selection.decision) return this.acting.question;
+    if (this.learning.waits) return words.text("web-lesson-first");
     const name = this.names[view.active] ?? "";
     if (this.playback.state?.window || view.decision?.seat === null) return words.text("web-wait-react");
     if (this.seat === null) return words.begun(words.text("web-watching", { name }));

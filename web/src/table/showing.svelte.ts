@@ -95,7 +95,10 @@ export class Showing {
     if (this.#acting.asked && !this.#asksMarket) return { ...shown, state: "idle", why: "", pick: undefined };
     if (!this.#acting.asked || this.#selection.mode !== "act") return shown;
     const option = this.#selection.optionsAt(spot)[0];
-    if (option === undefined) return { ...shown, state: "grey", why: this.#acting.reason("too-dear", price), pick: undefined };
+    if (option === undefined) {
+      const why = this.#room.learning.isNarrow ? words.text("error-NotYet") : this.#acting.reason("too-dear", price);
+      return { ...shown, state: "grey", why, pick: undefined };
+    }
     return { ...shown, state: this.#selection.chosen === option ? "chosen" : "can", number: undefined, why: "", pick: () => this.#acting.pick(spot) };
   }
 

@@ -3,6 +3,7 @@
 error-IllegalChoice = That is not possible here. Nothing has changed; please choose again.
 error-OutOfTurn = Somebody else is asked now.
 error-LateAnswer = That is not asked any more. Nothing has changed.
+error-NotYet = That comes a little later. Nothing has changed.
 error-Busy = Somebody else answers for this seat now.
 error-TableError = That cannot be done at this table now. Nothing has changed.
 error-AnimalfolkError = That cannot be done. Nothing has changed.

@@ -86,6 +86,18 @@ usage-play-2 = Two people, three decks by name.
 usage-play-3 = A short and peaceful game of two bots, to watch.
 usage-play-4 = With a bot as partner against a gentle Company.
 
+## learn
+
+usage-learn = Learn the game by playing it, in about ten minutes.
+usage-learn-about =
+    A first game in which each step is explained, in plain lines: buying, playing, building, discarding, reading cards,
+    taking back, and winning. Every answer is saved at once, and a lesson that was left goes on where it was.
+usage-learn-anew = Begin again, also if a lesson was left.
+usage-learn-save = Keep the lesson in this file.
+usage-learn-plain = As always: a lesson is in plain lines.
+usage-learn-1 = Begin, or go on with a lesson that was left.
+usage-learn-2 = Begin again.
+
 ## replay
 
 usage-replay = Look at a game that was played, step by step.

@@ -10,3 +10,4 @@ hint-how = Enter goes to it, Escape closes this
 hint-never = This game is played without hints.
 hint-people = Hints are given only where you play against bots alone.
 hint-not_asked = Hints are given when you are asked something.
+hint-lesson = The lesson says what to do here.

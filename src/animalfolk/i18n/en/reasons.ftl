@@ -41,7 +41,9 @@ why-clock = A clock is one of { $kinds }, not "{ $kind }".
 why-clock-seconds = A clock counts from 1 to { NUMBER($most, useGrouping: 0) } seconds, which { $clock } does not.
 why-clock-form = A clock is written like game:600+10, not "{ $clock }".
 why-undo = What can be taken back is one of { $undos }, not "{ $undo }".
-why-settings = A table has hold=yes or hold=no, undo, clock and hints=yes or hints=no, not "{ $word }".
+why-settings = A table has hold=yes or hold=no, undo, clock, hints=yes or hints=no and lesson, not "{ $word }".
+why-lesson = A lesson is one of { $lessons }, not "{ $lesson }".
+why-learned = There is no "{ $step }" to be learned here.
 why-seat-kind = In a seat sits one of { $kinds }, not "{ $kind }".
 why-seat-name = A name has letters that can be shown, no // and no spaces around it, unlike { $name }.
 why-seat-missing = This game has no such seat.

@@ -25,6 +25,8 @@ begin-menu-replay = Watch a game
     }
 begin-menu-cards = Cards
     .line = what every card of every deck does
+begin-menu-learn = Learn by playing
+    .line = a first game with explanations, in about ten minutes
 begin-menu-rules = Rules
     .line = in short, or one by one
 begin-menu-language = Language

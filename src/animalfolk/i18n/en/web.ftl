@@ -255,3 +255,17 @@ web-key-since = since your last turn
 web-key-chat = chat
 web-key-menu = menu
 web-key-help = these keys
+
+# A lesson
+
+web-lesson-next = Go on
+web-lesson-first = The game waits until that is done.
+web-lesson-end = { $won ->
+    [yes] You have won!
+   *[no] Until next time
+}
+web-lesson-what-next = What next?
+web-lesson-play-line = a whole game, against a bot
+web-lesson-cards-line = all twelve animalfolks
+web-lesson-rules-line = everything, one by one
+web-lesson-look = Look at the table

@@ -3,6 +3,7 @@
 error-IllegalChoice = Ce n’est pas possible ici. Rien n’a changé ; veuillez choisir à nouveau.
 error-OutOfTurn = C’est à quelqu’un d’autre de répondre.
 error-LateAnswer = La question n’est plus posée. Rien n’a changé.
+error-NotYet = Cela viendra un peu plus tard. Rien n’a changé.
 error-Busy = Quelqu’un d’autre répond à cette place pour l’instant.
 error-TableError = C’est impossible à cette table pour l’instant. Rien n’a changé.
 error-AnimalfolkError = C’est impossible. Rien n’a changé.

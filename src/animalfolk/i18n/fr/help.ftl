@@ -87,6 +87,18 @@ usage-play-2 = Deux personnes, trois paquets par leurs noms.
 usage-play-3 = Une partie courte et paisible entre deux bots, à regarder.
 usage-play-4 = Avec un bot comme partenaire contre une Compagnie douce.
 
+## learn
+
+usage-learn = Apprendre le jeu en jouant, en dix minutes environ.
+usage-learn-about =
+    Une première partie dont chaque étape est expliquée, en lignes simples : acheter, jouer, construire, défausser, lire
+    des cartes, annuler et gagner. Chaque réponse est enregistrée aussitôt, et une leçon interrompue reprend là où elle en était.
+usage-learn-anew = Recommencer, même si une leçon a été interrompue.
+usage-learn-save = Garder la leçon dans ce fichier.
+usage-learn-plain = Comme toujours : une leçon est en lignes simples.
+usage-learn-1 = Commencer, ou reprendre une leçon interrompue.
+usage-learn-2 = Recommencer.
+
 ## replay
 
 usage-replay = Regarder une partie jouée, coup par coup.

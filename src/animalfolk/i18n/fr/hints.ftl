@@ -10,3 +10,4 @@ hint-how = Entrée : y aller ; Échap : fermer
 hint-never = Cette partie se joue sans conseils.
 hint-people = Les conseils ne sont donnés que si vous jouez seulement contre des bots.
 hint-not_asked = Les conseils sont donnés quand une question vous est posée.
+hint-lesson = La leçon dit ici quoi faire.

@@ -41,7 +41,9 @@ why-clock = Comme horloge, il y a : { $kinds } ; pas « { $kind } ».
 why-clock-seconds = Une horloge compte de 1 à { NUMBER($most, useGrouping: 0) } secondes, contrairement à { $clock }.
 why-clock-form = Une horloge s’écrit comme game:600+10, pas « { $clock } ».
 why-undo = Pour undo, il y a : { $undos } ; pas « { $undo } ».
-why-settings = Une table a hold=yes ou hold=no, undo, clock et hints=yes ou hints=no, pas « { $word } ».
+why-settings = Une table a hold=yes ou hold=no, undo, clock, hints=yes ou hints=no et lesson, pas « { $word } ».
+why-lesson = Comme leçon, il y a : { $lessons } ; pas « { $lesson } ».
+why-learned = Il n’y a pas de « { $step } » à apprendre ici.
 why-seat-kind = Une place est pour l’un de ceux-ci : { $kinds } ; pas pour « { $kind } ».
 why-seat-name = Un nom a des lettres affichables, sans // et sans espaces autour, contrairement à { $name }.
 why-seat-missing = Cette partie n’a pas une telle place.

@@ -25,6 +25,8 @@ begin-menu-replay = Revoir
     }
 begin-menu-cards = Cartes
     .line = ce que fait chaque carte de chaque paquet
+begin-menu-learn = Apprendre en jouant
+    .line = une première partie expliquée, en dix minutes environ
 begin-menu-rules = Règles
     .line = en bref, ou une par une
 begin-menu-language = Langue

@@ -258,3 +258,17 @@ web-key-since = depuis votre dernier tour
 web-key-chat = discussion
 web-key-menu = menu
 web-key-help = ces touches
+
+# A lesson
+
+web-lesson-next = Continuer
+web-lesson-first = La partie attend que ce soit fait.
+web-lesson-end = { $won ->
+    [yes] C’est gagné !
+   *[no] À la prochaine
+}
+web-lesson-what-next = Et maintenant ?
+web-lesson-play-line = une partie entière, contre un bot
+web-lesson-cards-line = les douze familles animalfolk
+web-lesson-rules-line = toutes, une par une
+web-lesson-look = Regarder la table

@@ -3,6 +3,7 @@
 error-IllegalChoice = Tutaj tak nie można. Nic się nie zmieniło; wybierz jeszcze raz.
 error-OutOfTurn = Teraz decyduje ktoś inny.
 error-LateAnswer = To pytanie jest już nieaktualne. Nic się nie zmieniło.
+error-NotYet = Na to przyjdzie czas trochę później. Nic się nie zmieniło.
 error-Busy = Na tym miejscu odpowiada teraz ktoś inny.
 error-TableError = Przy tym stole nie da się tego teraz zrobić. Nic się nie zmieniło.
 error-AnimalfolkError = Tego nie da się zrobić. Nic się nie zmieniło.

@@ -87,6 +87,18 @@ usage-play-2 = Dwie osoby, trzy talie po nazwie.
 usage-play-3 = Krótka i spokojna gra dwóch botów, do oglądania.
 usage-play-4 = Z botem jako partnerem przeciw łagodnej Kompanii.
 
+## learn
+
+usage-learn = Ucz się gry, grając, przez jakieś dziesięć minut.
+usage-learn-about =
+    Pierwsza gra, w której każdy krok jest objaśniony, w zwykłych liniach: kupowanie, zagrywanie, budowanie, odrzucanie,
+    czytanie kart, cofanie i wygrana. Każda odpowiedź jest od razu zapisana, a przerwana lekcja trwa dalej od tego miejsca.
+usage-learn-anew = Zacznij od nowa, także gdy jest przerwana lekcja.
+usage-learn-save = Zapisuj lekcję w tym pliku.
+usage-learn-plain = Jak zawsze: lekcja jest w zwykłych liniach.
+usage-learn-1 = Zacznij albo wróć do przerwanej lekcji.
+usage-learn-2 = Zacznij od nowa.
+
 ## replay
 
 usage-replay = Obejrzyj rozegraną grę krok po kroku.

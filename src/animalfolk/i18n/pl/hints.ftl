@@ -10,3 +10,4 @@ hint-how = Enter: przejdź do niej, Escape: zamknij
 hint-never = W tej grze nie ma podpowiedzi.
 hint-people = Podpowiedzi są tylko tam, gdzie grasz wyłącznie z botami.
 hint-not_asked = Podpowiedzi są wtedy, gdy pytanie jest do Ciebie.
+hint-lesson = Lekcja mówi, co tu zrobić.

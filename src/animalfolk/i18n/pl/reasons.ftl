@@ -41,7 +41,9 @@ why-clock = Zegar to jedno z: { $kinds }, a nie „{ $kind }”.
 why-clock-seconds = Zegar odmierza od 1 do { NUMBER($most, useGrouping: 0) } sekund, inaczej niż { $clock }.
 why-clock-form = Zegar zapisuje się jak game:600+10, a nie „{ $clock }”.
 why-undo = To, co można cofnąć, to jedno z: { $undos }, a nie „{ $undo }”.
-why-settings = Stół ma hold=yes albo hold=no, undo, clock oraz hints=yes albo hints=no, a nie „{ $word }”.
+why-settings = Stół ma hold=yes albo hold=no, undo, clock, hints=yes albo hints=no oraz lesson, a nie „{ $word }”.
+why-lesson = Lekcja to jedno z: { $lessons }, a nie „{ $lesson }”.
+why-learned = Nie ma tu do nauki niczego takiego jak „{ $step }”.
 why-seat-kind = Na miejscu siedzi jedno z: { $kinds }, a nie „{ $kind }”.
 why-seat-name = Imię ma litery, które da się pokazać, bez // i bez spacji dookoła, inaczej niż { $name }.
 why-seat-missing = Ta gra nie ma takiego miejsca.

@@ -25,6 +25,8 @@ begin-menu-replay = Obejrzyj grę
     }
 begin-menu-cards = Karty
     .line = co robi każda karta z każdej talii
+begin-menu-learn = Nauka przez grę
+    .line = pierwsza gra z objaśnieniami, jakieś dziesięć minut
 begin-menu-rules = Zasady
     .line = w skrócie albo jedna po drugiej
 begin-menu-language = Język

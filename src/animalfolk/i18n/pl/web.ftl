@@ -257,3 +257,17 @@ web-key-since = od Twojej ostatniej tury
 web-key-chat = czat
 web-key-menu = menu
 web-key-help = te klawisze
+
+# A lesson
+
+web-lesson-next = Dalej
+web-lesson-first = Gra czeka, aż to się stanie.
+web-lesson-end = { $won ->
+    [yes] Wygrana!
+   *[no] Do następnego razu
+}
+web-lesson-what-next = Co dalej?
+web-lesson-play-line = cała gra, przeciw botowi
+web-lesson-cards-line = wszystkie dwanaście talii zwierząt
+web-lesson-rules-line = wszystkie, jedna po drugiej
+web-lesson-look = Obejrzyj stół

@@ -20,8 +20,8 @@ from animalfolk.tui.plan import usual_plan
 from animalfolk.tui.saves import saved
 
 PLAY, NEW, RESUME, REPLAY, CARDS, RULES, QUIT = "play", "new", "resume", "replay", "cards", "rules", "quit"
-LANGUAGE = "language"
-KEYS = {"p": PLAY, "n": NEW, "g": RESUME, "w": REPLAY, "c": CARDS, "r": RULES, "l": LANGUAGE, "q": QUIT}
+LANGUAGE, LEARN = "language", "learn"
+KEYS = {"p": PLAY, "n": NEW, "t": LEARN, "g": RESUME, "w": REPLAY, "c": CARDS, "r": RULES, "l": LANGUAGE, "q": QUIT}
 LARGEST = 92  # how wide the menu is at most
 EDGES = 2  # its frame
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -30,7 +31,7 @@ from animalfolk.tui.full.resume import REPLAY, RESUME, SavedScreen
 from animalfolk.tui.full.setup import NewGameScreen
 from animalfolk.tui.match import quoted
 from animalfolk.tui.opening import open_table
-from animalfolk.tui.plain import Wishes
+from animalfolk.tui.plain import Plain, Wishes
 from animalfolk.tui.plan import Plan, usual_plan
 from animalfolk.tui.setting import from_flags
 
@@ -76,6 +77,7 @@ class StartApp(App[int]):
         self.kept: Kept | None = None  # what was played here last
         self._save = save  # where the next game is to be kept, if that was said
         self._first: Callable[[StartApp], None] | None = None
+        self.lesson: Wishes | None = None  # what is played in plain lines when the screen is as it was
 
     @property
     def _is_called(self) -> bool:
@@ -99,6 +101,7 @@ class StartApp(App[int]):
     def _choose(self, event: MenuScreen.Chosen) -> None:
         deeds: dict[str, Callable[[], object]] = {
             menu.PLAY: lambda: self.begin(usual_plan(self.words)._replace(settings=self._settings)),
+            menu.LEARN: self.learn,
             menu.NEW: lambda: self.push_screen(NewGameScreen(self.words, self._settings)),
             menu.RESUME: lambda: self.push_screen(SavedScreen(self.words, RESUME), self._resume),
             menu.REPLAY: lambda: self.push_screen(SavedScreen(self.words, REPLAY), self._watch),
@@ -137,8 +140,16 @@ class StartApp(App[int]):
         else:
             self.play(plan.table())
 
+    def learn(self, path: Path | None = None) -> None:
+        """A lesson, this one if it is named: it is in plain lines, so the screen is left."""
+        self.lesson = Wishes(resume=path)
+        self.exit(0)
+
     def resume(self, table: Table, path: Path, asked: Sequence[int] = ()) -> None:
         """Go on with a game; those who had left are asked first whether they are back."""
+        if table.is_lesson and not table.is_over:
+            self.learn(path)
+            return
         away = [seat for seat in table.away if seat not in asked and not table.is_over]
         if not away:
             self.play(table, path)
@@ -206,6 +217,9 @@ def farewell(words: Words, kept: Kept | None) -> Iterator[str]:
 
 def _run(app: StartApp) -> int:
     code = app.run()
+    if app.lesson:
+        plain = Plain(app.words, sys.stdin, sys.stdout)
+        return plain.play(app.lesson) if app.lesson.resume else plain.learn()
     for line in farewell(app.words, app.kept):
         print(line)
     return code or app.return_code or 0
@@ -217,6 +231,8 @@ def run_full(words: Words, wishes: Wishes) -> int:
     path = wishes.resume
     if path:
         table = open_table(words, path)
+        if table.is_lesson and not table.is_over:
+            return Plain(words, sys.stdin, sys.stdout).play(wishes)
         app.opens_with(lambda app: app.resume(table, path))
     elif wishes.are_clear:
         flags = (wishes.people, wishes.bots, wishes.decks, wishes.seed, wishes.way)

@@ -1,0 +1,177 @@
+"""The first game, which is played to be learned: how it begins, and what it asks for, step by step.
+
+It is a real game of the real engine. A step names the question in which something is asked for, and how the answers
+begin that are asked for; whatever else is legal there comes later. Which step somebody is at follows from the own
+answers of this turn that stand, and from a few marks: what was told, read or taken back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import NamedTuple
+
+from animalfolk.table.seats import PERSON, Seat
+
+FIRST = "first"
+LESSONS = (FIRST,)
+PARTNER = Seat("novice", "Ben")  # as which the companion is shown
+
+# kinds of steps
+TELL = "tell"  # something is said, and heard
+READ = "read"  # a card is to be read
+DO = "do"  # something is to be answered
+UNDO = "undo"  # something is to be taken back
+FREE = "free"  # play as you like
+WAIT = "wait"  # somebody else plays
+OVER = "over"
+MARKED = (TELL, READ, UNDO)  # the game waits until they are done
+
+ACT = "act"
+END = "end_turn"
+INVENTORY = "inventory"
+DONE = "done"
+
+DECKS = ("macaws", "pandas", "squirrels")
+STACKS = 4
+START = f"""\
+animalfolk position 1
+decks: {" ".join(DECKS)}
+rules: stacks={STACKS}
+market: acorn empty_chest nostalgic_item spyglass cookies
+market deck: prepaid_good shattered_relic essential_purchase cookies empty_chest nostalgic_item spyglass \
+market_discovery shattered_relic prepaid_good accordion cookies essential_purchase acorn spyglass empty_chest \
+special_offer nostalgic_item market_discovery prepaid_good flashy_show acorn essential_purchase winter_is_coming \
+market_discovery stock_clearance favourite_toy
+junk: 5
+P1 hand: junk junk junk junk junk
+P1 deck: shattered_relic swift_broker loyal_partner junk stashing_vendor junk junk
+P2 hand: junk junk junk loyal_partner junk
+P2 deck: swift_broker junk stashing_vendor junk junk
+"""
+
+
+class Step(NamedTuple):
+    """One thing to learn."""
+
+    key: str  # lesson-<key> are its words
+    turn: int  # in which of the own turns
+    kind: str = DO
+    prompt: str = ""  # the question that is to be answered
+    wants: str = ""  # how the answer begins
+    card: str = ""  # of which it speaks
+    points: tuple[str, ...] = ()  # at what the words point: `market spyglass`, `hand`, `stall`, `undo`, `end` ...
+    unless: str = ""  # a mark with which this is over
+
+
+STEPS = (
+    Step("welcome", 1, TELL, points=("stall",)),
+    Step("hand", 1, TELL, points=("hand",)),
+    Step("read", 1, READ, card="spyglass", points=("market spyglass",)),
+    Step("buy", 1, DO, ACT, "buy spyglass", "spyglass", ("market spyglass", "hand")),
+    Step("end", 1, DO, END, "end", "spyglass", ("end",)),
+    Step("play", 2, DO, ACT, "play spyglass", "spyglass", ("hand spyglass",)),
+    Step("keep", 2, DO, "keep", "", "stashing_vendor", ("choice stashing_vendor",)),
+    Step("bonus", 2, DO, ACT, "play shattered_relic", "shattered_relic", ("hand shattered_relic",)),
+    Step("throw", 2, DO, "throw_away", "junk", "junk", ("hand junk",)),
+    Step("build", 2, DO, ACT, "build", points=("hand", "stall")),
+    Step("chained", 2, DO, END, "end", points=("end",)),
+    Step("choose", 3, DO, ACT, "buy ", points=("market",), unless=UNDO),
+    Step("undo", 3, UNDO, END, points=("undo",)),
+    Step("again", 3, DO, ACT, "buy ", points=("market",)),
+    Step("lasting", 3, DO, END, "end", points=("end",)),
+    Step("discard", 4, DO, ACT, INVENTORY, points=("hand", INVENTORY)),
+    Step("fresh", 4, DO, END, "end", points=("end",)),
+)
+KEYS = {step.key: step for step in STEPS}
+MARKS = tuple(step.key for step in STEPS if step.kind in MARKED)
+BUILT = 1  # stacks that stand when somebody begins to play as they like
+
+
+class Moment(NamedTuple):
+    """What the course has to know of the table."""
+
+    turn: int  # of the game
+    is_own: bool  # whether it is the learner's turn
+    deeds: Sequence[str]  # the learner's own answers in this turn
+    prompt: str  # what the learner is asked, if anything
+    options: Sequence[str]
+    built: int
+    stacks: int
+    is_over: bool
+    has_won: bool
+
+
+class Place(NamedTuple):
+    """Where in the course somebody is: the step, its number, and of how many."""
+
+    step: Step
+    at: int
+    of: int
+
+    @property
+    def is_marked(self) -> bool:
+        """Whether the game waits for something else than an answer."""
+        return self.step.kind in MARKED
+
+    def allows(self, moment: Moment) -> list[str]:
+        """The answers that are asked for."""
+        return asked_for(self.step, moment)
+
+
+def learner(seats: Iterable[Seat]) -> int:
+    """The seat of whoever learns."""
+    return next((number for number, seat in enumerate(seats) if seat.kind == PERSON), 0)
+
+
+def asked_for(step: Step, moment: Moment) -> list[str]:
+    """Of the options those that a step asks for; all, where it asks for something else."""
+    if moment.prompt == INVENTORY and moment.deeds[-1:] == [INVENTORY] and step.turn == KEYS["discard"].turn:
+        return [option for option in moment.options if option != DONE]
+    if step.kind != DO or moment.prompt != step.prompt:
+        return list(moment.options)
+    return [option for option in moment.options if option.startswith(step.wants)]
+
+
+def place_of(moment: Moment, marks: Collection[str]) -> Place:
+    """Where somebody is."""
+    free = max(moment.stacks - BUILT, 1)
+    of = len(STEPS) + free
+    if moment.is_over:
+        return Place(Step("won" if moment.has_won else "left", 0, OVER), of, of)
+    turn = moment.turn // 2 + 1
+    step = _step(moment, turn, marks)
+    at = STEPS.index(step) + 1 if step else len(STEPS) + min(max(moment.built - BUILT, 0), free - 1) + 1
+    if not moment.is_own:
+        return Place(Step("wait", turn, WAIT), at, of)
+    if step and _fits(step, moment):
+        return Place(step, at, of)
+    return Place(_free(moment, turn), at, of)
+
+
+def _step(moment: Moment, turn: int, marks: Collection[str]) -> Step | None:
+    """The first step of this turn that is not done; none when the course is over, or there is nothing left of it."""
+    deeds = iter(moment.deeds if moment.is_own else ())
+    for step in STEPS:
+        if step.turn < turn or step.unless in marks:
+            continue
+        if step.turn > turn:
+            return step if not moment.is_own else None
+        if step.key not in marks if step.kind in MARKED else not any(deed.startswith(step.wants) for deed in deeds):
+            return step
+    return None
+
+
+def _fits(step: Step, moment: Moment) -> bool:
+    """Whether a step is about what is asked now: in the middle of a purchase, say, it is not."""
+    return not step.prompt or (step.prompt == moment.prompt and bool(asked_for(step, moment)))
+
+
+def _free(moment: Moment, turn: int) -> Step:
+    """What can be said where somebody plays as they like."""
+    if moment.prompt == ACT and "build" in moment.options:
+        return Step("free-build", turn, FREE, points=("hand", "stall"))
+    if moment.prompt == ACT:
+        return Step("free", turn, FREE, points=("market", "hand"))
+    if moment.prompt == END:
+        return Step("free-end", turn, FREE, points=("end",))
+    return Step("free-answer", turn, FREE)
