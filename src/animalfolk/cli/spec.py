@@ -14,6 +14,7 @@ from animalfolk.cli.flags import (
     BOT_LIST,
     DECK_LIST,
     FILE,
+    FOLDER,
     MANY,
     NAMES,
     NUMBER,
@@ -194,6 +195,24 @@ ARENA = Command(
         "animalfolk arena --all novice trader master@30 --markdown",
     ),
 )
+REPORT = Command(
+    "report",
+    None,
+    {
+        "many": (
+            Flag("--games", NUMBER, usual="2400", least=1),
+            Flag("--bots", BOT_LIST, usual="trader"),
+            Flag("--seed", TEXT, usual="1"),
+            *JOBS,
+        ),
+        "output": (Flag("--out", FOLDER, usual="report"),),
+    },
+    (
+        "animalfolk report",
+        "animalfolk report --games 24000 --out balance --jobs 2",
+        "animalfolk report --bots merchant,trader --lang pl",
+    ),
+)
 BENCH = Command(
     "bench",
     None,
@@ -261,7 +280,7 @@ LISTED = {
     "playing": (PLAY, REPLAY, SERVE, BACKUP),
     "reading": (CARDS, RULES),
     "checking": (CHECK, VERIFY),
-    "measuring": (SIMULATE, ARENA, BENCH),
+    "measuring": (SIMULATE, ARENA, REPORT, BENCH),
     "shell": (COMPLETION,),
 }
 COMMANDS = {command.name: command for commands in LISTED.values() for command in commands}

@@ -27,6 +27,7 @@ usage-group-general = En général
 
 usage-value-number = NOMBRE
 usage-value-file = FICHIER
+usage-value-folder = DOSSIER
 usage-value-text = TEXTE
 usage-value-names = NOMS
 usage-value-name = NOM
@@ -227,6 +228,21 @@ usage-arena-1 = Cinquante donnes, chacune des deux places.
 usage-arena-2 = Un master qui réfléchit moins, seul contre une Compagnie forte.
 usage-arena-3 = Tous contre tous ; arrêtée, la commande continue quand on la relance.
 usage-arena-4 = Trois bots les uns contre les autres, en lignes pour un document.
+
+## report
+
+usage-report = Jouer des parties de toutes sortes et écrire une page sur l’équilibre du jeu.
+usage-report-about =
+    Des bots jouent des parties dans tous les modes, avec des paquets tirés au sort. Une page de graphiques et de tableaux dit ensuite à quelle fréquence chaque place, paquet, paire de paquets et carte va avec la victoire, combien durent les parties et combien souvent la Compagnie est battue.
+    Le dossier contient alors report.html, un fichier CSV par tableau et les parties jouées. Relancée, une série reprend où elle s’est arrêtée. La même commande donne la même page, quel que soit --jobs. Ctrl-C termine plus tôt et écrit ce qu’il y a.
+usage-report-games = Combien de parties ; chaque série de 24 contient tous les modes.
+usage-report-bots = Quels bots, séparés par des virgules : master,trader. Ils prennent les places à tour de rôle.
+usage-report-seed = Un texte quelconque ; la même graine donne les mêmes parties.
+usage-report-jobs = Combien de parties sont jouées à la fois. D’ordinaire : autant qu’il y a de processeurs.
+usage-report-out = Le dossier pour la page, les tableaux et les parties.
+usage-report-1 = Un premier aperçu.
+usage-report-2 = Assez de parties pour des intervalles étroits, dans un autre dossier.
+usage-report-3 = Deux sortes de bots mêlées, et la page en polonais.
 
 ## bench
 
