@@ -109,6 +109,15 @@ REPLAY = Command(
     {"where": (Flag("--turn", NUMBER, least=1), Flag("--seat", choices=SEATS)), "general": (PLAIN,)},
     ("animalfolk replay market-day.animalfolk", "animalfolk replay market-day.animalfolk --seat P2 --turn 7 | less"),
 )
+ANALYSE = Command(
+    "analyse",
+    Operand(FILE, 1, 1),
+    {
+        "where": (Flag("--seat", choices=SEATS), Flag("--thoughts", NUMBER, usual="90", least=1), JOBS[0]),
+        "output": (Flag("--json", FILE, bare="-"),),
+    },
+    ("animalfolk analyse market-day.animalfolk", "animalfolk analyse market-day.animalfolk --seat P2 --thoughts 300"),
+)
 VERIFY = Command(
     "verify",
     Operand(FILE, 1, MANY),
@@ -277,7 +286,7 @@ COMPLETION = Command(
 
 # In the order and the groups in which help lists them.
 LISTED = {
-    "playing": (PLAY, REPLAY, SERVE, BACKUP),
+    "playing": (PLAY, REPLAY, ANALYSE, SERVE, BACKUP),
     "reading": (CARDS, RULES),
     "checking": (CHECK, VERIFY),
     "measuring": (SIMULATE, ARENA, REPORT, BENCH),

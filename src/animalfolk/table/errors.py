@@ -44,3 +44,7 @@ class NoHints(TableError):
 
 class Busy(TableError):
     """A seat in which somebody else answers: a bot, or nobody any more."""
+
+
+class NotOver(TableError):
+    """Something that is told only when the game is over."""

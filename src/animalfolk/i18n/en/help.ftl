@@ -228,6 +228,19 @@ usage-arena-2 = A master with fewer thoughts, alone against a strong Company.
 usage-arena-3 = All against all; stopped, it goes on when started again.
 usage-arena-4 = Three bots against each other, as rows for a document.
 
+## analyse
+
+usage-analyse = Look at a finished game with a bot: chances, and the largest mistakes.
+usage-analyse-about =
+    A bot looks at a game that is over: how likely each side was to win after each turn, and the largest mistakes, each with a better answer.
+    Everything is judged by what could be known at that moment. The same game and the same number of thoughts give the same result. Ctrl-C ends early and shows what there is.
+usage-analyse-seat = Judge the answers of this seat, a bot’s too. Usual: those of all people, or of everybody where bots play alone.
+usage-analyse-thoughts = How hard it thinks about each answer; more take longer and are surer.
+usage-analyse-jobs = How many answers are judged at once. Usual: as many as there are processors.
+usage-analyse-json = Write everything as JSON, to a file or to standard output in place of the text.
+usage-analyse-1 = The answers of all people.
+usage-analyse-2 = One seat, with more thoughts.
+
 ## report
 
 usage-report = Play games of all kinds, and write a page on how balanced the game is.

@@ -229,6 +229,19 @@ usage-arena-2 = Un master qui réfléchit moins, seul contre une Compagnie forte
 usage-arena-3 = Tous contre tous ; arrêtée, la commande continue quand on la relance.
 usage-arena-4 = Trois bots les uns contre les autres, en lignes pour un document.
 
+## analyse
+
+usage-analyse = Revoir une partie finie avec un bot : chances et plus grandes erreurs.
+usage-analyse-about =
+    Un bot revoit une partie finie : les chances de gagner de chaque côté après chaque tour, et les plus grandes erreurs, chacune avec une meilleure réponse.
+    Tout est jugé selon ce qu’on pouvait savoir à ce moment. La même partie et le même nombre de réflexions donnent le même résultat. Ctrl-C termine plus tôt et montre ce qu’il y a.
+usage-analyse-seat = Juger les réponses de cette place, même d’un bot. D’ordinaire : celles des personnes, ou de tous là où les bots jouent seuls.
+usage-analyse-thoughts = Combien il réfléchit à chaque réponse ; plus prend plus de temps et donne plus de certitude.
+usage-analyse-jobs = Combien de réponses sont jugées à la fois. D’ordinaire : autant qu’il y a de processeurs.
+usage-analyse-json = Écrire tout en JSON, dans un fichier ou sur la sortie standard à la place du texte.
+usage-analyse-1 = Les réponses de toutes les personnes.
+usage-analyse-2 = Une place, avec plus de réflexions.
+
 ## report
 
 usage-report = Jouer des parties de toutes sortes et écrire une page sur l’équilibre du jeu.

@@ -229,6 +229,19 @@ usage-arena-2 = Mistrz (master), który myśli mniej, sam przeciw silnej Kompani
 usage-arena-3 = Każdy z każdym; przerwane, idzie dalej, gdy zacznie się je jeszcze raz.
 usage-arena-4 = Trzy boty przeciw sobie, jako wiersze do dokumentu.
 
+## analyse
+
+usage-analyse = Obejrzyj z botem skończoną partię: szanse i największe błędy.
+usage-analyse-about =
+    Bot ogląda skończoną partię: jakie szanse na wygraną miała każda strona po każdej turze i jakie były największe błędy, każdy z lepszą odpowiedzią.
+    Wszystko jest oceniane według tego, co można było wtedy wiedzieć. Ta sama partia i ta sama liczba przemyśleń dają ten sam wynik. Ctrl-C kończy wcześniej i pokazuje to, co jest.
+usage-analyse-seat = Oceń odpowiedzi tego miejsca, także bota. Zwykle: odpowiedzi ludzi albo wszystkich, gdy grają same boty.
+usage-analyse-thoughts = Jak długo myśli nad każdą odpowiedzią; więcej trwa dłużej i jest pewniejsze.
+usage-analyse-jobs = Ile odpowiedzi naraz. Zwykle: tyle, ile jest procesorów.
+usage-analyse-json = Zapisz wszystko jako JSON, do pliku albo na standardowe wyjście zamiast tekstu.
+usage-analyse-1 = Odpowiedzi wszystkich ludzi.
+usage-analyse-2 = Jedno miejsce, z większą liczbą przemyśleń.
+
 ## report
 
 usage-report = Rozegraj partie każdego rodzaju i napisz stronę o równowadze gry.
