@@ -33,7 +33,7 @@ CHECKS = [
     response_headers_conformance,
     response_schema_conformance,
 ]
-OPERATIONS = 27
+OPERATIONS = 28
 
 
 @pytest.fixture(scope="module")

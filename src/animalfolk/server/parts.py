@@ -16,7 +16,7 @@ from animalfolk.server.drafting import Drafts
 from animalfolk.server.hall import Hall
 from animalfolk.server.limits import usual_limits
 from animalfolk.server.lobby import Lobby, milliseconds
-from animalfolk.server.messages import Joined, MadeTable, QuickGame
+from animalfolk.server.messages import Analysed, Joined, MadeTable, QuickGame
 from animalfolk.server.metrics import Metrics
 from animalfolk.server.notes import Note
 from animalfolk.server.others import Others
@@ -25,7 +25,9 @@ from animalfolk.server.rematch import Rematches
 from animalfolk.server.rows import VisitorRow
 from animalfolk.server.sitting import Sitting
 from animalfolk.server.storage import Storage
+from animalfolk.server.studying import Studies
 from animalfolk.server.thinking import BotPool
+from animalfolk.table.store import store
 
 
 class Parts:
@@ -48,6 +50,7 @@ class Parts:
         self.desk = Desk(self.chat, self.limits, self.metrics, self.sitting.leave, drafts, tell=tell)
         self.play = Play(storage, self.hall, self.lobby, self.desk)
         self.rematches = Rematches(storage, self.lobby)
+        self.studies = Studies(self.bots)
 
         self.metrics.show("tables", "Tables in memory", lambda: len(self.hall))
         self.metrics.show("sockets", "Sockets that are open", lambda: len(self.desk))
@@ -62,6 +65,7 @@ class Parts:
             try:
                 yield
             finally:
+                await self.studies.close()
                 await self.hall.close()
 
     async def _told(self, game_id: str) -> bool:
@@ -103,6 +107,11 @@ class Parts:
         """Another game with the same people, for whoever holds this token of a seat."""
         found, seat = await self.play.seat(token)
         return await self.rematches.ask(found.game_id, seat, token)
+
+    async def analysis(self, token: str) -> Analysed:
+        """A finished game as the bots see it, as far as they have come."""
+        live, length = await self.play.finished(token)
+        return await self.studies.ask(live.row.id, length, lambda: live.read(store))
 
 
 House = NamedDependency[Parts]  # what a route is given
