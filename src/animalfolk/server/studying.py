@@ -55,7 +55,9 @@ class Study:
 
     async def told(self) -> Analysed:
         """What there is so far."""
-        return self._told or await asyncio.to_thread(self._tell)
+        if self._told is not None:
+            return self._told
+        return await asyncio.to_thread(self._tell)
 
     def _tell(self) -> Analysed:
         analysis = self._analysis
