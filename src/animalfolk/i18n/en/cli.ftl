@@ -141,40 +141,6 @@ progress-deals = Deals: { NUMBER($count, useGrouping: 0) } of { NUMBER($all, use
        *[other] { NUMBER($left, useGrouping: 0) } seconds
     }
 } left
-
-# Who does the work
-
-ray-address = "{ $address }" is no address of a Ray cluster; such an address looks like 10.0.0.7:6379.
-ray-silent = No Ray cluster answers at { $address }.
-ray-closed = The Ray cluster at { $address } does not let us in. If it asks for a token, set RAY_AUTH_MODE=token and RAY_AUTH_TOKEN.
-ray-refused = Ray cannot be used at { $address }: { $reason }
-ray-strange = All machines of the Ray cluster at { $address } need the same version of animalfolk as this one.
-crew-lost = The process that played the same games was lost { $times } times, so the rest is not played. If memory is short, fewer --jobs may help.
-
-# simulate
-
-simulate-title =
-    { $all ->
-        [one] { NUMBER($games, useGrouping: 0) } of 1 game
-       *[other] { NUMBER($games, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) } games
-    }: { $mode }, { $players ->
-        [one] 1 player
-       *[other] { $players } players
-    }, decks { $decks }
-    bots { $bots }, seed { $seed }
-simulate-seats = By seat (P1 begins)
-simulate-bots = By bot
-simulate-games = games
-simulate-wins = won
-simulate-share = share
-simulate-interval = 95 % interval
-simulate-ends = How they ended
-simulate-won = won by a player
-simulate-lost = lost to the Company
-simulate-capped = { $cap ->
-    [one] stopped after 1 answer
-   *[other] stopped after { NUMBER($cap, useGrouping: 0) } answers
-}
 progress-parts = Parts: { NUMBER($count, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) }, about { $unit ->
     [hours] { $left ->
         [one] 1 hour

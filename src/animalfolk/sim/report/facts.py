@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
 from animalfolk.bots import make_bot
@@ -35,7 +36,12 @@ class Facts(NamedTuple):
 
 def cards_of(decks: Iterable[str]) -> list[str]:
     """The cards of these decks by name."""
-    return [NAME[face] for deck in decks for face in faces_of(SETS.index(deck))]
+    return [card for deck in decks for card in _cards(deck)]
+
+
+@cache
+def _cards(deck: str) -> list[str]:
+    return [NAME[face] for face in faces_of(SETS.index(deck))]
 
 
 def play_facts(plan: Plan) -> Facts:
