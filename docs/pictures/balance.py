@@ -17,10 +17,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from tests.web.site import launched
 
 HERE = Path(__file__).parent
-COLOURS = 128
+COLOURS = 256
 # Name, width, theme, and the section where the picture begins and that where it ends.
 SHOTS = (
-    ("balance", 1280, "light", "seats", "pairs"),
+    ("balance", 1280, "light", "seats", "company"),
     ("balance-phone-dark", 360, "dark", "decks", "decks"),
 )
 

@@ -57,7 +57,7 @@ report-bought = Cards bought and built
     .about = How often each copy of a card is bought in a game, as a bar, and laid into a stack, as a dash; in games against other players in which its deck is in the market. Players begin with the cards of value 1, which are seldom for sale.
     .plot = Purchases and uses in stacks of each copy, by card
 report-buyers = Cards and winning
-    .about = How much more often than by lot those win who bought the card at least once. The dashed line is the average of all cards. The table has the same for those who built a stack with it; winners have built more, so that all of these lie high. Cards of value 1, with which players begin, are left out of the plot.
+    .about = How much more often than by lot those win who bought the card at least once. The dashed line is the average of all cards. The table has the same for those who built a stack with it; winners have built more, so that nearly all of these lie high. Cards of value 1, with which players begin, are left out of the plot.
     .plot = How much more often than by lot whoever bought a card wins
 
 report-axis-lot = % more often than by lot

@@ -57,7 +57,7 @@ report-bought = Cartes achetées et construites
     .about = Combien de fois par partie chaque exemplaire d’une carte est acheté (barre) et posé dans une pile (trait) ; dans les parties entre joueurs où son paquet est au marché. Les joueurs commencent avec les cartes de valeur 1, rarement à vendre.
     .plot = Achats et emplois dans les piles de chaque exemplaire, par carte
 report-buyers = Cartes et victoires
-    .about = Combien plus souvent que par le sort gagnent ceux qui ont acheté la carte au moins une fois. La ligne en tirets est la moyenne de toutes les cartes. Le tableau dit la même chose de ceux qui ont construit une pile avec elle ; les gagnants ont construit plus, donc tous ces nombres sont élevés. Les cartes de valeur 1, avec lesquelles on commence, ne sont pas dans le graphique.
+    .about = Combien plus souvent que par le sort gagnent ceux qui ont acheté la carte au moins une fois. La ligne en tirets est la moyenne de toutes les cartes. Le tableau dit la même chose de ceux qui ont construit une pile avec elle ; les gagnants ont construit plus, donc presque tous ces nombres sont élevés. Les cartes de valeur 1, avec lesquelles on commence, ne sont pas dans le graphique.
     .plot = Combien plus souvent que par le sort gagne qui a acheté une carte
 
 report-axis-lot = % plus souvent que par le sort

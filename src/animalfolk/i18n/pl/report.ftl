@@ -59,7 +59,7 @@ report-bought = Karty kupione i zbudowane
     .about = Ile razy w partii kupuje się każdy egzemplarz karty (pasek) i kładzie go do stosu (kreska); w partiach między graczami, w których jej talia jest na rynku. Karty o wartości 1 gracze mają od początku i rzadko bywają na sprzedaż.
     .plot = Zakupy i użycia w stosach każdego egzemplarza, według karty
 report-buyers = Karty a wygrana
-    .about = O ile częściej niż losowo wygrywają ci, którzy kupili kartę choć raz. Przerywana linia to średnia wszystkich kart. Tabela podaje to samo dla tych, którzy zbudowali z niej stos; wygrani budują więcej, więc wszystkie te liczby są wysokie. Kart o wartości 1, które gracze mają od początku, nie ma na wykresie.
+    .about = O ile częściej niż losowo wygrywają ci, którzy kupili kartę choć raz. Przerywana linia to średnia wszystkich kart. Tabela podaje to samo dla tych, którzy zbudowali z niej stos; wygrani budują więcej, więc prawie wszystkie te liczby są wysokie. Kart o wartości 1, które gracze mają od początku, nie ma na wykresie.
     .plot = O ile częściej niż losowo wygrywa ten, kto kupił kartę
 
 report-axis-lot = % częściej niż losowo

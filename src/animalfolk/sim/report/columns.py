@@ -81,7 +81,7 @@ class Writer:
         return self.words.text("report-percent", number=self.words.figure(f"{100 * float(cell or 0):.1f}"))
 
     def _signed(self, cell: Cell) -> str:
-        number = f"{100 * float(cell or 0):+.1f}".replace("-", "−")
+        number = f"{round(100 * float(cell or 0), 1) + 0.0:+.1f}".replace("-", "−")
         return self.words.text("report-percent", number=self.words.figure(number))
 
 

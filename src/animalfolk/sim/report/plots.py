@@ -17,6 +17,7 @@ WIDTH = 220  # of a plot without its labels: it fits a phone
 STEP = 15  # from line to line
 NO_TITLE = Axis(title=None)
 DASH = [3, 3]
+FEWER_MORE = ("#B79BD9", "#F4F1EA", "#8CC97F")  # light, as numbers stand on them
 
 
 class Plots:
@@ -54,13 +55,14 @@ class Plots:
             for one, other in (("deck", "other"), ("other", "deck")):
                 found = self._beside_lot(row, "wins", self._deck(row, one))
                 clear = not found["low"] <= self._percent(self._averages["pair"]) <= found["high"]
-                text = f"{found['value']:+.0f}" if clear else ""
-                rows.append({**found, "other": self._deck(row, other), "text": text})
+                number = round(found["value"])
+                text = f"{number:+d}" if number else "0"
+                rows.append({**found, "other": self._deck(row, other), "text": text if clear else ""})
         names = [self._words.deck(deck, "short") for deck in COLOURS]
         base = chart(rows).encode(
             X("other:N", sort=names, axis=Axis(title=None, labelAngle=-90)), Y("name:N", sort=names, axis=NO_TITLE)
         )
-        colours = Scale(scheme="purplegreen", domainMid=self._percent(self._averages["pair"]))
+        colours = Scale(range=list(FEWER_MORE), interpolate="rgb", domainMid=self._percent(self._averages["pair"]))
         legend = alt.Legend(title=self._words.text("report-axis-lot"), orient="bottom", gradientLength=WIDTH)
         cells = base.mark_rect().encode(Color("value:Q", scale=colours, legend=legend))
         numbers = base.mark_text(color="black").encode(Text("text:N"))
