@@ -16,7 +16,7 @@ from animalfolk.engine.errors import BadText, IllegalChoice
 from animalfolk.engine.faces import KINDS, NAME
 from animalfolk.game.scenario import Differs, Line
 from animalfolk.i18n import Catalogue, Words, languages
-from animalfolk.i18n.catalogue import HERE, REASONS, REST, RULES, WEB, keys, part_of
+from animalfolk.i18n.catalogue import HERE, REST, WAITING, keys, part_of
 from animalfolk.table.errors import Busy
 
 CARDS = [name for name in NAME if name]
@@ -146,6 +146,6 @@ def test_what_is_missing_is_an_error_of_ours() -> None:
 
 @pytest.mark.parametrize("lang", languages())
 def test_every_message_is_found_where_it_stands(lang: str) -> None:
-    for part in (RULES, REASONS, WEB, REST):
+    for part in (*WAITING, REST):
         assert keys(lang, part)
         assert {part_of(key) for key in keys(lang, part)} == {part}

@@ -41,10 +41,15 @@ READING = [
     "verify OVER OPEN",
     "replay OVER",
     "replay OPEN",
+    "analyse OVER --thoughts 4 --jobs 1",
 ]
 MISTAKES = [
     "xyzzy",
     "plya",
+    "analyse OPEN",
+    "analyse OVER --seat P4",
+    "report --bots xyzzy",
+    "report --games 0",
     "play --bots many",
     "play --bots",
     "play --plain=yes",

@@ -17,6 +17,8 @@ NAME, TERM, LIST, NOTE = "a name", "a term of the game", "a list", "a note in br
 WORD_TYPED = "a word as it is typed in a command"
 PHRASE = "a card with what it counts or where it lies, which stands for its name"
 INTO = {  # messages and values that are made of other messages, and what these are
+    ("analyse-better", "option"): "an option, as a sentence",
+    ("analyse-chosen", "option"): "an option, as a sentence",
     ("ask-usual", "option"): "an option, with a note in brackets behind it",
     ("card-facts", "kind"): TERM,
     ("card-facts-bonus", "kind"): TERM,

@@ -33,7 +33,7 @@ CHECKS = [
     response_headers_conformance,
     response_schema_conformance,
 ]
-OPERATIONS = 33
+OPERATIONS = 36
 
 
 @pytest.fixture(scope="module")

@@ -8,7 +8,8 @@ import pytest
 
 from animalfolk.sim import deals_file, version
 from animalfolk.sim.arena import Bout, Played
-from animalfolk.sim.deals_file import DealsFile, NotDeals
+from animalfolk.sim.deals_file import DealsFile
+from animalfolk.sim.lines_file import NotLines
 from animalfolk.sim.times import times_of
 
 BOUT = Bout("merchant", "trader", "1")
@@ -90,12 +91,12 @@ def test_a_file_that_is_torn_at_its_first_line_begins_anew(path: Path) -> None:
 def test_another_file_is_refused_and_stays_as_it_is(text: str, tmp_path: Path) -> None:
     path = tmp_path / "diary"
     path.write_text(text, encoding="utf-8")
-    with pytest.raises(NotDeals):
+    with pytest.raises(NotLines):
         DealsFile(path)
     assert path.read_text(encoding="utf-8") == text
 
 
 def test_a_line_that_lacks_something_is_refused(path: Path) -> None:
     path.write_text(path.read_text(encoding="utf-8").replace('"score"', '"store"'), encoding="utf-8")
-    with pytest.raises(NotDeals):
+    with pytest.raises(NotLines):
         DealsFile(path).deals([BOUT])

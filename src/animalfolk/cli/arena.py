@@ -22,7 +22,8 @@ from animalfolk.i18n.trouble import trouble
 from animalfolk.modes import MODES
 from animalfolk.modes.dealing import check_players
 from animalfolk.sim.arena import COMPANY, Bout, Played, Task, Tournament
-from animalfolk.sim.deals_file import DealsFile, NotDeals
+from animalfolk.sim.deals_file import DealsFile
+from animalfolk.sim.lines_file import NotLines
 from animalfolk.sim.standing import rated, standings
 
 
@@ -100,7 +101,7 @@ def open_file(words: Words, name: str) -> DealsFile | None:
         return DealsFile(Path(name))
     except OSError as error:
         raise Mistake(words.text("file-unreadable", file=name, reason=trouble(words, error))) from error
-    except NotDeals as error:
+    except NotLines as error:
         raise Mistake(words.text("arena-no-deals", file=name)) from error
 
 
@@ -112,7 +113,7 @@ def known_deals(words: Words, name: str, file: DealsFile | None, tournament: Tou
         print(words.text("arena-strange", file=name, count=file.strange()), file=sys.stderr)
     try:
         return file.deals(tournament.bouts)
-    except NotDeals as error:
+    except NotLines as error:
         raise Mistake(words.text("arena-no-deals", file=name)) from error
 
 

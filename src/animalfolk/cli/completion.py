@@ -6,7 +6,7 @@ import argparse
 
 import shtab
 
-from animalfolk.cli.flags import BOT, BOT_LIST, DECK_LIST, FILE, LANGUAGE, MANY, OPTION, PAIR, Command, Flag
+from animalfolk.cli.flags import BOT, BOT_LIST, DECK_LIST, FILE, FOLDER, LANGUAGE, MANY, OPTION, PAIR, Command, Flag
 from animalfolk.cli.given import Given
 from animalfolk.cli.help import PROGRAM
 from animalfolk.cli.spec import BOTS, COMMANDS, DECKS, OPTIONS
@@ -81,6 +81,8 @@ def complete(action: argparse.Action, value: str) -> None:
     """Say how what stands behind a flag is completed, where that is not by choices."""
     if value == FILE:
         action.complete = shtab.FILE  # type: ignore[attr-defined]
+    elif value == FOLDER:
+        action.complete = shtab.DIRECTORY  # type: ignore[attr-defined]
     elif value in WORDS:
         called = f"_animalfolk_{value}"
         action.complete = {"bash": called, "zsh": called, "fish": f"({called})"}  # type: ignore[attr-defined]

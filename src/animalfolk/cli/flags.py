@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 # What may stand behind a flag, as help.ftl names it (usage-value-number).
-NUMBER, FILE, TEXT, NAMES = "number", "file", "text", "names"
+NUMBER, FILE, FOLDER, TEXT, NAMES = "number", "file", "folder", "text", "names"
 DECK_LIST, OPTION, LANGUAGE, BOT_LIST, BOT = "decks", "option", "language", "bots", "bot"
 PAIR = "pair"  # two words
 ADDRESS, ADDRESSES = "address", "addresses"  # of a computer, a page or a database

@@ -9,6 +9,7 @@ from typing import TypeVar
 
 from animalfolk.i18n import Words
 
+PARTS = "parts"  # of what is thought out; all else is played
 SECONDS = 10.0  # between two lines
 UNITS = {"hours": 5400.0, "minutes": 90.0}  # what the time left is told in, from so many seconds on
 LONG = {"hours": 3600, "minutes": 60, "seconds": 1}
@@ -17,7 +18,7 @@ Done = TypeVar("Done")
 
 
 def watched(words: Words, what: str, done: Iterable[Done], count: int, before: int = 0) -> Iterator[Done]:
-    """So many games or deals as they come, while somebody is told how far it is; some were there before."""
+    """So many games, deals or parts as they come, while somebody is told how far it is; some were there before."""
     way = with_bar if sys.stderr.isatty() else with_lines
     return way(words, what, done, count, before)
 
@@ -29,7 +30,11 @@ def with_bar(words: Words, what: str, done: Iterable[Done], count: int, before: 
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(words.text("progress-playing"), total=before + count, completed=before)
+        task = progress.add_task(
+            words.text("progress-thinking" if what == PARTS else "progress-playing"),
+            total=before + count,
+            completed=before,
+        )
         for one in done:
             yield one
             progress.advance(task)

@@ -14,6 +14,7 @@ from animalfolk.cli.flags import (
     BOT_LIST,
     DECK_LIST,
     FILE,
+    FOLDER,
     MANY,
     NAMES,
     NUMBER,
@@ -114,6 +115,15 @@ REPLAY = Command(
     {"where": (Flag("--turn", NUMBER, least=1), Flag("--seat", choices=SEATS)), "general": (PLAIN,)},
     ("animalfolk replay market-day.animalfolk", "animalfolk replay market-day.animalfolk --seat P2 --turn 7 | less"),
 )
+ANALYSE = Command(
+    "analyse",
+    Operand(FILE, 1, 1),
+    {
+        "where": (Flag("--seat", choices=SEATS), Flag("--thoughts", NUMBER, usual="90", least=1), JOBS[0]),
+        "output": (Flag("--json", FILE, bare="-"),),
+    },
+    ("animalfolk analyse market-day.animalfolk", "animalfolk analyse market-day.animalfolk --seat P2 --thoughts 300"),
+)
 VERIFY = Command(
     "verify",
     Operand(FILE, 1, MANY),
@@ -200,6 +210,24 @@ ARENA = Command(
         "animalfolk arena --all novice trader master@30 --markdown",
     ),
 )
+REPORT = Command(
+    "report",
+    None,
+    {
+        "many": (
+            Flag("--games", NUMBER, usual="2400", least=1),
+            Flag("--bots", BOT_LIST, usual="trader"),
+            Flag("--seed", TEXT, usual="1"),
+            *JOBS,
+        ),
+        "output": (Flag("--out", FOLDER, usual="report"),),
+    },
+    (
+        "animalfolk report",
+        "animalfolk report --games 24000 --out balance --jobs 2",
+        "animalfolk report --bots merchant,trader --lang pl",
+    ),
+)
 BENCH = Command(
     "bench",
     None,
@@ -264,10 +292,10 @@ COMPLETION = Command(
 
 # In the order and the groups in which help lists them.
 LISTED = {
-    "playing": (PLAY, LEARN, REPLAY, SERVE, BACKUP),
+    "playing": (PLAY, LEARN, REPLAY, ANALYSE, SERVE, BACKUP),
     "reading": (CARDS, RULES),
     "checking": (CHECK, VERIFY),
-    "measuring": (SIMULATE, ARENA, BENCH),
+    "measuring": (SIMULATE, ARENA, REPORT, BENCH),
     "shell": (COMPLETION,),
 }
 COMMANDS = {command.name: command for commands in LISTED.values() for command in commands}

@@ -52,7 +52,8 @@ def working(words: Words) -> Iterator[Ending]:
 @contextmanager
 def crew_of(given: Given, tasks: int) -> Iterator[int | Crew]:
     """So many processes of this machine, no more than there are tasks; or Ray, in a cluster with all processors."""
-    address, jobs = given.text("--ray"), given.number("--jobs")
+    address = given.text("--ray") if "--ray" in given.command.flags else ""
+    jobs = given.number("--jobs")
     few = max(1, min(jobs or processors(), tasks))
     if not given.has("--ray") or not tasks:
         yield few

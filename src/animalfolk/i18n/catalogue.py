@@ -14,8 +14,17 @@ from animalfolk.i18n.grammar import FUNCTIONS
 from animalfolk.i18n.plain import ENGLISH, languages
 
 HERE = Path(__file__).parent
-RULES, REASONS, WEB, REST = "rules", "reasons", "web", ""  # how files begin; few want the first ones, so they wait
-PARTS = {"rule-": RULES, "rules-": RULES, "ruling-": RULES, "why-": REASONS, "web-": WEB}  # how their messages begin
+# How files begin; few want the first ones, so they wait.
+RULES, REASONS, WEB, REPORT, REST = "rules", "reasons", "web", "report", ""
+WAITING = (RULES, REASONS, WEB, REPORT)
+PARTS = {  # how their messages begin
+    "rule-": RULES,
+    "rules-": RULES,
+    "ruling-": RULES,
+    "why-": REASONS,
+    "web-": WEB,
+    "report-": REPORT,
+}
 Value = str | int
 LONGEST = 2000  # Fluent takes no longer values; nobody types them in earnest
 
@@ -30,7 +39,7 @@ def resources(lang: str, part: str) -> list[Resource]:
     """The files of one part of a language."""
     if lang == pseudo.NAME:
         return [pseudo.pseudo(resource) for resource in resources(ENGLISH, part)]
-    found = {path: path.name.startswith((RULES, REASONS, WEB)) for path in sorted((HERE / lang).glob("*.ftl"))}
+    found = {path: path.name.startswith(WAITING) for path in sorted((HERE / lang).glob("*.ftl"))}
     paths = [path for path, waits in found.items() if (path.name.startswith(part) if part else not waits)]
     return [FluentResource(path.read_text(encoding="utf-8")) for path in paths]
 
@@ -58,7 +67,7 @@ def reference_keys() -> list[str]:
 
 def completeness(lang: str) -> tuple[int, int]:
     """How many messages a language has, and how many there are; English stands in for the others."""
-    parts = (RULES, REASONS, WEB, REST)
+    parts = (*WAITING, REST)
     wanted = {key for part in parts for key in keys(ENGLISH, part)}
     found = {key for part in parts for key in keys(lang, part)}
     return len(wanted & found), len(wanted)

@@ -231,6 +231,19 @@ class Hinted(msgspec.Struct):
     hints: list[dict[str, Any]]
 
 
+class Analysed(msgspec.Struct):
+    """A finished game as the bots see it, as far as they have come: `done` parts of `of`."""
+
+    finished: bool
+    done: int = 0
+    of: int = 0  # nought while it waits for its turn
+    thoughts: int = 0
+    seats: list[int] = []  # whose moves are judged
+    sides: list[list[int]] = []  # the seats that win together
+    chances: list[dict[str, Any]] = []  # turn, step, chances: of each side, when so many turns and steps were over
+    mistakes: list[dict[str, Any]] = []  # the largest first
+
+
 class Problem(msgspec.Struct):
     """Why something was refused."""
 

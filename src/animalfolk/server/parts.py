@@ -18,7 +18,7 @@ from animalfolk.server.drafting import Drafts
 from animalfolk.server.hall import Hall
 from animalfolk.server.limits import usual_limits
 from animalfolk.server.lobby import Lobby, milliseconds
-from animalfolk.server.messages import Joined, Lesson, MadeTable, QuickGame
+from animalfolk.server.messages import Analysed, Joined, Lesson, MadeTable, QuickGame
 from animalfolk.server.metrics import Metrics
 from animalfolk.server.notes import Note
 from animalfolk.server.others import Others
@@ -28,7 +28,9 @@ from animalfolk.server.replaying import Replays
 from animalfolk.server.rows import VisitorRow
 from animalfolk.server.sitting import Sitting
 from animalfolk.server.storage import Storage
+from animalfolk.server.studying import Studies
 from animalfolk.server.thinking import BotPool
+from animalfolk.table.store import store
 
 
 class Parts:
@@ -53,6 +55,7 @@ class Parts:
         self.rematches = Rematches(storage, self.lobby)
         self.replays = Replays(self.hall)
         self.afterwards = Afterwards(storage, self.replays, self.bots, self._told, milliseconds)
+        self.studies = Studies(self.bots)
 
         self.metrics.show("tables", "Tables in memory", lambda: len(self.hall))
         self.metrics.show("sockets", "Sockets that are open", lambda: len(self.desk))
@@ -69,6 +72,7 @@ class Parts:
                 yield
             finally:
                 looking.cancel()
+                await self.studies.close()
                 await self.hall.close()
 
     async def _told(self, game_id: str) -> bool:
@@ -120,6 +124,11 @@ class Parts:
         """Another game with the same people, for whoever holds this token of a seat."""
         found, seat = await self.play.seat(token)
         return await self.rematches.ask(found.game_id, seat, token)
+
+    async def analysis(self, token: str) -> Analysed:
+        """A finished game as the bots see it, as far as they have come."""
+        live, length = await self.play.finished(token)
+        return await self.studies.ask(live.row.id, length, lambda: live.read(store))
 
 
 House = NamedDependency[Parts]  # what a route is given

@@ -17,6 +17,8 @@ from animalfolk.server.messages import Answer, Done, Hinted, State
 from animalfolk.server.rows import OPEN, Found
 from animalfolk.server.storage import Storage
 from animalfolk.server.tokens import hashed
+from animalfolk.table import Table
+from animalfolk.table.errors import NotOver
 from animalfolk.table.seat_record import record_for, record_for_json
 
 OPENS = ("seat", "watch")
@@ -80,6 +82,11 @@ class Play:
         write = record_for_json if form == "json" else record_for
         return await live.read(lambda table: write(table, found.seat))
 
+    async def finished(self, token: str) -> tuple[Live, int]:
+        """A table whose game is over, and how long its log is; for whoever plays or watches there."""
+        live = await self._live(await self.found(token))
+        return live, await live.read(_length)
+
     async def _live(self, found: Found, is_here: bool = True) -> Live:
         """The table; whoever asks something of it is there, and gets a seat back that a bot took meanwhile."""
         live = await self._hall.table(found.game_id)
@@ -88,3 +95,10 @@ class Play:
         if is_here and found.seat is not None:
             await live.touch(found.seat)
         return live
+
+
+def _length(table: Table) -> int:
+    """How long the log of a finished game is."""
+    if not table.is_over:
+        raise NotOver("a game is analysed when it is over")
+    return len(table.log)

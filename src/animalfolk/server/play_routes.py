@@ -11,7 +11,20 @@ from animalfolk.server import live_messages as said
 from animalfolk.server.access import BY_ADDRESS, LIMIT, needed_token
 from animalfolk.server.answers import NEEDED, REFUSALS
 from animalfolk.server.limits import MAKE, THINK
-from animalfolk.server.messages import Answer, CallBot, Done, Hinted, Hints, Joined, Learn, Named, Say, State, TakeBack
+from animalfolk.server.messages import (
+    Analysed,
+    Answer,
+    CallBot,
+    Done,
+    Hinted,
+    Hints,
+    Joined,
+    Learn,
+    Named,
+    Say,
+    State,
+    TakeBack,
+)
 from animalfolk.server.parts import House
 
 Form = FromQuery[Literal["text", "json"]]
@@ -29,7 +42,7 @@ def _id(data: Named | None) -> str:
 
 
 class PlayRoutes(Controller):
-    """What the token of a seat opens; that of a watcher opens the first and the record."""
+    """What the token of a seat opens; that of a watcher opens the first, the analysis and the record."""
 
     path = "/api/play"
     tags = ["play"]  # noqa: RUF012
@@ -106,6 +119,11 @@ class PlayRoutes(Controller):
     async def learn(self, parts: House, request: Asking, data: JSONBody[Learn]) -> Done:
         """The lesson goes on; what comes twice counts once."""
         return await parts.play.do(needed_token(request), said.Learn(id=data.id or "", step=data.step))
+
+    @post("/analysis", status_code=OK, responses=REFUSALS, summary="A finished game as the bots see it")
+    async def analysis(self, parts: House, request: Asking) -> Analysed:
+        """It is made in the background from when it is asked for first; asked again, it tells how far it has come."""
+        return await parts.analysis(needed_token(request))
 
     @post("/chat", status_code=OK, responses=REFUSALS, summary="Say something to everybody at the table")
     async def say(self, parts: House, request: Asking, data: JSONBody[Say]) -> Done:

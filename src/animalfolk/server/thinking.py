@@ -87,6 +87,11 @@ class BotPool:
         self._busy: set[Worker] = set()
         self._thoughts: set[asyncio.Task[Any]] = set()
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether all processes think, so that whoever comes now waits."""
+        return self._free.locked()
+
     async def ask(self, job: Job, seconds: float | None = None) -> str:
         """What the bot answers; it never fails.
 

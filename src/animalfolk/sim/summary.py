@@ -70,11 +70,16 @@ def _bot(outcomes: Sequence[Outcome], bot: str) -> Share:
 
 
 def share(name: str, games: int, wins: int) -> Share:
-    """A share with Wilson's interval, which holds for few games and for shares near 0 and 1, too."""
-    part, square = wins / games, NORMAL_95**2
+    """A share with its interval."""
+    return Share(name, games, wins, wins / games, *wilson(wins / games, games))
+
+
+def wilson(part: float, games: float) -> tuple[float, float]:
+    """The interval of a share, which holds for few games and for shares near 0 and 1, too."""
+    square = NORMAL_95**2
     middle = (part + square / (2 * games)) / (1 + square / games)
     reach = NORMAL_95 * sqrt(part * (1 - part) / games + square / (4 * games**2)) / (1 + square / games)
-    return Share(name, games, wins, part, max(0.0, middle - reach), min(1.0, middle + reach))
+    return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
 def spread(numbers: Sequence[int]) -> Spread:

@@ -48,3 +48,7 @@ class NotYet(TableError):
 
 class Busy(TableError):
     """A seat in which somebody else answers: a bot, or nobody any more."""
+
+
+class NotOver(TableError):
+    """Something that is told only when the game is over."""

@@ -12,10 +12,7 @@ def left_over(
 
     A side gives up when all its people have. The game ends when one side is left, or no people are.
     """
-    sides = [list(team) for team in teams] or [[seat] for seat in range(players)]
-    if company > 0:
-        sides = [list(range(players)), [company]]
-    left = [side for side in sides if not _gave_up(side, people, resigned)]
+    left = [side for side in sides_of(teams, company, players) if not _gave_up(side, people, resigned)]
     if len(left) > 1 and set(people) - set(resigned):
         return []
     return sorted(seat for side in left for seat in side)
@@ -24,3 +21,10 @@ def left_over(
 def _gave_up(side: Sequence[int], people: Sequence[int], resigned: Sequence[int]) -> bool:
     own = set(side) & set(people)
     return bool(own) and own <= set(resigned)
+
+
+def sides_of(teams: Sequence[Sequence[int]], company: int, players: int) -> tuple[tuple[int, ...], ...]:
+    """Who wins together: partners, all who play against the Company, or each alone."""
+    if company > 0:
+        return (tuple(range(players)), (company,))
+    return tuple(tuple(team) for team in teams) or tuple((seat,) for seat in range(players))

@@ -16,6 +16,18 @@ given-twice = The option { $option } is given twice: { $first } and { $second }.
 replay-no-turn = The last turn is { NUMBER($last, useGrouping: 0) }; there is no turn { NUMBER($turn, useGrouping: 0) }.
 replay-no-seat = This game can be seen from { $seats }, not from { $seat }.
 
+# analyse
+
+analyse-not-over = Cannot analyse { $file }: this game is not over yet.
+analyse-title = How likely each side was to win after each turn, in %:
+analyse-line = { $mark } is { $names }.
+analyse-mistakes = The largest mistakes, as a bot sees them, at most one of each turn, with the chance to win after each answer:
+analyse-none = There is no mistake that is worth telling, as a bot sees it.
+analyse-place = Turn { NUMBER($turn, useGrouping: 0) }, step { NUMBER($step, useGrouping: 0) }: { $name }
+analyse-chosen = Chosen, { NUMBER($chance, useGrouping: 0) } %: { $option }
+analyse-better = Better, { NUMBER($chance, useGrouping: 0) } %: { $option }
+analyse-how = Judged by what could be known then: the graph by what those who watch knew, an answer by what its player knew. Thoughts for each: { NUMBER($thoughts, useGrouping: 0) }.
+
 # check, verify
 
 check-ok = ok { $file } { $title }
@@ -100,6 +112,7 @@ bot-unknown = There is no bot "{ $name }". { $near ->
 }
 bot-counts = A level ({ $levels }) may be followed by its thoughts, and by its depth from 1 to 99, as in master@100 or master@100x3; not { $name }.
 progress-playing = Playing
+progress-thinking = Thinking
 progress-games = Games: { NUMBER($count, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) }, about { $unit ->
     [hours] { $left ->
         [one] 1 hour
@@ -115,6 +128,20 @@ progress-games = Games: { NUMBER($count, useGrouping: 0) } of { NUMBER($all, use
     }
 } left
 progress-deals = Deals: { NUMBER($count, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) }, about { $unit ->
+    [hours] { $left ->
+        [one] 1 hour
+       *[other] { NUMBER($left, useGrouping: 0) } hours
+    }
+    [minutes] { $left ->
+        [one] 1 minute
+       *[other] { NUMBER($left, useGrouping: 0) } minutes
+    }
+   *[seconds] { $left ->
+        [one] 1 second
+       *[other] { NUMBER($left, useGrouping: 0) } seconds
+    }
+} left
+progress-parts = Parts: { NUMBER($count, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) }, about { $unit ->
     [hours] { $left ->
         [one] 1 hour
        *[other] { NUMBER($left, useGrouping: 0) } hours

@@ -28,6 +28,7 @@ usage-group-general = In general
 usage-value-command = COMMAND
 usage-value-number = NUMBER
 usage-value-file = FILE
+usage-value-folder = FOLDER
 usage-value-text = TEXT
 usage-value-names = NAMES
 usage-value-name = NAME
@@ -238,6 +239,34 @@ usage-arena-1 = Fifty deals, each from both seats.
 usage-arena-2 = A master with fewer thoughts, alone against a strong Company.
 usage-arena-3 = All against all; stopped, it goes on when started again.
 usage-arena-4 = Three bots against each other, as rows for a document.
+
+## analyse
+
+usage-analyse = Look at a finished game with a bot: chances, and the largest mistakes.
+usage-analyse-about =
+    A bot looks at a game that is over: how likely each side was to win after each turn, and the largest mistakes, each with a better answer.
+    Everything is judged by what could be known at that moment. The same game and the same number of thoughts give the same result. Ctrl-C ends early and shows what there is.
+usage-analyse-seat = Judge the answers of this seat, a bot’s too. Usual: those of all people, or of everybody where bots play alone.
+usage-analyse-thoughts = How hard it thinks about each answer; more take longer and are surer.
+usage-analyse-jobs = How many answers are judged at once. Usual: as many as there are processors.
+usage-analyse-json = Write everything as JSON, to a file or to standard output in place of the text.
+usage-analyse-1 = The answers of all people.
+usage-analyse-2 = One seat, with more thoughts.
+
+## report
+
+usage-report = Play games of all kinds, and write a page on how balanced the game is.
+usage-report-about =
+    Bots play games of all ways to play, with decks by lot. Then a page with plots and tables says how often each seat, deck, pair of decks and card goes with winning, how long games are, and how often the Company is beaten.
+    The folder then holds report.html, a CSV file for each table, and the games that were played. Started again, a run goes on where it stopped. The same command gives the same page, whatever --jobs is. Ctrl-C ends early and writes what there is.
+usage-report-games = How many games; every 24 of them hold all ways to play.
+usage-report-bots = Which bots, with commas: master,trader. They take the seats in turn.
+usage-report-seed = Any text; the same seed deals the same games.
+usage-report-jobs = How many games are played at once. Usual: as many as there are processors.
+usage-report-out = The folder for the page, the tables and the games.
+usage-report-1 = A first look.
+usage-report-2 = Enough games for narrow intervals, in another folder.
+usage-report-3 = Two kinds of bots mixed, and the page in Polish.
 
 ## bench
 

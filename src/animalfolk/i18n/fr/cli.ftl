@@ -16,6 +16,18 @@ given-twice = L’option { $option } est donnée deux fois : { $first } et { $s
 replay-no-turn = Le dernier tour est le { NUMBER($last, useGrouping: 0) } ; il n’y a pas de tour { NUMBER($turn, useGrouping: 0) }.
 replay-no-seat = Cette partie peut être vue de { $seats }, pas de { $seat }.
 
+# analyse
+
+analyse-not-over = Impossible d’analyser { $file } : cette partie n’est pas finie.
+analyse-title = Chances de gagner de chaque côté après chaque tour, en % :
+analyse-line = { $mark } : { $names }.
+analyse-mistakes = Les plus grandes erreurs, aux yeux d’un bot, une par tour au plus, avec les chances de gagner après chaque réponse :
+analyse-none = Aucune erreur qui mérite d’être dite, aux yeux d’un bot.
+analyse-place = Tour { NUMBER($turn, useGrouping: 0) }, étape { NUMBER($step, useGrouping: 0) } : { $name }
+analyse-chosen = Choisi, { NUMBER($chance, useGrouping: 0) } % : { $option }
+analyse-better = Mieux, { NUMBER($chance, useGrouping: 0) } % : { $option }
+analyse-how = Jugé selon ce qu’on pouvait savoir alors : le graphique selon ce que savaient les spectateurs, une réponse selon ce que savait qui l’a donnée. Réflexions pour chacun : { NUMBER($thoughts, useGrouping: 0) }.
+
 # check, verify
 
 check-ok = ok { $file } { $title }
@@ -94,6 +106,7 @@ bot-unknown = { $near ->
 }
 bot-counts = Un niveau ({ $levels }) peut être suivi de ses réflexions, et de sa profondeur de 1 à 99, comme master@100 ou master@100x3 ; pas { $name }.
 progress-playing = En jeu
+progress-thinking = Réflexion
 progress-games = Parties : { NUMBER($count, useGrouping: 0) } sur { NUMBER($all, useGrouping: 0) }, encore environ { $unit ->
     [hours] { $left ->
         [one] { NUMBER($left, useGrouping: 0) } heure
@@ -109,6 +122,20 @@ progress-games = Parties : { NUMBER($count, useGrouping: 0) } sur { NUMBER($all
     }
 }
 progress-deals = Donnes : { NUMBER($count, useGrouping: 0) } sur { NUMBER($all, useGrouping: 0) }, encore environ { $unit ->
+    [hours] { $left ->
+        [one] { NUMBER($left, useGrouping: 0) } heure
+       *[other] { NUMBER($left, useGrouping: 0) } heures
+    }
+    [minutes] { $left ->
+        [one] { NUMBER($left, useGrouping: 0) } minute
+       *[other] { NUMBER($left, useGrouping: 0) } minutes
+    }
+   *[seconds] { $left ->
+        [one] { NUMBER($left, useGrouping: 0) } seconde
+       *[other] { NUMBER($left, useGrouping: 0) } secondes
+    }
+}
+progress-parts = Parties du travail : { NUMBER($count, useGrouping: 0) } sur { NUMBER($all, useGrouping: 0) }, encore environ { $unit ->
     [hours] { $left ->
         [one] { NUMBER($left, useGrouping: 0) } heure
        *[other] { NUMBER($left, useGrouping: 0) } heures

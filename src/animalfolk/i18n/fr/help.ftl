@@ -27,6 +27,7 @@ usage-group-general = En général
 
 usage-value-number = NOMBRE
 usage-value-file = FICHIER
+usage-value-folder = DOSSIER
 usage-value-text = TEXTE
 usage-value-names = NOMS
 usage-value-name = NOM
@@ -239,6 +240,34 @@ usage-arena-1 = Cinquante donnes, chacune des deux places.
 usage-arena-2 = Un master qui réfléchit moins, seul contre une Compagnie forte.
 usage-arena-3 = Tous contre tous ; arrêtée, la commande continue quand on la relance.
 usage-arena-4 = Trois bots les uns contre les autres, en lignes pour un document.
+
+## analyse
+
+usage-analyse = Revoir une partie finie avec un bot : chances et plus grandes erreurs.
+usage-analyse-about =
+    Un bot revoit une partie finie : les chances de gagner de chaque côté après chaque tour, et les plus grandes erreurs, chacune avec une meilleure réponse.
+    Tout est jugé selon ce qu’on pouvait savoir à ce moment. La même partie et le même nombre de réflexions donnent le même résultat. Ctrl-C termine plus tôt et montre ce qu’il y a.
+usage-analyse-seat = Juger les réponses de cette place, même d’un bot. D’ordinaire : celles des personnes, ou de tous là où les bots jouent seuls.
+usage-analyse-thoughts = Combien il réfléchit à chaque réponse ; plus prend plus de temps et donne plus de certitude.
+usage-analyse-jobs = Combien de réponses sont jugées à la fois. D’ordinaire : autant qu’il y a de processeurs.
+usage-analyse-json = Écrire tout en JSON, dans un fichier ou sur la sortie standard à la place du texte.
+usage-analyse-1 = Les réponses de toutes les personnes.
+usage-analyse-2 = Une place, avec plus de réflexions.
+
+## report
+
+usage-report = Jouer des parties de toutes sortes et écrire une page sur l’équilibre du jeu.
+usage-report-about =
+    Des bots jouent des parties dans tous les modes, avec des paquets tirés au sort. Une page de graphiques et de tableaux dit ensuite à quelle fréquence chaque place, paquet, paire de paquets et carte va avec la victoire, combien durent les parties et combien souvent la Compagnie est battue.
+    Le dossier contient alors report.html, un fichier CSV par tableau et les parties jouées. Relancée, une série reprend où elle s’est arrêtée. La même commande donne la même page, quel que soit --jobs. Ctrl-C termine plus tôt et écrit ce qu’il y a.
+usage-report-games = Combien de parties ; chaque série de 24 contient tous les modes.
+usage-report-bots = Quels bots, séparés par des virgules : master,trader. Ils prennent les places à tour de rôle.
+usage-report-seed = Un texte quelconque ; la même graine donne les mêmes parties.
+usage-report-jobs = Combien de parties sont jouées à la fois. D’ordinaire : autant qu’il y a de processeurs.
+usage-report-out = Le dossier pour la page, les tableaux et les parties.
+usage-report-1 = Un premier aperçu.
+usage-report-2 = Assez de parties pour des intervalles étroits, dans un autre dossier.
+usage-report-3 = Deux sortes de bots mêlées, et la page en polonais.
 
 ## bench
 

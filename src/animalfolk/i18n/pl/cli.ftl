@@ -16,6 +16,18 @@ given-twice = Opcja { $option } jest podana dwa razy: { $first } i { $second }.
 replay-no-turn = Ostatnia tura to { NUMBER($last, useGrouping: 0) }; nie ma tury { NUMBER($turn, useGrouping: 0) }.
 replay-no-seat = Na tę grę można patrzeć z: { $seats }, a nie z { $seat }.
 
+# analyse
+
+analyse-not-over = Nie można przeanalizować { $file }: ta partia jeszcze trwa.
+analyse-title = Szanse każdej strony na wygraną po każdej turze, w %:
+analyse-line = { $mark } to { $names }.
+analyse-mistakes = Największe błędy w oczach bota, najwyżej jeden na turę, z szansą na wygraną po każdej odpowiedzi:
+analyse-none = Nie ma błędu wartego wzmianki w oczach bota.
+analyse-place = Tura { NUMBER($turn, useGrouping: 0) }, krok { NUMBER($step, useGrouping: 0) }: { $name }
+analyse-chosen = Wybrano, { NUMBER($chance, useGrouping: 0) } %: { $option }
+analyse-better = Lepiej, { NUMBER($chance, useGrouping: 0) } %: { $option }
+analyse-how = Ocena według tego, co można było wtedy wiedzieć: wykres według wiedzy widzów, odpowiedź według wiedzy tego, kto jej udzielił. Przemyślenia na każdą ocenę: { NUMBER($thoughts, useGrouping: 0) }.
+
 # check, verify
 
 check-ok = ok { $file } { $title }
@@ -98,6 +110,7 @@ bot-unknown = Nie ma bota „{ $name }”. { $near ->
 }
 bot-counts = Po poziomie ({ $levels }) może stać liczba namysłów i głębokość od 1 do 99, jak w master@100 albo master@100x3; nie { $name }.
 progress-playing = Gram
+progress-thinking = Namysł
 progress-games = Gry: { NUMBER($count, useGrouping: 0) } z { NUMBER($all, useGrouping: 0) }, jeszcze około { $unit ->
     [hours] { $left ->
         [one] 1 godziny
@@ -113,6 +126,20 @@ progress-games = Gry: { NUMBER($count, useGrouping: 0) } z { NUMBER($all, useGro
     }
 }
 progress-deals = Rozdania: { NUMBER($count, useGrouping: 0) } z { NUMBER($all, useGrouping: 0) }, jeszcze około { $unit ->
+    [hours] { $left ->
+        [one] 1 godziny
+       *[many] { NUMBER($left, useGrouping: 0) } godzin
+    }
+    [minutes] { $left ->
+        [one] 1 minuty
+       *[many] { NUMBER($left, useGrouping: 0) } minut
+    }
+   *[seconds] { $left ->
+        [one] 1 sekundy
+       *[many] { NUMBER($left, useGrouping: 0) } sekund
+    }
+}
+progress-parts = Części: { NUMBER($count, useGrouping: 0) } z { NUMBER($all, useGrouping: 0) }, jeszcze około { $unit ->
     [hours] { $left ->
         [one] 1 godziny
        *[many] { NUMBER($left, useGrouping: 0) } godzin

@@ -28,6 +28,7 @@ usage-group-general = Ogólne
 usage-value-command = POLECENIE
 usage-value-number = LICZBA
 usage-value-file = PLIK
+usage-value-folder = FOLDER
 usage-value-text = TEKST
 usage-value-names = IMIONA
 usage-value-name = NAZWA
@@ -239,6 +240,34 @@ usage-arena-1 = Pięćdziesiąt rozdań, każde z obu miejsc.
 usage-arena-2 = Mistrz (master), który myśli mniej, sam przeciw silnej Kompanii.
 usage-arena-3 = Każdy z każdym; przerwane, idzie dalej, gdy zacznie się je jeszcze raz.
 usage-arena-4 = Trzy boty przeciw sobie, jako wiersze do dokumentu.
+
+## analyse
+
+usage-analyse = Obejrzyj z botem skończoną partię: szanse i największe błędy.
+usage-analyse-about =
+    Bot ogląda skończoną partię: jakie szanse na wygraną miała każda strona po każdej turze i jakie były największe błędy, każdy z lepszą odpowiedzią.
+    Wszystko jest oceniane według tego, co można było wtedy wiedzieć. Ta sama partia i ta sama liczba przemyśleń dają ten sam wynik. Ctrl-C kończy wcześniej i pokazuje to, co jest.
+usage-analyse-seat = Oceń odpowiedzi tego miejsca, także bota. Zwykle: odpowiedzi ludzi albo wszystkich, gdy grają same boty.
+usage-analyse-thoughts = Jak długo myśli nad każdą odpowiedzią; więcej trwa dłużej i jest pewniejsze.
+usage-analyse-jobs = Ile odpowiedzi naraz. Zwykle: tyle, ile jest procesorów.
+usage-analyse-json = Zapisz wszystko jako JSON, do pliku albo na standardowe wyjście zamiast tekstu.
+usage-analyse-1 = Odpowiedzi wszystkich ludzi.
+usage-analyse-2 = Jedno miejsce, z większą liczbą przemyśleń.
+
+## report
+
+usage-report = Rozegraj partie każdego rodzaju i napisz stronę o równowadze gry.
+usage-report-about =
+    Boty grają partie we wszystkich trybach, z wylosowanymi taliami. Potem strona z wykresami i tabelami mówi, jak często każde miejsce, talia, para talii i karta idzie w parze z wygraną, jak długie są partie i jak często Kompania przegrywa.
+    Folder zawiera wtedy report.html, plik CSV dla każdej tabeli i rozegrane partie. Praca uruchomiona ponownie idzie dalej od miejsca, w którym stanęła. To samo polecenie daje tę samą stronę, niezależnie od --jobs. Ctrl-C kończy wcześniej i zapisuje to, co jest.
+usage-report-games = Ile partii; każde 24 zawierają wszystkie tryby.
+usage-report-bots = Które boty, po przecinku: master,trader. Zajmują miejsca po kolei.
+usage-report-seed = Dowolny tekst; to samo ziarno daje te same partie.
+usage-report-jobs = Ile partii naraz. Zwykle: tyle, ile jest procesorów.
+usage-report-out = Folder na stronę, tabele i partie.
+usage-report-1 = Pierwsze spojrzenie.
+usage-report-2 = Dość partii na wąskie przedziały, w innym folderze.
+usage-report-3 = Dwa rodzaje botów razem i strona po polsku.
 
 ## bench
 
