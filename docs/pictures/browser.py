@@ -124,7 +124,7 @@ def shots(two: str, four: str, over: str) -> dict[str, Shot]:
         "table-4": Shot(four, WIDE),
         "table-4-dark": Shot(four, WIDE, "dark"),
         "table-4-phone": Shot(four, PHONE),
-        "replay": Shot(f"{over}/60/all", DESKTOP),
+        "replay": Shot(f"{over}/62/all", DESKTOP),
         "replay-phone-dark": Shot(f"{over}/60/0", PHONE, "dark"),
         "result": Shot(over, DESKTOP, then=see_result),
         "result-phone-dark": Shot(over, PHONE, "dark", then=see_result),
