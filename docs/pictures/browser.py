@@ -107,6 +107,12 @@ def watched(url: str) -> str:
     return f"#{reply.raise_for_status().json()['watch']}"
 
 
+def go_on(page: Page) -> None:
+    """To the next step at which something is told."""
+    page.keyboard.press("ArrowRight")
+    page.locator(".news p:not(.quiet)").first.wait_for()
+
+
 def see_result(page: Page) -> None:
     """From the replay to the table and its result."""
     page.keyboard.press("m")
@@ -150,8 +156,8 @@ def shots(two: str, four: str, over: str) -> dict[str, Shot]:
         "table-4": Shot(four, WIDE),
         "table-4-dark": Shot(four, WIDE, "dark"),
         "table-4-phone": Shot(four, PHONE),
-        "replay": Shot(f"{over}/60/all", DESKTOP),
-        "replay-phone-dark": Shot(f"{over}/60/0", PHONE, "dark"),
+        "replay": Shot(f"{over}/60/all", DESKTOP, then=go_on),
+        "replay-phone-dark": Shot(f"{over}/60/0", PHONE, "dark", then=go_on),
         "result": Shot(over, DESKTOP, then=see_result),
         "result-phone-dark": Shot(over, PHONE, "dark", then=see_result),
         "card": Shot("#/cards/acorn", DESKTOP),

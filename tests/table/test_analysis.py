@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from animalfolk.engine.redeal import redeal
 from animalfolk.game.setup import Setup, make_rules
 from animalfolk.table import PERSON, Seat, Settings, Table
 from animalfolk.table.analysis import Analysis, Stand, Weighed, analyse, judge
@@ -127,6 +128,15 @@ def test_parts_can_be_done_elsewhere(table: Table, found: Analysis) -> None:
         analysis.take(judge(sent))
     assert analysis.stands == found.stands[: len(analysis.stands)]
     assert analysis.weighed == found.weighed[: len(analysis.weighed)]
+
+
+@pytest.mark.parametrize("mode", ["free", "teams"])
+def test_nothing_that_was_hidden_makes_a_difference(mode: str) -> None:
+    """A move is judged by what its seat knew, how it stood by what those who watch knew."""
+    table = played(["novice", "trader"] * (2 if mode == "teams" else 1), mode)
+    for piece in Analysis(table, thoughts=FEW).pieces[:40:3]:
+        other = piece._replace(state=redeal(piece.state, piece.seat, SEED))
+        assert judge(other) == judge(piece)
 
 
 def test_every_answer_of_the_seats_is_judged_once_and_one_mistake_told_a_turn(table: Table, found: Analysis) -> None:
