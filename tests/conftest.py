@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections import Counter
 from collections.abc import Iterator
@@ -82,13 +83,19 @@ def _on_worker(config: pytest.Config) -> bool:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Open the ledger."""
+    """Open the ledger; and look for garbage more seldom, as thousands of tests are kept in memory."""
+    gc.set_threshold(100_000, 20, 20)
     config.stash[LEDGER] = Ledger(_is_whole(config))
 
 
 def _marked(item: pytest.Item, kind: str) -> list[str]:
     """The ids that a test carries."""
     return [str(name) for mark in item.iter_markers(kind) for name in mark.args]
+
+
+def pytest_collection_finish() -> None:
+    """What is there now stays: never look for garbage in it."""
+    gc.freeze()
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:

@@ -15,7 +15,7 @@ from dev_env import PYPROJECT, ROOT, Environment, StepError, digest, environ, lo
 
 NAME = ".venv-fast"
 # How hard the C compiler tries: as pyproject.toml says, and for tests, whose run is shorter than compiling so well.
-BEST, QUICK = 'opt_level = "3"', 'opt_level = "1"'
+BEST, QUICK = 'opt_level = "3"', 'opt_level = "0"'
 PROBE = """
 import importlib, sys
 plain = [name for name in sys.argv[1:] if importlib.import_module(name).__file__.endswith(".py")]

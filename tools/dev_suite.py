@@ -16,8 +16,9 @@ from dev_check import Part, check
 from dev_env import Environment, StepError, Words, environ, run, say, workshop
 
 NO_TESTS = 5
-# Many tests wait for a screen, a server or a browser now and then: one process more than there are cores is never idle.
-SPREAD = ("-n", str((os.cpu_count() or 1) + 1))
+# Many tests wait for a screen, a server or a browser now and then: with two processes more than cores none is idle.
+# Tests that share something dear (a group) are all run by one of them.
+SPREAD = ("-n", str((os.cpu_count() or 1) + 2), "--dist", "loadgroup")
 LONG = 600  # seconds that the whole may take from a clean clone on two cores
 
 

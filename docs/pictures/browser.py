@@ -1,14 +1,18 @@
 """Take the pictures of the browser game, browser-*.png: python docs/pictures/browser.py [NAME ...]
 
-It needs what the browser tests need: chromium, and the client that `make test` builds.
+It needs what the browser tests need: chromium, and the client that `make test` builds with Node and its packages.
 """
 
 from __future__ import annotations
 
 import io
+import os
+import re
+import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -20,6 +24,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from animalfolk.bots import SimpleBot
+from tests.web.node import WEB, node
 from tests.web.site import PHONE, Visit, launched, reason_to_skip, serving
 
 SEED = "0123456789abcdef" * 2
@@ -27,7 +32,9 @@ DESKTOP = {"width": 1280, "height": 800}
 WIDE = {"width": 1600, "height": 1000}
 TWO = (["Anna", "Basil"], ["macaws", "pandas", "squirrels"], 19)
 FOUR = (["Anna", "Basil", "Clove", "Dill"], ["ocelots", "foxes", "owls", "sloths", "raccoons"], 21)
-COLOURS = 128
+COLOURS = 256
+GALLERY = "gallery.html?part=things"
+BROAD = {"width": 1440, "height": 400}
 
 
 @dataclass(frozen=True)
@@ -38,6 +45,20 @@ class Shot:
     screen: dict[str, int]
     theme: str = "light"
     then: Callable[[Page], None] = lambda page: None
+    whole: bool = False
+
+
+@contextmanager
+def drawing() -> Iterator[str]:
+    """The page for those who draw, which is not part of the built client: the address of its server."""
+    command = [node(), str(WEB / "node_modules" / "vite" / "bin" / "vite.js"), "--host", "127.0.0.1", "--port", "0"]
+    env = {**os.environ, "NO_COLOR": "1"}
+    with subprocess.Popen(command, cwd=WEB, stdout=subprocess.PIPE, text=True, env=env) as process:
+        assert process.stdout
+        try:
+            yield next(found[0] for line in process.stdout if (found := re.findall(r"http://[0-9.:]+", line)))
+        finally:
+            process.terminate()
 
 
 def play_on(http: httpx.Client, turn: int) -> None:
@@ -74,6 +95,11 @@ def choose_two(page: Page) -> None:
     cards.nth(1).click()
 
 
+def see_things(page: Page) -> None:
+    """The pictures of the cards have come."""
+    page.wait_for_selector("svg.thing")
+
+
 def taken(browser: Browser, url: str, shot: Shot) -> bytes:
     """The picture, without motion, when all has come."""
     wishes: dict[str, Any] = {"viewport": shot.screen, "color_scheme": shot.theme, "reduced_motion": "reduce"}
@@ -85,7 +111,7 @@ def taken(browser: Browser, url: str, shot: Shot) -> bytes:
     page.wait_for_load_state("networkidle")
     shot.then(page)
     page.evaluate("document.fonts.ready")
-    picture = page.screenshot()
+    picture = page.screenshot(full_page=shot.whole)
     visit.close()
     return picture
 
@@ -114,18 +140,35 @@ def shots(two: str, four: str) -> dict[str, Shot]:
     }
 
 
+def things() -> dict[str, Shot]:
+    """What cards name: all of it, and some of it in all sizes."""
+    return {
+        "pictures": Shot(f"{GALLERY}&size=108", BROAD, then=see_things, whole=True),
+        "pictures-dark": Shot(f"{GALLERY}&size=108&theme=dark", BROAD, "dark", see_things, whole=True),
+        "pictures-sizes": Shot(f"{GALLERY}&decks=macaws,owls", BROAD, then=see_things, whole=True),
+    }
+
+
+def take(browser: Browser, url: str, pictures: dict[str, Shot], names: Sequence[str]) -> None:
+    """Take these pictures of one server, or those of them that are named."""
+    for name, shot in pictures.items():
+        if names and name not in names:
+            continue
+        target = Path(__file__).with_name(f"browser-{name}.png")
+        target.write_bytes(smaller(taken(browser, url, shot)))
+        sys.stdout.write(f"written: {target.name}, {target.stat().st_size // 1000} kB\n")
+
+
 def main(names: Sequence[str]) -> None:
     """Take all pictures, or those that are named."""
     if reason := reason_to_skip():
         sys.exit(reason)
-    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as url, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = launched(playwright)
-        for name, shot in shots(seated(url, *TWO), seated(url, *FOUR)).items():
-            if names and name not in names:
-                continue
-            target = Path(__file__).with_name(f"browser-{name}.png")
-            target.write_bytes(smaller(taken(browser, url, shot)))
-            sys.stdout.write(f"written: {target.name}, {target.stat().st_size // 1000} kB\n")
+        with serving(Path(folder)) as url:
+            take(browser, url, shots(seated(url, *TWO), seated(url, *FOUR)), names)
+        with drawing() as url:
+            take(browser, url, things(), names)
         browser.close()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import product
 from pathlib import Path
 
@@ -56,11 +57,13 @@ def look(node: ftl.BaseNode) -> Choices:
     return found
 
 
+@cache
 def parsed(path: Path) -> list[ftl.EntryType]:
     """The entries of a file."""
     return FluentParser().parse(path.read_text(encoding="utf-8")).body
 
 
+@cache
 def messages(lang: str) -> dict[str, ftl.Message]:
     """The messages of a language by their names."""
     found = [entry for path in sorted((HERE / lang).glob("*.ftl")) for entry in parsed(path)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -26,9 +26,9 @@ class Raised(NamedTuple):
     values: set[str] | None
 
 
-def trees() -> Iterator[tuple[Path, ast.AST]]:
-    for path in sorted(SOURCE.rglob("*.py")):
-        yield path, ast.parse(path.read_text(encoding="utf-8"))
+@cache
+def trees() -> list[tuple[Path, ast.AST]]:
+    return [(path, ast.parse(path.read_text(encoding="utf-8"))) for path in sorted(SOURCE.rglob("*.py"))]
 
 
 def kinds() -> dict[str, str]:
@@ -43,6 +43,7 @@ def kinds() -> dict[str, str]:
     return found
 
 
+@cache
 def raised() -> list[Raised]:
     """Every error with a code that is made anywhere."""
     return [

@@ -12,8 +12,6 @@ from animalfolk.i18n import Words, languages
 from animalfolk.modes import MODES
 from tests.i18n.forms import PLURALS, look, messages, patterns
 
-CATALOGUES = {lang: messages(lang) for lang in languages()}
-ENGLISH = CATALOGUES["en"]
 # passed as numbers, though no language may choose a form by them
 COUNTED = {"all", "answers", "cap", "count", "games", "least", "most", "need", "number", "people", "players", "seconds"}
 WORD = re.compile(r"[ \u00A0]+([^\W\d]+)")
@@ -115,8 +113,9 @@ def counted(pattern: ftl.Pattern, forms: dict[str, set[str]]) -> Iterator[tuple[
 
 def nouns(lang: str) -> Iterator[tuple[str, str, str, set[str]]]:
     """Each message of a language with a number and a noun behind it, and the forms it has for the number."""
-    for key, message in CATALOGUES[lang].items():
-        numbers = COUNTED.union(*(look(catalogue[key]).numbers for catalogue in CATALOGUES.values()))
+    catalogues = [messages(code) for code in languages()]
+    for key, message in messages(lang).items():
+        numbers = COUNTED.union(*(look(catalogue[key]).numbers for catalogue in catalogues))
         for pattern in patterns(message).values():
             for value, word, forms in counted(pattern, {}):
                 if value in numbers and word not in UNCHANGED[lang]:

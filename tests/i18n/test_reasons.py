@@ -9,26 +9,25 @@ from tests.i18n.forms import look, messages
 from tests.i18n.raised import CODE_AT, kinds, raised
 
 WHY = "why-"
-RAISED = raised()
 
 
 @pytest.mark.parametrize("lang", languages())
 def test_every_code_has_its_words_in_every_language(lang: str) -> None:
     told = messages(lang)
-    assert [place for place in RAISED if place.code and f"{WHY}{place.code}" not in told] == []
+    assert [place for place in raised() if place.code and f"{WHY}{place.code}" not in told] == []
 
 
 @pytest.mark.parametrize("lang", languages())
 def test_every_error_has_the_values_that_its_words_need(lang: str) -> None:
     told = messages(lang)
-    for place in RAISED:
+    for place in raised():
         if place.code and place.values is not None:
             assert look(told[f"{WHY}{place.code}"]).names <= place.values, place
 
 
 def test_no_words_are_for_errors_that_nobody_makes() -> None:
     told = {key.removeprefix(WHY) for key in messages("en") if key.startswith(WHY)}
-    assert told - {place.code for place in RAISED} == set()
+    assert told - {place.code for place in raised()} == set()
 
 
 def test_every_kind_of_error_has_a_code_or_words_of_its_own() -> None:

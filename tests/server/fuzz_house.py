@@ -30,6 +30,7 @@ class FuzzHouse:
         self.app = create_app(config)
         self.web = ASGIClient(cast(Any, self.app))
         self.web.__enter__()
+        self.app.state.parts.hall._wheel._now = lambda: 0  # of tables made meanwhile no clock runs out, as that is kept
         self._file = sqlite3.connect(file)
         self.tokens: dict[str, str] = {}
         self.tables = [self._open(), self._running(), self._over()]
@@ -97,7 +98,12 @@ class FuzzHouse:
         """What is not as it was; that a table was read into memory meanwhile is no change."""
         version, tables = self.kept()
         found = [f"{name}: {stood} -> {tables[name]}" for name, stood in before[1].items() if tables[name] != stood]
-        return found if version == before[0] else [*found, "something was written"]
+        return found if version == before[0] else [*found, f"something was written, and the last is {self._last()}"]
+
+    def _last(self) -> object:
+        """What was done last at any table, to look into."""
+        newest = "SELECT entries.*, request FROM entries JOIN games ON game_id = games.id ORDER BY time DESC LIMIT 1"
+        return self._file.execute(newest).fetchone()
 
     def _lives(self) -> list[Live]:
         return list(self.app.state.parts.hall._tables.values())

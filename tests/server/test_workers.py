@@ -55,6 +55,10 @@ async def test_one_of_two_is_killed_and_nobody_loses_anything(
 
         await load.through(server, [kill] * BLOWS)
         assert len(workers(server)) == 2
+        taken = [await answers_taken(server) for _ in range(6)]  # of either process
+        assert taken == [taken[0]] * 6
+        uncounted = BLOWS * sum(len(game.players) for game in load.games)  # stored when their process was killed
+        assert taken[0] >= sum(game.answers for game in load.games) - uncounted
         await load.check(shared, load.games)
         code, _ = server.stop(signal.SIGTERM)
         assert code == 0
@@ -88,6 +92,13 @@ async def away(server: Program, postgres: Cluster) -> None:
     assert (await health(server, httpx.codes.SERVICE_UNAVAILABLE))["code"] == "unreachable"
     await asyncio.to_thread(postgres.start)
     assert (await health(server, httpx.codes.OK))["status"] == "well"
+
+
+async def answers_taken(server: Program) -> float:
+    """How many answers of people the figures of the server tell."""
+    async with httpx.AsyncClient(base_url=server.web, timeout=WAIT) as web:
+        lines = (await web.get("/metrics")).text.splitlines()
+    return next(float(line.split()[1]) for line in lines if line.startswith("animalfolk_answers_total "))
 
 
 async def health(server: Program, code: int) -> dict[str, Any]:

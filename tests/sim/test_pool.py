@@ -24,7 +24,10 @@ from animalfolk.sim.simulate import play_all, play_one
 from tests.sim.chores import Answer, Chore, chores, do, doers, fail, play_deadly, times
 from tests.support.processes import family, gone
 
-pytestmark = pytest.mark.skipif(os.name == "nt", reason="no such signal there")
+pytestmark = [
+    pytest.mark.skipif(os.name == "nt", reason="no such signal there"),
+    pytest.mark.xdist_group("ray"),  # begins it once
+]
 SQUARES = [number**2 for number in range(40)]
 SERIES = Series(games=12, bots=("simple", "random"), options=(("stacks", "2"),))
 

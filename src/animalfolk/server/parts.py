@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, nullcontext
 
@@ -51,17 +52,19 @@ class Parts:
 
         self.metrics.show("tables", "Tables in memory", lambda: len(self.hall))
         self.metrics.show("sockets", "Sockets that are open", lambda: len(self.desk))
-        self.metrics.show("bots_asked", "Answers that were asked of bots", lambda: self.bots.asked)
-        self.metrics.show("bots_replaced", "Answers of late or failing bots", lambda: self.bots.replaced)
+        self.metrics.show("bots_asked", "Answers that were asked of bots", lambda: self.bots.asked, lasts=True)
+        self.metrics.show("bots_replaced", "Answers of late or failing bots", lambda: self.bots.replaced, lasts=True)
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """Games go on as long as this lasts; what was begun is stored at its end."""
         async with self._others.listening(self._hear) if self._others else nullcontext():
             await self.hall.start()
+            looking = asyncio.create_task(self.metrics.keep_looking())
             try:
                 yield
             finally:
+                looking.cancel()
                 await self.hall.close()
 
     async def _told(self, game_id: str) -> bool:

@@ -21,6 +21,7 @@ from animalfolk.server.app import create_app
 from animalfolk.server.config import Config
 from animalfolk.server.errors import Unreachable, WrongDatabase
 from animalfolk.server.logs import start_logs
+from animalfolk.server.metrics import counting_together
 from animalfolk.server.running import web_settings
 from animalfolk.server.storage import Storage
 
@@ -53,7 +54,8 @@ def serve_workers(config: Config, port: socket.socket, ready: Callable[[], None]
     processes = Multiprocess(together, [port])
     ready()
     logger.info("the server listens", extra={"host": config.host, "port": port.getsockname()[1]})
-    processes.run()
+    with counting_together():
+        processes.run()
     logger.info("the server stops")
     if any(process.exitcode == STARTUP_FAILURE for process in processes.processes):
         raise Unreachable("The server could not start; the log tells where it failed.")

@@ -11,7 +11,9 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
+from animalfolk.bots.outlook import Outlook
 from animalfolk.bots.search import Search
+from animalfolk.sim import valuing
 from animalfolk.sim.numbers import Numbers, read, simple, usual
 from animalfolk.sim.sprt import estimate, verdict
 from animalfolk.sim.straight import KINDS, Chooser, Thoughtful, draw, share
@@ -28,23 +30,27 @@ class Match(NamedTuple):
     thoughts: int = 0
     depth: int = 1
     held_out: bool = False
+    value: str = ""  # a file with a network by which ours judge
+    thumb: bool = False  # theirs play by rules of thumb
 
 
 def scores(match: Match, ours: Numbers, theirs: Numbers, bounds: tuple[float, float] | None = None) -> list[float]:
     """The share that ours win of each deal; a sequential test may end it early."""
     found: list[float] = []
+    judge = valuing.read(Path(match.value), ours) if match.value else None
+    other = match._replace(thoughts=0) if match.thumb else match
     for number in range(match.deals):
         deal = draw(KINDS[match.kind], Random(f"comparing/{match.seed}/{number}"), match.held_out)
-        found.append(share(deal, _chooser(match, ours, f"{number}/a"), _chooser(match, theirs, f"{number}/b")))
+        found.append(share(deal, _chooser(match, ours, f"{number}/a", judge), _chooser(other, theirs, f"{number}/b")))
         if bounds and verdict(found, *bounds) != "open":
             break
     return found
 
 
-def _chooser(match: Match, numbers: Numbers, seed: str) -> Chooser:
+def _chooser(match: Match, numbers: Numbers, seed: str, judge: Outlook | None = None) -> Chooser:
     if not match.thoughts:
         return numbers.quick()
-    return Thoughtful(Search(numbers.quick(), numbers.judge(), match.thoughts, match.depth), seed)
+    return Thoughtful(Search(numbers.quick(), judge or numbers.judge(), match.thoughts, match.depth), seed)
 
 
 def named(text: str) -> Numbers:
@@ -66,6 +72,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--thoughts", type=int, default=plain.thoughts)
     parser.add_argument("--depth", type=int, default=plain.depth)
     parser.add_argument("--held-out", action="store_true", help="play the deck sets that are held out from tuning")
+    parser.add_argument("--value", default=plain.value, help="a network of animalfolk.sim.valuing, by which ours judge")
+    parser.add_argument("--thumb", action="store_true", help="theirs play by rules of thumb, without thoughts")
     parser.add_argument("--only-outlook", action="store_true", help="both have the rules of thumb of ours")
     parser.add_argument("--sprt", type=float, nargs=2, metavar=("LOW", "HIGH"), help="end when one share is clearly so")
     asked = parser.parse_args(arguments)
@@ -73,7 +81,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if asked.only_outlook:
         theirs = theirs._replace(thumb=ours.thumb, points=ours.points, wished=ours.wished, missed=ours.missed)
     for kind in asked.kinds:
-        match = Match(kind, asked.deals, asked.seed, asked.thoughts, asked.depth, asked.held_out)
+        match = Match(
+            kind, asked.deals, asked.seed, asked.thoughts, asked.depth, asked.held_out, asked.value, asked.thumb
+        )
         found = scores(match, ours, theirs, (asked.sprt[0], asked.sprt[1]) if asked.sprt else None)
         print(f"{kind}: {estimate(found).text()} in {len(found)} deals", flush=True)
 

@@ -39,7 +39,7 @@ class Gathered:
 def gather_duel(found: Gathered, deal: Deal, chooser: Chooser, judge: Outlook, lots: Random, whims: float) -> None:
     """Play a game of two; a row is what the first seat has more than the second at the begin of a turn."""
     g = deal.begun()
-    rows = [_more(g, judge) for _ in _turns(g, chooser, lots, whims) if lots.random() < PART]
+    rows = [_more(g, judge) for _ in turns(g, chooser, lots, whims) if lots.random() < PART]
     if g.winner >= 0:
         found.add(rows, g.winner == 0)
 
@@ -47,12 +47,12 @@ def gather_duel(found: Gathered, deal: Deal, chooser: Chooser, judge: Outlook, l
 def gather_company(found: Gathered, deal: Deal, chooser: Chooser, judge: Outlook, lots: Random, whims: float) -> None:
     """Play a game against the Company; a row has the six numbers of that."""
     g = deal.begun()
-    rows = [judge.against(g, 0) for _ in _turns(g, chooser, lots, whims) if g.power]
+    rows = [judge.against(g, 0) for _ in turns(g, chooser, lots, whims) if g.power]
     if g.winner >= 0:
         found.add(rows, g.winner < deal.kind.players)
 
 
-def _turns(g: State, chooser: Chooser, lots: Random, whims: float) -> Iterator[int]:
+def turns(g: State, chooser: Chooser, lots: Random, whims: float) -> Iterator[int]:
     """Play a game in which so many answers are any option; the number of each turn as it begins."""
     turn, last = Turn(g), -1
     for _ in range(CAP):

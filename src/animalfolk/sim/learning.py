@@ -79,8 +79,12 @@ def fit(rows: Any, won: Any, weights: Any, ridge: Any) -> Any:
 
 def quality(rows: Any, won: Any, found: Any) -> Quality:
     """How well these numbers foresee."""
+    return rank(rows @ found, won)
+
+
+def rank(points: Any, won: Any) -> Quality:
+    """How well these points, whose difference from nothing is a chance, foresee."""
     np = numpy()
-    points = rows @ found
     loss = np.mean(np.logaddexp(0, np.where(won > 0, -points, points)))
     ranks = np.argsort(np.argsort(points))
     yes, no = won.sum(), len(won) - won.sum()
@@ -130,7 +134,7 @@ class Learning:
         duel = kinds == ["two"]
         gather: Gather = gather_duel if duel else gather_company
         found, judge = Gathered(), self.numbers.judge()
-        for number in _counted(name, games):
+        for number in counted(name, games):
             lots = Random(f"learning/{self.plan.seed}/{name}/{number}")
             deal = draw(KINDS[kinds[number % len(kinds)]], lots)
             gather(found, deal, chooser, judge, lots, lots.choice(WHIMS))
@@ -165,7 +169,7 @@ class Learning:
         print(line, flush=True)
 
 
-def _counted(name: str, games: int) -> Iterator[int]:
+def counted(name: str, games: int) -> Iterator[int]:
     """The numbers of games, with a word about how long it takes."""
     begun = time.perf_counter()
     for number in range(games):

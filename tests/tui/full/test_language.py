@@ -8,7 +8,7 @@ import pytest
 from textual.widgets import OptionList
 
 from animalfolk.game.setup import Setup
-from animalfolk.i18n import Words
+from animalfolk.i18n import Words, languages
 from animalfolk.modes.choosing import fitting
 from animalfolk.table.replay import Replay
 from animalfolk.tui import preferences
@@ -25,7 +25,7 @@ from tests.tui.full.caller import Caller, call
 from tests.tui.full.merchant import Guest, new_table, sit
 
 POLISH = Words("pl")
-CODES = [code for code, _ in choices()]
+CODES = languages()
 
 
 @pytest.fixture(autouse=True)

@@ -8,5 +8,10 @@ const language = question.get("language") ?? "en";
 if (question.get("theme") === "dark") document.documentElement.dataset.theme = "dark";
 document.documentElement.lang = language;
 const target = document.getElementById("gallery");
-const props = { part: question.get("part") ?? "", language, size: Number(question.get("size") ?? 0) };
+const props = {
+  part: question.get("part") ?? "",
+  language,
+  size: Number(question.get("size") ?? 0),
+  decks: question.get("decks")?.split(",") ?? [],
+};
 if (target) mount(Gallery, { target, props });

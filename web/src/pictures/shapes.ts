@@ -6,6 +6,8 @@ export interface Shape {
   readonly tone: Tone;
   /** Drawn as a line this wide; otherwise filled. */
   readonly line?: number;
+  /** Where and how it lies, as an SVG transform. */
+  readonly at?: string;
 }
 
 const round = (value: number): number => Math.round(value * 100) / 100;
@@ -55,4 +57,37 @@ export function cog(x: number, y: number, radius: number, teeth: readonly boolea
     return [at(rim, middle - step * 0.3), at(left, middle - step * 0.2), at(right, middle + step * 0.2), at(rim, middle + step * 0.3)];
   });
   return `M${corners.join("L")}z`;
+}
+
+/** The path of a star. */
+export function star(x: number, y: number, radius: number, points = 5, waist = 0.48): string {
+  const corners = Array.from({ length: 2 * points }, (_, index) => {
+    const [length, angle] = [index % 2 ? radius * waist : radius, (index * Math.PI) / points];
+    return `${round(x + length * Math.sin(angle))} ${round(y - length * Math.cos(angle))}`;
+  });
+  return `M${corners.join("L")}z`;
+}
+
+/** A filled shape with an edge, mostly one of paper that would not be seen on paper otherwise. */
+export function rimmed(tone: Tone, edge: Tone, width: number, ...paths: readonly string[]): readonly Shape[] {
+  return [fill(tone, ...paths), line(edge, width, ...paths)];
+}
+
+function placed(at: string, shapes: readonly Shape[]): readonly Shape[] {
+  return shapes.map((shape) => ({ ...shape, at: shape.at ? `${at} ${shape.at}` : at }));
+}
+
+/** Shapes turned by so many degrees about the middle of a field of 96 by 96. */
+export function turned(degrees: number, ...shapes: readonly Shape[]): readonly Shape[] {
+  return placed(`rotate(${degrees} 48 48)`, shapes);
+}
+
+/** Shapes moved to the right and down. */
+export function moved(right: number, down: number, ...shapes: readonly Shape[]): readonly Shape[] {
+  return placed(`translate(${right} ${down})`, shapes);
+}
+
+/** Shapes on the left of a field of 96 by 96, and the same mirrored on its right. */
+export function twins(...shapes: readonly Shape[]): readonly Shape[] {
+  return [...shapes, ...placed("matrix(-1 0 0 1 96 0)", shapes)];
 }
