@@ -113,8 +113,8 @@ class Learning(Hinting):
     # what is done
 
     def _answer(self, entry: Entry, free: bool) -> bool:
-        is_new = not self.has_answered(entry.seat, entry.id)
-        if self.is_lesson and is_new and self.asked == entry.seat and entry.number == self.number(entry.seat):
+        is_asked = self.is_lesson and self.asked == entry.seat and entry.number == self.number(entry.seat)
+        if is_asked and not self.has_answered(entry.seat, entry.id):
             self._check_lesson(entry)
         return super()._answer(entry, free)
 

@@ -43,7 +43,7 @@ class Desk:
 
     def lesson(self, seat: int) -> dict[str, Any] | None:
         """What the lesson says to this seat, if this is one."""
-        told: dict[str, Any] | None = self.view(seat)["table"].get("lesson")
+        told: dict[str, Any] | None = self.view(seat).get("table", {}).get("lesson")
         return told
 
     def learn(self, key: str, seat: int) -> None:
