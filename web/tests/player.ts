@@ -72,7 +72,7 @@ export class Player {
         this.selection.refused();
       }
     }
-    if (stuck) this.tally.stuck.push(stuck);
+    if (stuck && this.selection.number === number) this.tally.stuck.push(stuck);
     this.#end(this.tally);
   }
 
