@@ -5,6 +5,9 @@ import { gameOf, type Answer, type State } from "../src/lib/protocol";
 import { Selection } from "../src/lib/selection.svelte";
 import { groupsFor } from "../src/lib/reckoning";
 
+/** Whoever selects by chance comes to a dead end now and then, as with cards that no partner could complete. */
+const TRIES = 12;
+
 export interface Tally {
   answers: number;
   refused: { prompt: string; answer: Answer; code: string; message: string }[];
@@ -47,13 +50,14 @@ export class Player {
     if (newest && newest.number !== state.number) await this.#see(newest);
   }
 
-  /** Selects something until it is taken; after a refusal it goes card by card, as a person would. */
+  /** Selects something until it is taken; after a refusal it goes card by card, and what leads nowhere is let be, as a person would. */
   async #answer(number: number): Promise<void> {
-    for (let tries = 0; tries < 4 && this.selection.number === number; tries += 1) {
+    let stuck = "";
+    for (let tries = 0; tries < TRIES && this.selection.number === number; tries += 1) {
       const prompt = this.selection.decision?.prompt ?? "";
       const answer = this.#select();
       if (!answer) {
-        this.tally.stuck.push(`${prompt}: ${this.selection.decision?.options.join("; ") ?? ""}`);
+        stuck = `${prompt}: ${this.selection.decision?.options.join("; ") ?? ""}`;
         continue;
       }
       try {
@@ -68,6 +72,7 @@ export class Player {
         this.selection.refused();
       }
     }
+    if (stuck && this.selection.number === number) this.tally.stuck.push(stuck);
     this.#end(this.tally);
   }
 
