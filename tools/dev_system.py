@@ -8,15 +8,22 @@ from pathlib import Path
 
 from dev_env import StepError, quietly, say
 
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+
 
 def has_postgresql() -> bool:
     """Tell whether the programs of PostgreSQL are there; Debian keeps them out of PATH."""
     return shutil.which("initdb") is not None or any(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
 
 
+def may_install() -> bool:
+    """Tell whether this is root on a system with Debian's packages."""
+    return hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get") is not None
+
+
 def has_chromium() -> bool:
-    """Tell whether the browser of the tests is there."""
-    return any(shutil.which(name) for name in ("chromium", "chromium-browser", "google-chrome"))
+    """Tell whether the browser of the tests is there; where it can be had, the quicker one without windows."""
+    return any(shutil.which(name) for name in (BROWSERS[:1] if may_install() else BROWSERS))
 
 
 def has_redis() -> bool:
@@ -27,7 +34,7 @@ def has_redis() -> bool:
 # By the name of Debian's package.
 NEEDED: dict[str, Callable[[], bool]] = {
     "postgresql": has_postgresql,
-    "chromium": has_chromium,
+    "chromium-headless-shell": has_chromium,
     "redis-server": has_redis,
 }
 
@@ -35,11 +42,6 @@ NEEDED: dict[str, Callable[[], bool]] = {
 def missing() -> list[str]:
     """Name the packages that are not there."""
     return [name for name, is_there in NEEDED.items() if not is_there()]
-
-
-def may_install() -> bool:
-    """Tell whether this is root on a system with Debian's packages."""
-    return hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get") is not None
 
 
 def install(names: list[str]) -> None:

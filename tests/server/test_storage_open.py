@@ -25,12 +25,12 @@ from tests.server.postgres import Cluster
 from tests.server.stored import begun, game_of, some
 
 pytestmark = pytest.mark.anyio
-FOURTH = """
+FIFTH = """
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0004"
-down_revision = "0003"
+revision = "0005"
+down_revision = "0004"
 
 def upgrade() -> None:
     anew = "always" if op.get_bind().dialect.name == "sqlite" else "never"
@@ -69,7 +69,7 @@ async def test_opening_twice_changes_nothing(address: str) -> None:
 
 async def test_a_later_change_keeps_what_is_there_and_is_refused_by_this_version(address: str, tmp_path: Path) -> None:
     later = shutil.copytree(FOLDER, tmp_path / "later 100%")
-    (later / "versions" / "fourth.py").write_text(FOURTH, encoding="utf-8")
+    (later / "versions" / "fifth.py").write_text(FIFTH, encoding="utf-8")
     storage = await Storage.open(address)
     await begun(storage)
     await storage.append("g", 0, some(0, 3), 30)
@@ -81,7 +81,7 @@ async def test_a_later_change_keeps_what_is_there_and_is_refused_by_this_version
     counted = await on(address, lambda connection: connection.execute(text("SELECT count(*) FROM entries")).scalar())
     assert counted == 3
 
-    with pytest.raises(WrongDatabase, match=r"newer version of animalfolk .*0004.*0003"):
+    with pytest.raises(WrongDatabase, match=r"newer version of animalfolk .*0005.*0004"):
         await Storage.open(address)
 
 
@@ -94,7 +94,7 @@ async def test_a_database_of_others_is_left_alone(address: str) -> None:
 
 async def test_a_change_that_fails_leaves_the_database_as_it_was(address: str, tmp_path: Path) -> None:
     broken = shutil.copytree(FOLDER, tmp_path / "broken")
-    (broken / "versions" / "fourth.py").write_text(FOURTH + "    raise RuntimeError\n", encoding="utf-8")
+    (broken / "versions" / "fifth.py").write_text(FIFTH + "    raise RuntimeError\n", encoding="utf-8")
     storage = await Storage.open(address)
     await begun(storage)
     await storage.close()

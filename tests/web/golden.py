@@ -32,7 +32,7 @@ from tests.web.filled import Filled, fillings
 from tests.web.played import Moment, Played, all_scenes, games, new_table, play, some
 
 FACE = "web"
-UNUSED = ("cli.ftl", "help.ftl")  # the client does not have them
+UNUSED = ("cli.ftl", "help.ftl", "report.ftl")  # the client does not have them
 CARDS = [name for name in NAME if name]
 LISTS = [
     [],

@@ -94,7 +94,7 @@ def test_every_step_is_reached_by_slider_buttons_and_keys(visit: Callable[..., V
     stage(page, 5)
     slider.press("ArrowRight")
     stage(page, 6)
-    page.locator(".place").click()
+    page.locator("p.place").click()
     slider.blur()
     told = stops(come.url, watch, outline)
     before = max(step for step in told if step < 6)
@@ -170,7 +170,7 @@ def test_without_spoilers_nothing_is_told_of_what_is_to_come(visit: Callable[...
     expect(page.locator(".story .later")).to_have_count(0)
     expect(slider).to_have_attribute("max", "3")
     expect(page.get_by_role("heading", name=say("web-numbers"))).to_have_count(0)
-    expect(page.locator(".place")).not_to_contain_text(str(length))
+    expect(page.locator("p.place")).not_to_contain_text(str(length))
     turn = outline["steps"][3]["turn"]
     built = sum(point[0] <= turn for side in outline["tempo"]["sides"] for point in side["points"])
     expect(page.get_by_role("img", name=say("web-tempo")).locator(".mark")).to_have_count(built)
