@@ -6,7 +6,6 @@ import asyncio
 import os
 import random
 import signal
-from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
@@ -23,6 +22,7 @@ from tests.server.redis import Redis
 pytestmark = pytest.mark.anyio
 BLOWS = 20 if SOAK else 1
 WORKER = b"spawn_main"
+CARRIERS = ["postgresql", *(["redis"] if SOAK else [])]  # of notes between processes
 
 
 def workers(server: Program) -> list[int]:
@@ -38,7 +38,7 @@ def shared(postgres: Cluster) -> str:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("carrier", ["postgresql", *(["redis"] if SOAK else [])])
+@pytest.mark.parametrize("carrier", CARRIERS)
 async def test_one_of_two_is_killed_and_nobody_loses_anything(
     shared: str, tmp_path: Path, request: pytest.FixtureRequest, carrier: str
 ) -> None:
@@ -66,21 +66,21 @@ async def test_one_of_two_is_killed_and_nobody_loses_anything(
 
 
 @pytest.mark.soak
-async def test_postgresql_is_started_again_under_load(postgres: Cluster, shared: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("carrier", CARRIERS)
+async def test_what_they_share_is_started_again_under_load(
+    postgres: Cluster, shared: str, tmp_path: Path, request: pytest.FixtureRequest, carrier: str
+) -> None:
     load = Load(random.Random("away"))
-    with program(tmp_path / "log", "--database", shared, "--workers", "2") as server:
-        await load.through(server, [partial(away, server, postgres)] * BLOWS)
-        await load.check(shared, load.games)
-
-
-@pytest.mark.soak
-async def test_redis_is_started_again_under_load(shared: str, redis: Redis, tmp_path: Path) -> None:
-    load = Load(random.Random("redis"))
-    with program(tmp_path / "log", "--database", shared, "--workers", "2", "--redis", redis.address) as server:
+    redis: Redis | None = request.getfixturevalue("redis") if carrier == "redis" else None
+    flags = ["--redis", redis.address] if redis else []
+    with program(tmp_path / "log", "--database", shared, "--workers", "2", *flags) as server:
 
         async def again() -> None:
-            redis.stop()
-            redis.start()
+            if redis:
+                redis.stop()
+                redis.start()
+            else:
+                await away(server, postgres)
 
         await load.through(server, [again] * BLOWS)
         await load.check(shared, load.games)
