@@ -121,6 +121,7 @@ def see_analysis(page: Page) -> None:
     page.locator("[data-do=analyse]").click()
     page.locator("#analysis .mistake").first.wait_for()
     page.locator("#analysis progress").wait_for(state="detached", timeout=ANALYSED)
+    page.mouse.move(0, 0)
     page.locator("#analysis").evaluate("part => part.scrollIntoView()")
 
 
