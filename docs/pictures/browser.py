@@ -34,6 +34,7 @@ WIDE = {"width": 1600, "height": 1000}
 TWO = (["Anna", "Basil"], ["macaws", "pandas", "squirrels"], 19)
 FOUR = (["Anna", "Basil", "Clove", "Dill"], ["ocelots", "foxes", "owls", "sloths", "raccoons"], 21)
 COLOURS = 256
+ANALYSED = 300_000  # milliseconds
 GALLERY = "gallery.html?part=things"
 BROAD = {"width": 1440, "height": 400}
 
@@ -121,6 +122,15 @@ def see_result(page: Page) -> None:
     page.locator("dialog caption").wait_for(state="attached")
 
 
+def see_analysis(page: Page) -> None:
+    """Bots have looked at the game, and what they found is in sight."""
+    page.locator("[data-do=analyse]").click()
+    page.locator("#analysis .mistake").first.wait_for()
+    page.locator("#analysis progress").wait_for(state="detached", timeout=ANALYSED)
+    page.mouse.move(0, 0)
+    page.locator("#analysis").evaluate("part => part.scrollIntoView()")
+
+
 def taken(browser: Browser, url: str, shot: Shot) -> bytes:
     """The picture, without motion, when all has come."""
     wishes: dict[str, Any] = {"viewport": shot.screen, "color_scheme": shot.theme, "reduced_motion": "reduce"}
@@ -158,6 +168,7 @@ def shots(two: str, four: str, over: str) -> dict[str, Shot]:
         "table-4-phone": Shot(four, PHONE),
         "replay": Shot(f"{over}/60/all", DESKTOP, then=go_on),
         "replay-phone-dark": Shot(f"{over}/60/0", PHONE, "dark", then=go_on),
+        "analysis": Shot(f"{over}/60/all", DESKTOP, then=see_analysis),
         "result": Shot(over, DESKTOP, then=see_result),
         "result-phone-dark": Shot(over, PHONE, "dark", then=see_result),
         "card": Shot("#/cards/acorn", DESKTOP),

@@ -38,7 +38,7 @@ UNCHANGED = {
         "with",
     },
     "fr": {"au", "avec", "de", "doit", "du", "en", "et", "jusqu", "ms", "par", "s", "sur", "à"},
-    "pl": {"albo", "do", "i", "mniej", "ms", "musi", "na", "s", "w", "więcej", "z"},
+    "pl": {"albo", "do", "i", "mniej", "ms", "musi", "na", "p", "s", "w", "więcej", "z"},
 }
 DECKS = "no way to play has fewer than two decks or, where this is asked, two players"
 FIXED = "this number is the same in every game, and a large one"

@@ -61,6 +61,8 @@ def test_the_result_tells_titles_tempo_and_numbers_and_leads_on(visit: Callable[
     result.get_by_role("button", name=say("web-share")).click()
     link = result.get_by_label(say("web-share-link")).input_value()
     assert page.evaluate("navigator.clipboard.readText()") == link
+    looked = result.get_by_role("link", name=say("web-analysis-begin"))
+    expect(looked).to_have_attribute("href", re.compile(f"/{len(outline['steps'])}/0/analysis$"))
     result.get_by_role("link", name=say("web-replay")).click()
     stage(page, 0, "0")
     assert "#w_" in link

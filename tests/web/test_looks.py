@@ -113,12 +113,12 @@ def faults(page: Page, only: str = "", where: str = "html") -> list[str]:
     return found
 
 
-def in_both_lights(page: Page) -> list[str]:
+def in_both_lights(page: Page, where: str = "html") -> list[str]:
     """What is wrong in the light; and in the dark, where only colours are different."""
-    light = faults(page)
+    light = faults(page, where=where)
     page.emulate_media(color_scheme="dark")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
-    dark = faults(page, "color-contrast")
+    dark = faults(page, "color-contrast", where)
     page.emulate_media(color_scheme="light")
     return [*light, *(f"dark {one}" for one in dark)]
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { cardStep, eventsAt, nextStop, nextTurn, seatOf, stepOf, stopsOf, turnAt, viewerOf } from "../src/lib/afterwards";
+import { across, ticks, up, type Frame } from "../src/lib/graph";
 import { placeOf, addressOf } from "../src/lib/route.svelte";
 import { gather, placesOf } from "../src/lib/telling";
-import { across, ticks, tracksOf, turnsOf, until, up, type Frame } from "../src/lib/tempo";
+import { tracksOf, turnsOf, until } from "../src/lib/tempo";
 import { tokenIn } from "../src/start/coming.svelte";
 import { EVENTS, OUTLINE, TEMPO } from "./outline";
 
@@ -67,7 +68,7 @@ describe("the graph", () => {
     expect(anna?.path).toBe("M10 50H20V40H60V30H110V10H110");
     expect(anna?.marks).toHaveLength(3);
     expect(ben?.path).toBe("M10 50H50V40H110");
-    expect([across(TEMPO, frame, 0), across(TEMPO, frame, 10), up(TEMPO, frame, 0), up(TEMPO, frame, 4)]).toEqual([10, 110, 50, 10]);
+    expect([across(frame, 10, 0), across(frame, 10, 10), up(frame, 4, 0), up(frame, 4, 4)]).toEqual([10, 110, 50, 10]);
   });
 
   it("tells nothing of what is to come, nor how long it takes", () => {

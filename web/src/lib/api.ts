@@ -1,5 +1,6 @@
 /** Asking the server over HTTP: what comes back is typed, what is refused is a Refused, and a bad line is tried again. */
 import type { Outline, Viewer } from "./afterwards";
+import type { Analysed } from "./analysis";
 import type { GameEvent, Hint, Line, Phase, Refusal, State, View } from "./protocol";
 
 export interface MadeVisitor {
@@ -216,6 +217,11 @@ export class Api {
 
   told(token: string, seat: Viewer): Promise<{ readonly events: readonly GameEvent[] }> {
     return this.#get(`/api/play/replay/events?seat=${seat}`, token);
+  }
+
+  /** A game that is over as the bots see it; asked for the first time it begins, then it tells how far it is. */
+  analysis(token: string): Promise<Analysed> {
+    return this.#post("/api/play/analysis", null, token);
   }
 
   /** What lets others look at a game that is over. */

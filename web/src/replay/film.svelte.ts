@@ -62,6 +62,8 @@ export class Film {
   turn = $derived.by(() => turnAt(this.outline, this.step));
   /** Whether it may be told who has won. */
   tellsEnd = $derived.by(() => !this.hides || this.isEnd);
+  /** Whether everything was seen, so that nothing is to be kept back any more. */
+  knowsEnd = $derived.by(() => !this.hides || this.furthest >= this.outline.steps.length);
   /** How many events there were at the step that is shown. */
   happened = $derived.by(() => eventsAt(this.outline, this.shown ?? 0));
 

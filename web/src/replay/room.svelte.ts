@@ -8,13 +8,17 @@ import { placesOf } from "../lib/telling";
 import { Room } from "../table/room.svelte";
 import { followWidth } from "../table/width";
 import { Film } from "./film.svelte";
+import { Study } from "./study.svelte";
 
 export class ReplayRoom extends Room {
   readonly film: Film;
+  /** What the bots say about it, once somebody asks. */
+  readonly study: Study;
 
   constructor(outline: Outline, token: string) {
     super(outline.table, token);
     this.film = new Film(outline, token, { api, onShow: (view, from) => untrack(() => this.#show(view, from)) });
+    this.study = new Study(token, { api });
   }
 
   /** Nothing is live here: it only follows how wide the page is. */
@@ -58,7 +62,17 @@ export class ReplayRoom extends Room {
   /** Begins where a link says, or at the beginning from the own seat. */
   begin(step: number, viewer: Viewer | null): void {
     const own = this.film.outline.seat;
-    this.film.viewer = viewer ?? (own === null ? "watch" : (String(own) as Viewer));
+    this.#see(step, viewer ?? (own === null ? "watch" : (String(own) as Viewer)));
+  }
+
+  /** A step as a seat saw it. */
+  visit(step: number, seat: number): void {
+    this.film.stop();
+    this.#see(step, String(seat) as Viewer);
+  }
+
+  #see(step: number, viewer: Viewer): void {
+    this.film.viewer = viewer;
     void this.film.go(step);
   }
 

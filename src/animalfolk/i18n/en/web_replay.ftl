@@ -76,6 +76,45 @@ web-key-replay-turn = a turn back or on
 web-key-replay-ends = to the beginning, to the end
 web-key-replay-play = play, pause
 
+# Analysis by bots
+
+web-analysis = Analysis
+web-analysis-lead = A bot goes through the game again: how likely each was to win after each turn, the largest mistakes, and what would have been better. It takes a while, and you can look around meanwhile.
+web-analysis-begin = Analyse this game
+web-analysis-spoils = The analysis tells who wins, so it waits until you have seen the end.
+web-analysis-spoil = Allow spoilers and analyse
+web-analysis-queue = Waiting for its turn …
+web-analysis-progress = Parts done: { NUMBER($done, useGrouping: 0) } of { NUMBER($of, useGrouping: 0) }
+web-analysis-busy = Many games are being analysed just now. This page asks again by itself.
+web-analysis-away = The server cannot be reached just now. This page asks again by itself.
+web-analysis-done = The analysis is finished.
+web-analysis-chances = Chance to win after each turn
+web-analysis-about = The same in numbers
+web-analysis-percent = { NUMBER($chance, useGrouping: 0) }{ "\u00A0" }%
+web-analysis-share = { $name } { NUMBER($chance, useGrouping: 0) }{ "\u00A0" }%
+web-analysis-after = { $turn ->
+    [0] At the beginning: { $chances }
+   *[other] After turn { NUMBER($turn, useGrouping: 0) }: { $chances }
+}
+web-analysis-when = { $turn ->
+    [0] Beginning
+   *[other] Turn { NUMBER($turn, useGrouping: 0) }
+}
+web-analysis-slider = Go to the end of a turn
+web-analysis-look = Look at this moment
+web-analysis-mistakes = The largest mistakes
+web-analysis-mistakes-so-far = The largest mistakes so far
+web-analysis-judged = Moves that were judged: { $names }
+web-analysis-none = There is no mistake that is worth telling, as a bot sees it.
+web-analysis-mistake = Turn { NUMBER($turn, useGrouping: 0) }: { $name }
+web-analysis-lost = { $points ->
+    [one] { NUMBER($points, useGrouping: 0) } percentage point lost
+   *[other] { NUMBER($points, useGrouping: 0) } percentage points lost
+}
+web-analysis-chosen = Chosen, { NUMBER($chance, useGrouping: 0) }{ "\u00A0" }%: { $option }
+web-analysis-better = Better, { NUMBER($chance, useGrouping: 0) }{ "\u00A0" }%: { $option }
+web-analysis-how = Judged by what could be known then: the graph by what those who watch knew, a move by what its player knew. At most one mistake of each turn is told. Thoughts for each: { NUMBER($thoughts, useGrouping: 0) }.
+
 # Records from files
 
 web-open = Open a record

@@ -76,6 +76,45 @@ web-key-replay-turn = un tour en arrière ou en avant
 web-key-replay-ends = au début, à la fin
 web-key-replay-play = lecture, pause
 
+# Analysis by bots
+
+web-analysis = Analyse
+web-analysis-lead = Un bot parcourt de nouveau la partie : les chances de gagner après chaque tour, les plus grandes erreurs et ce qui aurait été mieux. Cela prend un moment, et vous pouvez tout regarder pendant ce temps.
+web-analysis-begin = Analyser cette partie
+web-analysis-spoils = L’analyse dit qui gagne : elle attend donc que vous ayez vu la fin.
+web-analysis-spoil = Autoriser les révélations et analyser
+web-analysis-queue = En attente de son tour …
+web-analysis-progress = Étapes faites : { NUMBER($done, useGrouping: 0) } sur { NUMBER($of, useGrouping: 0) }
+web-analysis-busy = Beaucoup de parties sont analysées en ce moment. Cette page redemande d’elle-même.
+web-analysis-away = Le serveur est injoignable pour l’instant. Cette page redemande d’elle-même.
+web-analysis-done = L’analyse est terminée.
+web-analysis-chances = Chances de gagner après chaque tour
+web-analysis-about = La même chose en chiffres
+web-analysis-percent = { NUMBER($chance, useGrouping: 0) }{ "\u00A0" }%
+web-analysis-share = { $name } { NUMBER($chance, useGrouping: 0) }{ "\u00A0" }%
+web-analysis-after = { $turn ->
+    [0] Au début : { $chances }
+   *[other] Après le tour { NUMBER($turn, useGrouping: 0) } : { $chances }
+}
+web-analysis-when = { $turn ->
+    [0] Début
+   *[other] Tour { NUMBER($turn, useGrouping: 0) }
+}
+web-analysis-slider = Aller à la fin d’un tour
+web-analysis-look = Voir ce moment
+web-analysis-mistakes = Les plus grandes erreurs
+web-analysis-mistakes-so-far = Les plus grandes erreurs jusqu’ici
+web-analysis-judged = Coups jugés : { $names }
+web-analysis-none = Aucune erreur qui mérite d’être dite, aux yeux d’un bot.
+web-analysis-mistake = Tour { NUMBER($turn, useGrouping: 0) } : { $name }
+web-analysis-lost = { $points ->
+    [one] { NUMBER($points, useGrouping: 0) } point de pourcentage perdu
+   *[other] { NUMBER($points, useGrouping: 0) } points de pourcentage perdus
+}
+web-analysis-chosen = Choisi, { NUMBER($chance, useGrouping: 0) }{ "\u00A0" }% : { $option }
+web-analysis-better = Mieux, { NUMBER($chance, useGrouping: 0) }{ "\u00A0" }% : { $option }
+web-analysis-how = Jugé selon ce qu’on pouvait savoir alors : le graphique selon ce que savaient les spectateurs, un coup selon ce que savait qui l’a joué. Une erreur par tour au plus est citée. Réflexions pour chacun : { NUMBER($thoughts, useGrouping: 0) }.
+
 # Records from files
 
 web-open = Ouvrir un enregistrement

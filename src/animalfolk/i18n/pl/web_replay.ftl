@@ -76,6 +76,42 @@ web-key-replay-turn = tura wstecz lub naprzód
 web-key-replay-ends = na początek, na koniec
 web-key-replay-play = odtwarzaj, pauza
 
+# Analysis by bots
+
+web-analysis = Analiza
+web-analysis-lead = Bot przechodzi jeszcze raz przez grę: szanse na wygraną po każdej turze, największe błędy i to, co byłoby lepsze. To chwilę trwa, a w tym czasie możesz oglądać dalej.
+web-analysis-begin = Analizuj tę grę
+web-analysis-spoils = Analiza zdradza, kto wygra, więc czeka, aż zobaczysz koniec.
+web-analysis-spoil = Pozwól zdradzać i analizuj
+web-analysis-queue = Czeka na swoją kolej …
+web-analysis-progress = Gotowe części: { NUMBER($done, useGrouping: 0) } z { NUMBER($of, useGrouping: 0) }
+web-analysis-busy = Właśnie analizowanych jest wiele gier. Ta strona zapyta ponownie sama.
+web-analysis-away = Serwer jest teraz nieosiągalny. Ta strona zapyta ponownie sama.
+web-analysis-done = Analiza jest gotowa.
+web-analysis-chances = Szanse na wygraną po każdej turze
+web-analysis-about = To samo w liczbach
+web-analysis-percent = { NUMBER($chance, useGrouping: 0) }{ "\u00A0" }%
+web-analysis-share = { $name } { NUMBER($chance, useGrouping: 0) }{ "\u00A0" }%
+web-analysis-after = { $turn ->
+    [0] Na początku: { $chances }
+   *[other] Po turze { NUMBER($turn, useGrouping: 0) }: { $chances }
+}
+web-analysis-when = { $turn ->
+    [0] Początek
+   *[other] Tura { NUMBER($turn, useGrouping: 0) }
+}
+web-analysis-slider = Przejdź na koniec tury
+web-analysis-look = Zobacz tę chwilę
+web-analysis-mistakes = Największe błędy
+web-analysis-mistakes-so-far = Największe błędy do tej chwili
+web-analysis-judged = Oceniane ruchy: { $names }
+web-analysis-none = Nie ma błędu wartego wzmianki w oczach bota.
+web-analysis-mistake = Tura { NUMBER($turn, useGrouping: 0) }: { $name }
+web-analysis-lost = strata { NUMBER($points, useGrouping: 0) } p.p.
+web-analysis-chosen = Wybrano, { NUMBER($chance, useGrouping: 0) }{ "\u00A0" }%: { $option }
+web-analysis-better = Lepiej, { NUMBER($chance, useGrouping: 0) }{ "\u00A0" }%: { $option }
+web-analysis-how = Ocena według tego, co można było wtedy wiedzieć: wykres według wiedzy widzów, ruch według wiedzy tego, kto go wykonał. Podany jest najwyżej jeden błąd na turę. Przemyślenia na każdą ocenę: { NUMBER($thoughts, useGrouping: 0) }.
+
 # Records from files
 
 web-open = Otwórz zapis gry
