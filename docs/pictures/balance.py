@@ -8,9 +8,10 @@ from __future__ import annotations
 import io
 import sys
 from pathlib import Path
+from typing import Literal
 
 from PIL import Image
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import FloatRect, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
@@ -19,7 +20,7 @@ from tests.web.site import launched
 HERE = Path(__file__).parent
 COLOURS = 256
 # Name, width, theme, and the section where the picture begins and that where it ends.
-SHOTS = (
+SHOTS: tuple[tuple[str, int, Literal["light", "dark"], str, str], ...] = (
     ("balance", 1280, "light", "seats", "company"),
     ("balance-phone-dark", 360, "dark", "decks", "decks"),
 )
@@ -34,7 +35,7 @@ def main(page_file: Path) -> None:
             boxes = [page.locator(f"#{section}").bounding_box() for section in (first, last)]
             top = min(box["y"] for box in boxes if box) - 12
             bottom = max(box["y"] + box["height"] for box in boxes if box) + 12
-            clip = {"x": 0, "y": top, "width": width, "height": bottom - top}
+            clip = FloatRect(x=0, y=top, width=width, height=bottom - top)
             shot = page.screenshot(full_page=True, clip=clip)
             Image.open(io.BytesIO(shot)).convert("RGB").quantize(COLOURS).save(HERE / f"{name}.png", optimize=True)
             print(f"{name}.png is written")
