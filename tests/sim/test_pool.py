@@ -21,6 +21,7 @@ from animalfolk.sim.on_ray import OWN, NoRay, OnRay
 from animalfolk.sim.plans import Series
 from animalfolk.sim.pool import do_all
 from animalfolk.sim.simulate import play_all, play_one
+from tests.conftest import SOAK
 from tests.sim.chores import Answer, Chore, chores, do, doers, fail, play_deadly, times
 from tests.support.processes import family, gone
 
@@ -49,7 +50,13 @@ def ray() -> Iterator[OnRay]:
     assert logging.getLogRecordFactory() is record
 
 
-@pytest.fixture(params=["processes", "ray"])
+BOTH = pytest.mark.parametrize("crew", ["processes", "ray"], indirect=True)
+MOSTLY = pytest.mark.parametrize(
+    "crew", ["processes", *(["ray"] if SOAK else [])], indirect=True
+)  # the way is the same
+
+
+@pytest.fixture
 def crew(request: pytest.FixtureRequest) -> int | Crew:
     """Two that work at once."""
     crew: int | Crew = request.getfixturevalue("ray") if request.param == "ray" else 2
@@ -66,10 +73,12 @@ def squares(answers: list[Answer]) -> list[int]:
     return [answer.square for answer in answers]
 
 
+@BOTH
 def test_games_are_the_same_wherever_they_are_played(crew: int | Crew) -> None:
     assert list(play_all(SERIES.plans(), crew)) == [play_one(plan) for plan in SERIES.plans()]
 
 
+@MOSTLY
 def test_deals_are_the_same_wherever_they_are_played(crew: int | Crew) -> None:
     bouts = [Bout("trader", "random", "1"), Bout("novice", "random", "1")]
     found = []
@@ -80,6 +89,7 @@ def test_deals_are_the_same_wherever_they_are_played(crew: int | Crew) -> None:
     assert len(found[0]) == 4
 
 
+@BOTH
 @pytest.mark.usefixtures("_small")
 def test_a_killed_process_costs_only_its_batch(
     crew: int | Crew, tmp_path: Path, capfd: pytest.CaptureFixture[str]
@@ -95,12 +105,14 @@ def test_a_killed_process_costs_only_its_batch(
     assert capfd.readouterr() == ("", "")
 
 
+@MOSTLY
 def test_games_are_the_same_if_a_process_is_killed(crew: int | Crew, tmp_path: Path) -> None:
     tasks = ((str(tmp_path), plan) for plan in SERIES.plans())
     assert list(do_all(play_deadly, tasks, crew)) == [play_one(plan) for plan in SERIES.plans()]
     assert times(tmp_path)[5] == 2
 
 
+@MOSTLY
 def test_a_process_may_be_killed_at_any_moment(crew: int | Crew, tmp_path: Path) -> None:
     """Here after its first answer, while it works or waits."""
     with closing(do_all(do, chores(tmp_path, 40), crew)) as answers:
@@ -109,12 +121,14 @@ def test_a_process_may_be_killed_at_any_moment(crew: int | Crew, tmp_path: Path)
         assert squares([first, *answers]) == SQUARES
 
 
+@MOSTLY
 @pytest.mark.usefixtures("_small")
 def test_what_kills_two_is_tried_once_more(crew: int | Crew, tmp_path: Path) -> None:
     assert squares(list(do_all(do, chores(tmp_path, 12, {2: 2, 9: 2}), crew))) == SQUARES[:12]
     assert [times(tmp_path)[number] for number in (2, 9)] == [3, 3]
 
 
+@BOTH
 @pytest.mark.usefixtures("_small")
 def test_what_kills_three_is_given_up(crew: int | Crew, tmp_path: Path) -> None:
     answers: list[Answer] = []
@@ -125,11 +139,13 @@ def test_what_kills_three_is_given_up(crew: int | Crew, tmp_path: Path) -> None:
     assert times(tmp_path)[5] == 3
 
 
+@BOTH
 def test_an_error_of_the_work_is_no_loss(crew: int | Crew, tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="not a good number"):
         list(do_all(fail, chores(tmp_path, 3), crew))
 
 
+@MOSTLY
 @pytest.mark.usefixtures("_small")
 def test_not_more_is_begun_than_is_wanted_soon(crew: int | Crew, tmp_path: Path) -> None:
     asked: list[Chore] = []
