@@ -106,7 +106,7 @@ async def test_it_is_made_once_and_kept(pool: BotPool) -> None:
     async def never() -> str:
         raise AssertionError("it is known")
 
-    assert await studies.ask("game", 1, never) == told
+    assert await studies.ask("game", 1, never) is told
     other = await studies.ask("game", 2, record)  # taken back and played on meanwhile: another game
     assert not other.finished
     await ended(studies, length=2)

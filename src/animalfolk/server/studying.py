@@ -45,7 +45,7 @@ class Study:
         self._analysis = await asyncio.to_thread(lambda: Analysis(restore(self._record), thoughts=THOUGHTS))
         for piece in self._analysis.pieces:
             self._analysis.take(await _in_spare_time(pool, partial(work, piece)))
-        self._told = await asyncio.to_thread(self._tell)
+        self._told = await asyncio.to_thread(self._tell, finished=True)
         self._analysis = None  # what is told is all that is kept
 
     @property
@@ -57,14 +57,13 @@ class Study:
         """What there is so far."""
         if self._told is not None:
             return self._told
-        return await asyncio.to_thread(self._tell)
+        return await asyncio.to_thread(self._tell, finished=False)  # perhaps all is done, but it is not kept yet
 
-    def _tell(self) -> Analysed:
+    def _tell(self, *, finished: bool) -> Analysed:
         analysis = self._analysis
         if analysis is None:
             return self._told or Analysed(finished=False)
-        data = analysis.data()
-        return Analysed(finished=data["done"] == data["of"], **data)
+        return Analysed(finished=finished, **analysis.data())
 
 
 class Studies:
