@@ -24,6 +24,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from animalfolk.bots import SimpleBot
+from animalfolk.i18n import Words
 from tests.web.finished import record
 from tests.web.node import WEB, node
 from tests.web.site import PHONE, Visit, launched, reason_to_skip, serving
@@ -108,6 +109,14 @@ def watched(url: str) -> str:
     return f"#{reply.raise_for_status().json()['watch']}"
 
 
+def begin_lesson(page: Page) -> None:
+    """From the first page to the lesson, and its first words are heard."""
+    page.get_by_role("button", name=Words("en").text("lesson-title")).click()
+    page.wait_for_selector("section.hand")
+    page.keyboard.press("a")
+    page.wait_for_selector("section.hand")
+
+
 def go_on(page: Page) -> None:
     """To the next step at which something is told."""
     page.keyboard.press("ArrowRight")
@@ -159,6 +168,8 @@ def shots(two: str, four: str, over: str) -> dict[str, Shot]:
     return {
         "start": Shot("", DESKTOP),
         "start-phone-dark": Shot("", PHONE, "dark"),
+        "learn": Shot("", DESKTOP, then=begin_lesson),
+        "learn-phone-dark": Shot("", PHONE, "dark", then=begin_lesson),
         "table-2": Shot(two, DESKTOP, then=choose_two),
         "table-2-dark": Shot(two, DESKTOP, "dark"),
         "table-2-phone": Shot(two, PHONE, then=choose_two),
