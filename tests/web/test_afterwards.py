@@ -134,7 +134,8 @@ def test_it_is_seen_from_any_seat_and_the_log_leads_to_each_moment(visit: Callab
         hand = [card.partition("=")[0].rstrip("*#") for card in view["seats"][int(seat)]["hand"]]
         held = page.locator(".hand [data-card]")
         expect(held).to_have_count(len(hand))
-        assert [one.get_attribute("data-card") for one in held.all()] == hand
+        for place, card in enumerate(hand):
+            expect(held.nth(place)).to_have_attribute("data-card", card)
     viewers.select_option("all")
     stage(page, 4, "all")
     together = get(come.url, "/api/play/replay/views?step=4&seat=all", watch)["views"][0]["seats"]
