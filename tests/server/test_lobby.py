@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -146,6 +148,17 @@ async def test_public_tables_are_listed_joined_and_watched(web: Web) -> None:
     assert [seat["name"] for seat in running[0]["seats"]] == ["Anna", "Anna 2"]
     watching = await web.state(running[0]["watch"])
     assert (watching["seat"], watching["number"], watching["phase"]) == (None, None, "running")
+
+
+async def test_of_a_quick_game_that_is_refused_nothing_is_kept(web: Web, tmp_path: Path) -> None:
+    """Not even a visitor who would have come with it."""
+    refused: list[dict[str, Any]] = [{"bot": "wizard"}, {"decks": ["macaws", "dragons"]}, {"name": "a//b"}]
+    for asked in refused:
+        assert (await web.post("/api/quick", asked)).status_code == 400
+    with closing(sqlite3.connect(tmp_path / "games.db")) as kept:
+        assert kept.execute("SELECT count(*) FROM visitors").fetchone() == (0,)
+        await web.good("/api/quick", {})
+        assert kept.execute("SELECT count(*) FROM visitors").fetchone() == (1,)
 
 
 async def test_a_quick_game_is_one_request(web: Web) -> None:

@@ -19,14 +19,13 @@ from animalfolk.server.messages import (
     NewSeat,
     NewTable,
     Opened,
-    QuickGame,
     TableInfo,
     Tables,
     Visitor,
 )
 from animalfolk.server.naming import bot_name, checked, guest_name, unlike
 from animalfolk.server.rows import OPEN, PUBLIC, RUNNING, GameRow, SeatRow, VisitorRow
-from animalfolk.server.setting import lesson_table, opening_of, people, settled, start_of
+from animalfolk.server.setting import opening_of, people, settled, start_of
 from animalfolk.server.storage import Storage
 from animalfolk.server.tokens import INVITE, SEAT, VISITOR, WATCH, hashed, new_id, new_token
 from animalfolk.table import PERSON, Seat
@@ -70,7 +69,18 @@ class Lobby:
 
     async def make(self, visitor: VisitorRow, asked: NewTable) -> MadeTable:
         """A table, with a token for the maker's seat, for each open seat, and for those who watch."""
+        return await self._make(visitor, settled(asked))
+
+    async def make_at_once(self, visitor: VisitorRow | None, name: str | None, asked: NewTable) -> MadeTable:
+        """A table for whoever has come, or comes with it; where it is refused, nobody has come."""
         asked = settled(asked)
+        if visitor:
+            return await self._make(visitor, asked)
+        told = await self.arrive(name)
+        made = await self._make(await self.visitor(told.token), asked)
+        return msgspec.structs.replace(made, visitor=told)
+
+    async def _make(self, visitor: VisitorRow, asked: NewTable) -> MadeTable:
         taken = people(asked)[:1] if asked.sit else []
         seat_token, game_id = new_token(SEAT), new_id()
         watch = public_watch(game_id) if asked.visibility == PUBLIC else new_token(WATCH)
@@ -93,15 +103,6 @@ class Lobby:
         row = GameRow(game_id, now, now, OPEN, asked.visibility, request, hashed(watch), list(seats), previous=previous)
         await self._storage.add_game(row)
         await self.seated(game_id)
-
-    async def quick(self, visitor: VisitorRow, asked: QuickGame) -> MadeTable:
-        """A game against bots that begins at once."""
-        seats = [NewSeat(), *(NewSeat(asked.bot) for _ in range(asked.bots))]
-        return await self.make(visitor, NewTable(decks=asked.decks, seats=seats, undo="open", even_reactions=False))
-
-    async def learn(self, visitor: VisitorRow) -> MadeTable:
-        """A lesson that begins at once."""
-        return await self.make(visitor, lesson_table())
 
     async def begin(self, game: GameRow) -> None:
         """Begin, or choose decks, if everybody is there and nobody has begun it before."""

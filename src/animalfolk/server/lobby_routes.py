@@ -27,6 +27,7 @@ from animalfolk.server.messages import (
 )
 from animalfolk.server.parts import House, Parts
 from animalfolk.server.rows import VisitorRow
+from animalfolk.server.setting import lesson_table, quick_table
 
 Phase = FromQuery[Literal["open", "running"]]
 Asking = Request[Any, Any, Any]
@@ -67,12 +68,12 @@ class LobbyRoutes(Controller):
     @post("/quick", opt=MAKING, security=MAYBE, responses=REFUSALS, summary="Play against bots at once")
     async def quick(self, parts: House, request: Asking, data: JSONBody[QuickGame]) -> MadeTable:
         """A game against bots that has begun. Without a visitor's token a visitor is made too."""
-        return await parts.quick(await maybe_visitor(parts, request), data)
+        return await parts.lobby.make_at_once(await maybe_visitor(parts, request), data.name, quick_table(data))
 
     @post("/learn", opt=MAKING, security=MAYBE, responses=REFUSALS, summary="Learn the game by playing")
     async def learn(self, parts: House, request: Asking, data: JSONBody[Lesson]) -> MadeTable:
         """A lesson that has begun. Without a visitor's token a visitor is made too."""
-        return await parts.learn(await maybe_visitor(parts, request), data)
+        return await parts.lobby.make_at_once(await maybe_visitor(parts, request), data.name, lesson_table())
 
     @get("/tables", responses=REFUSALS, summary="Public tables")
     async def tables(self, parts: House, phase: Phase = "open", before: Time = None) -> Tables:

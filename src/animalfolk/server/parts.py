@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, nullcontext
 
-import msgspec
 from litestar.di import NamedDependency
 
 from animalfolk.server import notes
@@ -18,7 +17,7 @@ from animalfolk.server.drafting import Drafts
 from animalfolk.server.hall import Hall
 from animalfolk.server.limits import usual_limits
 from animalfolk.server.lobby import Lobby, milliseconds
-from animalfolk.server.messages import Analysed, Joined, Lesson, MadeTable, QuickGame
+from animalfolk.server.messages import Analysed, Joined
 from animalfolk.server.metrics import Metrics
 from animalfolk.server.notes import Note
 from animalfolk.server.others import Others
@@ -101,24 +100,6 @@ class Parts:
     async def open_seat(self, game_id: str, visitor: VisitorRow, seat: int | None) -> Joined:
         """A seat of one's own, on one more device."""
         return await self.sitting.again(game_id, visitor, seat, self.desk.void)
-
-    async def quick(self, visitor: VisitorRow | None, asked: QuickGame) -> MadeTable:
-        """A game against bots, with a visitor if there is none yet."""
-        return await self._at_once(visitor, asked.name, lambda visitor: self.lobby.quick(visitor, asked))
-
-    async def learn(self, visitor: VisitorRow | None, asked: Lesson) -> MadeTable:
-        """A lesson, with a visitor if there is none yet."""
-        return await self._at_once(visitor, asked.name, self.lobby.learn)
-
-    async def _at_once(
-        self, visitor: VisitorRow | None, name: str | None, make: Callable[[VisitorRow], Awaitable[MadeTable]]
-    ) -> MadeTable:
-        """A table for whoever has come, or comes with it."""
-        if visitor:
-            return await make(visitor)
-        told = await self.lobby.arrive(name)
-        made = await make(await self.lobby.visitor(told.token))
-        return msgspec.structs.replace(made, visitor=told)
 
     async def rematch(self, token: str) -> Joined:
         """Another game with the same people, for whoever holds this token of a seat."""

@@ -19,7 +19,7 @@ from animalfolk.modes.dealing import check_players
 from animalfolk.modes.ratings import read_wanted
 from animalfolk.server.errors import NotAllowed
 from animalfolk.server.info import DRAFT, is_drafted, request_of
-from animalfolk.server.messages import KeptTable, NewSeat, NewTable
+from animalfolk.server.messages import KeptTable, NewSeat, NewTable, QuickGame
 from animalfolk.server.naming import unlike
 from animalfolk.server.rows import GameRow
 from animalfolk.table import PERSON, Seat, Settings, Table, lesson
@@ -58,6 +58,12 @@ def _any_end(draft: Draft) -> Setup:
     while draft.options:
         draft.answer(draft.options[0])
     return draft.setup()
+
+
+def quick_table(asked: QuickGame) -> NewTable:
+    """What is asked for by somebody who wants to play against bots."""
+    seats = [NewSeat(), *(NewSeat(asked.bot) for _ in range(asked.bots))]
+    return NewTable(decks=asked.decks, seats=seats, undo=OPEN, even_reactions=False)
 
 
 def lesson_table() -> KeptTable:
