@@ -16,6 +16,7 @@ from tests.support.spec import built, ids
 
 TABLES = {"rule": "rules", "scenario": "scenarios"}
 MOST_IDS = 3
+FIRST = {"web": 0, "server": 1}  # rooms
 COMPILED = os.environ.get("ANIMALFOLK_COMPILED") == "1"
 SOAK = os.environ.get("ANIMALFOLK_SOAK") == "1"
 
@@ -91,6 +92,11 @@ def pytest_configure(config: pytest.Config) -> None:
 def _marked(item: pytest.Item, kind: str) -> list[str]:
     """The ids that a test carries."""
     return [str(name) for mark in item.iter_markers(kind) for name in mark.args]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes longest goes first, so that no process is left with it at the end."""
+    items.sort(key=lambda item: FIRST.get(_room(item.nodeid), len(FIRST)))
 
 
 def pytest_collection_finish() -> None:

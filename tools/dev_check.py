@@ -2,20 +2,23 @@
 
 import subprocess
 import time
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from dev_env import ROOT, Environment, environ, say
 
 FOLDERS = ("src", "tests", "tools", "docs")
+SLOW = ("mypy --strict", "svelte-check", "vitest")
 
 
 @dataclass(frozen=True)
 class Part:
-    """One part of a run: how it ended and how long it took."""
+    """One part of a run: how it ended, how long it took, and what it printed if nobody has seen that."""
 
     name: str
     ok: bool
     seconds: float
+    output: str = ""
 
     def __str__(self) -> str:
         """Return a line of the table of times."""
@@ -37,19 +40,35 @@ def commands(place: Environment) -> dict[str, list[str]]:
 
 
 def check_one(name: str, command: list[str]) -> Part:
-    """Run one check, show its output if it fails, and print its time."""
+    """Run one check."""
     start = time.monotonic()
     done = subprocess.run(
         command, cwd=ROOT, env=environ(), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
     )
-    part = Part(name, done.returncode == 0, time.monotonic() - start)
+    seconds = time.monotonic() - start
+    return Part(name, done.returncode == 0, seconds, done.stdout.decode(errors="replace").rstrip())
+
+
+def show(part: Part) -> None:
+    """Print how a check ended, and what it said if it failed."""
     if not part.ok:
-        say(done.stdout.decode(errors="replace").rstrip())
+        say(part.output)
     say(str(part))
-    return part
 
 
-def check(place: Environment) -> list[Part]:
-    """Run every check, also after one has failed."""
+def check(place: Environment, *, slow: bool) -> Iterable[Part]:
+    """Run either the slow checks or the others, one after another, also after one has failed."""
+    for name, command in commands(place).items():
+        if (name in SLOW) == slow:
+            yield check_one(name, command)
+
+
+def check_all(place: Environment) -> bool:
+    """Run every check, tell each as it ends, and return whether all is well."""
     say("checks:")
-    return [check_one(name, command) for name, command in commands(place).items()]
+    parts = []
+    for slow in (False, True):
+        for part in check(place, slow=slow):
+            show(part)
+            parts.append(part)
+    return all(part.ok for part in parts)

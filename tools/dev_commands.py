@@ -10,7 +10,7 @@ from pathlib import Path
 
 import dev_fast
 import dev_suite
-from dev_check import check
+from dev_check import check_all
 from dev_env import LOCKS, ROOT, Environment, StepError, Words, environ, lock, quietly, require_venv, run, say, workshop
 
 Command = Callable[[list[str]], int]
@@ -47,7 +47,7 @@ def test(extra: list[str]) -> int:
 
 def run_checks(_: list[str]) -> int:
     """Check style, types and imports."""
-    return 0 if all(part.ok for part in check(workshop("test"))) else 1
+    return 0 if check_all(workshop("test")) else 1
 
 
 def fast(_: list[str]) -> int:

@@ -5,14 +5,14 @@ import tempfile
 import time
 import xml.etree.ElementTree as ET
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import dev_fast
 import dev_system
-from dev_check import Part, check
+from dev_check import Part, check, show
 from dev_env import Environment, StepError, Words, environ, run, say, workshop
 
 NO_TESTS = 5
@@ -72,6 +72,13 @@ class Report:
         self.parts.append(Part(name, fine, time.monotonic() - start))
         self.count(file)
 
+    def checks(self, parts: Iterable[Part]) -> None:
+        """Tell checks as they end, and keep how they did."""
+        say("\nchecks:")
+        for part in parts:
+            show(part)
+            self.parts.append(part)
+
     def skip(self, reason: str) -> None:
         """Count something that could not be run here."""
         say(f"\nskipped: {reason}")
@@ -125,7 +132,7 @@ def compiled_tests(report: Report, future: "Future[tuple[Environment, float]]") 
 
 
 def whole(report: Report) -> None:
-    """Run all the parts; the engine is compiled beside the checks and tests."""
+    """Run all the parts; slow checks are made, and the engine is compiled, beside the tests."""
     start = time.monotonic()
     with ThreadPoolExecutor(max_workers=1) as beside:
         system = beside.submit(dev_system.prepare)
@@ -133,13 +140,15 @@ def whole(report: Report) -> None:
         place.build_client()
         system.result()
     report.parts.append(Part("set-up", ok=True, seconds=time.monotonic() - start))
+    report.checks(check(place, slow=False))
     reason = dev_fast.obstacle()
     with ThreadPoolExecutor(max_workers=1) as pool:
-        future = None if reason else pool.submit(timed_build)
-        report.parts.extend(check(place))
+        slow = pool.submit(lambda: list(check(place, slow=True)))
+        built = None if reason else pool.submit(timed_build)
         report.pytest("tests", place)
-        if future:
-            compiled_tests(report, future)
+        report.checks(slow.result())
+        if built:
+            compiled_tests(report, built)
     if reason:
         report.skip(f"the tests of the compiled engine: {reason}")
 

@@ -13,9 +13,9 @@ from tests.web.site import WAIT, Visit, launched, reason_to_skip, serving
 expect.set_options(timeout=WAIT)  # on a machine with much to do a page takes its time
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """A browser for all tests of one process."""
+    """A browser for all tests of one process; closed before those of other rooms, as it has a loop of its own."""
     reason = reason_to_skip()
     if reason:
         pytest.skip(reason)
@@ -25,7 +25,7 @@ def browser() -> Iterator[Browser]:
         found.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server for all tests of one process."""
     with serving(tmp_path_factory.mktemp("site")) as url:

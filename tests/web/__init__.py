@@ -1,0 +1,1 @@
+"""Tests of the browser client: a package, so that the browser they share is closed before tests of other rooms."""
