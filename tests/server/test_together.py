@@ -265,6 +265,14 @@ async def test_whoever_has_missed_notes_looks_again(pair: Two, monkeypatch: pyte
     assert await anna.closed() == LEFT
 
 
+async def test_who_plays_over_http_at_one_server_is_here_at_the_other(pair: Two) -> None:
+    tokens = await pair.one.add(table_of("person", "person"))
+    anna = await Client.open(pair.one, tokens.seats[0])
+    assert not anna.state["seats"][1]["here"]
+    await pair.other.parts.play.state(tokens.seats[1], 0, 0)
+    await anna.until(lambda: anna.state["seats"][1]["here"])
+
+
 def test_who_asks_at_another_server_is_not_gone() -> None:
     presence = Presence(60_000)
     assert presence.gone_at(0, 1000) == 61_000
