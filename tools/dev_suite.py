@@ -16,9 +16,11 @@ from dev_check import Part, check, show
 from dev_env import Environment, StepError, Words, environ, run, say, workshop
 
 NO_TESTS = 5
+CORES = os.cpu_count() or 1
 # Many tests wait for a screen, a server or a browser now and then: with two processes more than cores none is idle.
 # Tests that share something dear (a group) are all run by one of them.
-SPREAD = ("-n", str((os.cpu_count() or 1) + 2), "--dist", "loadgroup")
+SPREAD = ("-n", str(CORES + 2), "--dist", "loadgroup")
+BUSY = ("-n", str(CORES))  # for tests that never wait
 LONG = 600  # seconds that the whole may take from a clean clone on two cores
 
 
@@ -128,7 +130,7 @@ def compiled_tests(report: Report, future: "Future[tuple[Environment, float]]") 
         return
     report.parts.append(Part(name, ok=True, seconds=seconds))
     folders = dev_fast.settings()["tool"]["animalfolk"]["compiled-tests"]
-    report.pytest("tests, compiled", place, folders, ANIMALFOLK_COMPILED="1")
+    report.pytest("tests, compiled", place, [*BUSY, *folders], ANIMALFOLK_COMPILED="1")
 
 
 def whole(report: Report) -> None:

@@ -149,8 +149,9 @@ def failing(piece: Piece) -> Stand | Weighed:
     raise ValueError(piece.turn)
 
 
-async def test_what_cannot_be_made_is_forgotten_and_begun_anew(pool: BotPool, caplog: pytest.LogCaptureFixture) -> None:
-    studies = Studies(pool, failing)
+async def test_what_cannot_be_made_is_begun_anew_after_a_while(pool: BotPool, caplog: pytest.LogCaptureFixture) -> None:
+    time = 1000.0
+    studies = Studies(pool, failing, lambda: time)
     assert not (await studies.ask("game", 1, record)).finished
     while True:
         if not studies.find("game", 1):
@@ -158,4 +159,7 @@ async def test_what_cannot_be_made_is_forgotten_and_begun_anew(pool: BotPool, ca
         await asyncio.sleep(0.01)
     assert "a game cannot be analysed" in caplog.text
     studies._work = judge
+    with pytest.raises(TooFast) as refused:
+        await studies.ask("game", 1, record)
+    time += refused.value.values["seconds"]
     assert (await ended(studies)).finished

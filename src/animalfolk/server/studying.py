@@ -11,6 +11,7 @@ import logging
 from collections import deque
 from collections.abc import Callable, Coroutine
 from functools import partial
+from time import monotonic
 from typing import Any
 
 from animalfolk.server.errors import TooFast
@@ -69,9 +70,11 @@ class Study:
 class Studies:
     """All analyses of this server, those that are finished in the order in which they were asked for last."""
 
-    def __init__(self, pool: BotPool, work: Work = judge) -> None:
+    def __init__(self, pool: BotPool, work: Work = judge, now: Callable[[], float] = monotonic) -> None:
         self._pool = pool
         self._work = work
+        self._now = now
+        self._failed: dict[str, float] = {}  # games that could not be analysed, and when that may be tried again
         self._finished: dict[str, Study] = {}
         self._waiting: deque[Study] = deque()
         self._task: asyncio.Task[None] | None = None
@@ -85,14 +88,16 @@ class Studies:
         """What there is so far; it begins when it is asked for first. TooFast if too many are waited for."""
         study = self.find(name, length)
         if study is None:
-            self._make_room()
+            self._make_room(name)
             text = await record()
             study = self.find(name, length) or self._begin(Study(name, length, text))
         elif study.is_finished:
             self._keep(study)
         return await study.told()
 
-    def _make_room(self) -> None:
+    def _make_room(self, name: str) -> None:
+        if self._now() < self._failed.get(name, 0.0):
+            raise TooFast(f"this game could not be analysed just now; try again in {LATER} seconds", seconds=LATER)
         if len(self._waiting) >= WAITING:
             raise TooFast(f"many games are being analysed; try again in {LATER} seconds", seconds=LATER)
 
@@ -103,7 +108,7 @@ class Studies:
         return study
 
     async def _work_on(self) -> None:
-        """One after the other; one that cannot be made is forgotten, and begun anew when it is asked for again."""
+        """One after the other; one that cannot be made is forgotten, and begun anew when it is asked for again later."""
         while self._waiting:
             study = self._waiting[0]
             try:
@@ -111,8 +116,14 @@ class Studies:
                 self._keep(study)
             except Exception as error:
                 logger.error("a game cannot be analysed", extra={"table": study.name, "why": type(error).__name__})
+                self._rest(study)
             finally:
                 self._waiting.remove(study)
+
+    def _rest(self, study: Study) -> None:
+        now = self._now()
+        self._failed = {name: then for name, then in self._failed.items() if now < then}
+        self._failed[study.name] = now + LATER
 
     def _keep(self, study: Study) -> None:
         self._finished.pop(study.name, None)
