@@ -108,7 +108,7 @@ class Studies:
         return study
 
     async def _work_on(self) -> None:
-        """One after the other; one that cannot be made is forgotten, and begun anew when it is asked for again later."""
+        """One after the other; one that cannot be made is forgotten, and begun anew if asked for again later."""
         while self._waiting:
             study = self._waiting[0]
             try:
