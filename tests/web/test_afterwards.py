@@ -118,6 +118,11 @@ def test_every_step_is_reached_by_slider_buttons_and_keys(visit: Callable[..., V
     page.locator("body").press(" ")
     stage(page, length)
     expect(page.get_by_role("button", name=say("web-replay-play"), exact=True)).to_be_visible()
+    page.keyboard.press("?")
+    window = page.get_by_role("dialog", name=say("screen-keys-title"))
+    expect(window.get_by_text(say("web-key-replay-turn"))).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(window).to_have_count(0)
 
 
 def test_it_is_seen_from_any_seat_and_the_log_leads_to_each_moment(visit: Callable[..., Visit]) -> None:

@@ -27,10 +27,10 @@ export const KEYS = [
   { shown: ["?"], word: "web-key-help" },
 ] as const;
 
-/** Whether what has the focus does something of its own with this key; the slider does with all but the space bar. */
+/** Whether what has the focus does something of its own with this key; the slider goes by arrows, to its ends, by pages. */
 function isTaken(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement | null;
-  if (target?.matches("input[type=range]")) return event.key !== " ";
+  if (target?.matches("input[type=range]")) return /^(Arrow|Home|End|Page)/.test(event.key);
   if (isBusy(event)) return true;
   if (event.key === " ") return Boolean(target?.closest("button, a, summary"));
   return event.key.startsWith("Arrow") && !event.shiftKey && Boolean(target?.closest("[data-stop]"));
