@@ -76,8 +76,8 @@ class FuzzHouse:
         return str(made["table"])
 
     def renew(self) -> None:
-        """Another open table where all seats were taken, another game where it is over."""
-        phases = [self.web.get(f"/api/tables/{table}", timeout=60).json()["phase"] for table in self.tables[:2]]
+        """Another open table where all seats were taken or all have left, another game where it is over."""
+        phases = [self.web.get(f"/api/tables/{table}", timeout=60).json().get("phase") for table in self.tables[:2]]
         if phases[0] != "open":
             self.tables[0] = self._open()
         if phases[1] != "running":
