@@ -14,7 +14,7 @@ import httpx
 from animalfolk.server.storage import Storage
 from tests.conftest import SOAK
 from tests.server.players import GONE, Player, asked
-from tests.server.programs import WAIT, Program
+from tests.server.programs import PLAIN, WAIT, Program
 
 PERSON = {"kind": "person"}
 MOST_LINES = 1_000_000  # all of them: a server itself reads the newest alone
@@ -92,7 +92,7 @@ class Load:
     @asynccontextmanager
     async def _going_on(self, server: Program, stay: bool = False) -> AsyncIterator[list[asyncio.Task[None]]]:
         """Everybody plays as long as this lasts. stay: whoever is thrown out comes back."""
-        async with httpx.AsyncClient(base_url=server.web, timeout=WAIT) as web:
+        async with httpx.AsyncClient(base_url=server.web, timeout=WAIT, verify=PLAIN) as web:
             await self._fill(web)
             players = [player for game in self.running for player in game.players]
             tasks = [asyncio.create_task((player.stay if stay else player.sit)(server)) for player in players]
@@ -133,7 +133,7 @@ class Load:
     async def record(self, server: Program, game: Game) -> str:
         """The record that a server gives."""
         headers = {"Authorization": f"Bearer {game.players[0].token}"}
-        async with httpx.AsyncClient(base_url=server.web, timeout=WAIT) as web:
+        async with httpx.AsyncClient(base_url=server.web, timeout=WAIT, verify=PLAIN) as web:
             response = await web.get("/api/play/record", headers=headers)
         assert response.status_code == httpx.codes.OK, response.text
         return response.text

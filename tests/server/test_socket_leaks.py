@@ -21,6 +21,7 @@ from animalfolk.engine.faces import NO_SET, SET
 from animalfolk.table import Clock, Seat, Settings, Table
 from tests.properties.walk import SOAK, mixes, seeds
 from tests.server.leaks import GAME, Listener, Spy, freeze, lasting_answer, pairs, quiet_answer, tables
+from tests.server.programs import PLAIN
 from tests.server.shelf import Shelf, token_of
 from tests.server.sockets import Client, serving
 
@@ -63,7 +64,7 @@ async def spying(folder: Path) -> AsyncIterator[Spy]:
         logger.setLevel(logging.DEBUG)
         base = served.url.replace("ws://", "http://").removesuffix("/api/live")
         try:
-            async with httpx.AsyncClient(base_url=base, timeout=60) as web:
+            async with httpx.AsyncClient(base_url=base, timeout=60, verify=PLAIN) as web:
                 yield Spy(served, shelf, web, notes)
         finally:
             logger.removeHandler(notes)
