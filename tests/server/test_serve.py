@@ -67,7 +67,7 @@ class Client:
                 body = {"number": state["number"], "choice": options[step % len(options)], "id": str(step)}
                 assert self._http.post("/api/play/answer", json=body).json() == {"new": True}
             else:
-                time.sleep(0.01)  # bots are at it
+                time.sleep(0.05)  # bots are at it
 
 
 @contextmanager
