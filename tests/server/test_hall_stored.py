@@ -103,6 +103,6 @@ async def test_games_that_run_go_on_when_the_server_starts(storage: Storage) -> 
     hall = hall_at(storage, Clockwork())
     await hall.start()
     await hall.resumed()
-    while await storage.running():
+    while await storage.running():  # noqa: ASYNC110
         await asyncio.sleep(0.01)
     await hall.close()
