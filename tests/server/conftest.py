@@ -9,6 +9,7 @@ import pytest
 
 from animalfolk.server.storage import Storage
 from tests.server.postgres import Cluster, cluster_or_skip
+from tests.server.prepared import prepared
 from tests.server.redis import Redis, redis_or_skip
 
 
@@ -34,18 +35,30 @@ def redis() -> Iterator[Redis]:
     found.stop()
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+KINDS = ["sqlite", "postgresql"]
+
+
+@pytest.fixture(params=KINDS)
 def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database of either kind."""
+    """A database of either kind with all tables, and nothing in them."""
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'animalfolk.db'}"
+        return prepared(tmp_path / "animalfolk.db")
     cluster: Cluster = request.getfixturevalue("postgres")
     return cluster.new_database()
 
 
+@pytest.fixture(params=KINDS)
+def empty(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database of either kind without tables, as a new server finds it."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'animalfolk.db'}"
+    cluster: Cluster = request.getfixturevalue("postgres")
+    return cluster.empty_database()
+
+
 @pytest.fixture
 async def storage(address: str) -> AsyncIterator[Storage]:
-    """A storage in an empty database of either kind."""
+    """A storage of either kind in which nothing is kept yet."""
     opened = await Storage.open(address)
     yield opened
     await opened.close()

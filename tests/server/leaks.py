@@ -170,13 +170,13 @@ class Spy:
         """All that a viewer of this table receives, and all that is noted meanwhile; no hashes.
 
         lasting: an answer that is refused as it could not be taken back.
-        posts: also what is refused is asked over HTTP, as it is over the socket.
+        posts: also what is refused is asked over HTTP, as it is over the socket, and what is for afterwards.
         """
         self._served.hall._tables.pop(GAME, None)
         self._served.desk.once = Once()  # the ids of the first game are not those of the other
         self._shelf.put(GAME, table)
         self._notes.clear()
-        found = await self._looked(viewer)
+        found = await self._looked(viewer, posts)
         client = await Client.open(self._served, token_of(GAME, viewer))
         for number, message in enumerate([*ASKED, *([lasting] if lasting else [])]):
             await client.send({"id": f"id-{number}", **message})
@@ -187,7 +187,7 @@ class Spy:
             before = client.state["number"]
             assert (await client.ask("answer", **{**answer, "number": before}))["type"] == "done"
             await client.until(lambda: client.state["number"] != before)
-            found += await self._looked(viewer)
+            found += await self._looked(viewer, posts)
         await client.close()
         await self._ended()
         found += [*client.received, *sorted(line.encode() for line in self._notes.lines)]
@@ -198,9 +198,10 @@ class Spy:
         async with asyncio.timeout(SECONDS):
             await self._notes.ended.wait()
 
-    async def _looked(self, viewer: int | None) -> list[bytes]:
-        found = [await self._web.get(path, headers=_bearer(viewer)) for path in [*LOOKED, *AFTERWARDS]]
-        codes = [httpx.codes.OK] * len(LOOKED) + [httpx.codes.CONFLICT] * len(AFTERWARDS)
+    async def _looked(self, viewer: int | None, posts: bool) -> list[bytes]:
+        refused = AFTERWARDS if posts else []
+        found = [await self._web.get(path, headers=_bearer(viewer)) for path in [*LOOKED, *refused]]
+        codes = [httpx.codes.OK] * len(LOOKED) + [httpx.codes.CONFLICT] * len(refused)
         assert [response.status_code for response in found] == codes
         return [_bytes(response) for response in found]
 

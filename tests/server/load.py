@@ -7,6 +7,7 @@ import random
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import Any
 
 import httpx
@@ -14,10 +15,12 @@ import httpx
 from animalfolk.server.storage import Storage
 from tests.conftest import SOAK
 from tests.server.players import GONE, Player, asked
-from tests.server.programs import WAIT, Program
+from tests.server.programs import PLAIN, WAIT, Program
 
 PERSON = {"kind": "person"}
 MOST_LINES = 1_000_000  # all of them: a server itself reads the newest alone
+AHEAD, A_WHILE = 10, 0.3  # answers ahead of the slowest table, from which on people think so many seconds
+A_LINE = 0.05 if SOAK else 0.25  # seconds between two lines of chat
 MORE = 5  # answers at a table, after which it is clear that the game goes on
 KINDS: list[dict[str, Any]] = [
     {"seats": [PERSON, PERSON], "even_reactions": False},
@@ -38,6 +41,11 @@ class Game:
     def is_over(self) -> bool:
         """Whether somebody was told so."""
         return any(player.is_over for player in self.players)
+
+    @property
+    def has_windows(self) -> bool:
+        """Whether reactions take their time there."""
+        return bool(KINDS[self.kind].get("even_reactions", True))
 
     @property
     def answers(self) -> int:
@@ -92,7 +100,7 @@ class Load:
     @asynccontextmanager
     async def _going_on(self, server: Program, stay: bool = False) -> AsyncIterator[list[asyncio.Task[None]]]:
         """Everybody plays as long as this lasts. stay: whoever is thrown out comes back."""
-        async with httpx.AsyncClient(base_url=server.web, timeout=WAIT) as web:
+        async with httpx.AsyncClient(base_url=server.web, timeout=WAIT, verify=PLAIN) as web:
             await self._fill(web)
             players = [player for game in self.running for player in game.players]
             tasks = [asyncio.create_task((player.stay if stay else player.sit)(server)) for player in players]
@@ -118,7 +126,15 @@ class Load:
         for invite in made["invites"]:
             path = f"/api/tables/{made['table']}/join"
             tokens.append((await asked(web, path, {"token": invite["token"]}))["token"])
-        return Game(made["table"], kind, [Player(token, f"p{at}", self.chance) for at, token in enumerate(tokens)])
+        game = Game(made["table"], kind, [Player(token, f"p{at}", self.chance) for at, token in enumerate(tokens)])
+        for player in game.players:
+            player.thinks = partial(self._thinks, game)
+        return game
+
+    def _thinks(self, game: Game) -> float:
+        """How long people think: where reactions take their time all would wait for one table, and others play on."""
+        slowest = min((other.answers for other in self.running), default=game.answers)
+        return A_WHILE if not SOAK and game.answers > slowest + AHEAD else 0.0
 
     async def _chat(self, web: httpx.AsyncClient, players: list[Player]) -> None:
         """Somebody always has something to say."""
@@ -126,14 +142,14 @@ class Load:
             self._lines += 1
             with suppress(*GONE):
                 await self.chance.choice(players).say(web, f"line {self._lines}")
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(A_LINE)
 
     # afterwards
 
     async def record(self, server: Program, game: Game) -> str:
         """The record that a server gives."""
         headers = {"Authorization": f"Bearer {game.players[0].token}"}
-        async with httpx.AsyncClient(base_url=server.web, timeout=WAIT) as web:
+        async with httpx.AsyncClient(base_url=server.web, timeout=WAIT, verify=PLAIN) as web:
             response = await web.get("/api/play/record", headers=headers)
         assert response.status_code == httpx.codes.OK, response.text
         return response.text

@@ -95,7 +95,7 @@ class Bench:
             address = f"sqlite:///{folder / 'games.db'}"
         else:
             self._cluster = stack.enter_context(postgres())
-            address = self._cluster.new_database()
+            address = self._cluster.empty_database()
         if wanted.redis:
             flags += ["--redis", stack.enter_context(carrier()).address]
         self._server: Program = stack.enter_context(program(folder / "log", "--database", address, *flags))

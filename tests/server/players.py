@@ -31,6 +31,7 @@ class Player:
         self.drops = 0
         self.winners: list[int] | None = None
         self.heard: Callable[[], object] = lambda: None  # is called whenever something was acknowledged
+        self.thinks: Callable[[], float] = lambda: 0.0  # how many seconds before an answer
 
     @property
     def is_over(self) -> bool:
@@ -67,6 +68,7 @@ class Player:
         while client.state["phase"] != "over":
             await client.until(lambda: client.is_asked or client.state["phase"] == "over")
             if client.is_asked:
+                await asyncio.sleep(self.thinks())
                 number = client.state["number"]
                 choice = SimpleBot(f"{number}").choose(client.state["view"])
                 self.waiting = {"type": "answer", "id": f"{self.name}-{number}", "number": number, "choice": choice}

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+import ssl
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # for clients of servers without TLS: no certificates to be read
 WAIT = 60  # seconds for anything
 FLAGS = ("--port", "0", "--asks-per-second", "100000", "--makes-per-minute", "100000")
 

@@ -16,7 +16,6 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from animalfolk.server.app import create_app
 from animalfolk.server.config import Config
 from animalfolk.server.limits import THINK, Limit, Limits
 from animalfolk.server.live import Live
@@ -29,6 +28,8 @@ from animalfolk.server.tokens import SEAT, WATCH, hashed, new_id, new_token
 from animalfolk.server.wire import Bounds
 from animalfolk.table import Table
 from animalfolk.table.store import store
+from tests.server.apps import application
+from tests.server.prepared import prepared
 
 Message = dict[str, Any]
 PATIENT = Bounds(burst=100_000, per_second=100_000)  # for tests in which nobody is meant to be too fast
@@ -92,10 +93,11 @@ async def serving(
     path: Path, bounds: Bounds = PATIENT, port: int = 0, storage: Storage | None = None, **settings: Any
 ) -> AsyncIterator[Served]:
     """A server as long as this lasts, with its database in this folder, or where the settings say."""
-    usual = {"database": f"sqlite:///{path / 'animalfolk.db'}", "asks_per_second": 10_000, "makes_per_minute": 10_000}
+    usual = {"asks_per_second": 10_000, "makes_per_minute": 10_000}
+    if storage is None and "database" not in settings:
+        settings["database"] = prepared(path / "animalfolk.db")
     config = Config(**{**usual, **settings})
-    app = create_app(config, storage)
-    with listening(msgspec.structs.replace(config, port=port)) as here:
+    with application(config, storage) as app, listening(msgspec.structs.replace(config, port=port)) as here:
         here.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL)  # so that it shows who is slow
         url = f"ws://127.0.0.1:{here.getsockname()[1]}/api/live"
         server = new_server(app, config)

@@ -15,6 +15,7 @@ from animalfolk.server.backup import Checked, backup, check, check_file, restore
 from animalfolk.server.errors import Damaged, Unreachable, WrongDatabase
 from animalfolk.server.storage import Storage
 from tests.server.postgres import Cluster, programs
+from tests.server.prepared import prepared
 from tests.server.stored import begun, entries_of, some
 from tests.server.writer import start_writer
 
@@ -37,7 +38,7 @@ async def _fill(address: str, games: tuple[str, ...], length: int) -> None:
 def live(tmp_path: Path) -> Path:
     """A database with two games."""
     path = tmp_path / "animalfolk.db"
-    asyncio.run(_fill(address_of(path), GAMES, 4))
+    asyncio.run(_fill(prepared(path), GAMES, 4))
     return path
 
 
@@ -168,7 +169,7 @@ def test_the_command_takes_checks_and_restores(
 
 def test_postgresql_comes_back_from_its_own_programs(postgres: Cluster, tmp_path: Path) -> None:
     """As docs/hosting.md tells hosts to do."""
-    first, second = postgres.new_database(), postgres.new_database()
+    first, second = postgres.new_database(), postgres.empty_database()
     asyncio.run(_fill(first, GAMES, 4))
     folder = programs() or Path()
     dump = str(tmp_path / "backup.dump")

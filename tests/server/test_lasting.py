@@ -7,6 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.server.programs import PLAIN
 from tests.server.sockets import Client, serving
 from tests.table.test_undo import placed
 
@@ -23,7 +24,8 @@ async def test_what_could_not_be_taken_back_is_not_done_where_only_that_is_wante
         assert (refused["code"], refused["values"]) == ("lasting", {"reason": "revealed"})
         body = {"number": client.state["number"], "choice": "play spyglass", "id": "a", "free": True}
         base = served.url.replace("ws://", "http://").removesuffix("/api/live")
-        async with httpx.AsyncClient(base_url=base, headers={"Authorization": f"Bearer {tokens.seats[0]}"}) as web:
+        bearer = {"Authorization": f"Bearer {tokens.seats[0]}"}
+        async with httpx.AsyncClient(base_url=base, headers=bearer, verify=PLAIN) as web:
             response = await web.post("/api/play/answer", json=body)
             assert (response.status_code, response.json()["code"]) == (409, "lasting")
             assert await served.storage.entries(tokens.game) == []

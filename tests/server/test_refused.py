@@ -19,6 +19,7 @@ from websockets.asyncio.client import connect
 
 from animalfolk.server.tokens import SEAT, new_token
 from tests.server.players import asked
+from tests.server.programs import PLAIN
 from tests.server.sockets import Client, Message, Served, serving, until
 from tests.table.tables import table_of
 
@@ -104,7 +105,7 @@ class House:
 async def house(folder: Path) -> AsyncIterator[House]:
     async with serving(folder) as served:
         base = served.url.replace("ws://", "http://").removesuffix("/api/live")
-        async with httpx.AsyncClient(base_url=base, timeout=60) as web:
+        async with httpx.AsyncClient(base_url=base, timeout=60, verify=PLAIN) as web:
             found = House(served, web, folder / "animalfolk.db")
             await found.fill()
             yield found

@@ -36,9 +36,10 @@ async def test_a_killed_server_has_lost_nothing_and_every_game_goes_on(address: 
     with program(log, *flags) as server:
         await load.until(server, lambda: all(goes_on(load, *game) for game in stood.items()))
         for game in load.games:
-            if game.is_over:
+            if game.is_over or not game.has_windows:  # within a window there is no record
                 verified = verify(await load.record(server, game))
-                assert (verified.kind, verified.chain) == (WHOLE, True)
+                assert verified.chain
+                assert verified.kind == WHOLE or not game.is_over
     await load.check(address, load.games)
     assert '"level": "error"' not in log.read_text(encoding="utf-8")
 

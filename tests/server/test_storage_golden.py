@@ -12,7 +12,7 @@ from sqlalchemy import Connection, text
 
 from animalfolk.server.database import Database, engine
 from animalfolk.server.migrations import FOLDER as CHAIN
-from animalfolk.server.migrations import migrate
+from animalfolk.server.migrations import NEWEST, migrate
 from animalfolk.server.rows import ChatRow, Found
 from animalfolk.server.storage import Storage
 from animalfolk.server.tokens import hashed
@@ -39,13 +39,13 @@ def fill(connection: Connection, kept: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("kept", KEPT, ids=[path.stem for path in FILES])
-async def test_a_database_of_then_is_used_now(address: str, kept: dict[str, Any]) -> None:
-    then = Database(engine(address))
+async def test_a_database_of_then_is_used_now(empty: str, kept: dict[str, Any]) -> None:
+    then = Database(engine(empty))
     async with then.write() as connection:
         await connection.run_sync(fill, kept)
     await then.close()
 
-    storage = await Storage.open(address)
+    storage = await Storage.open(empty)
     assert await storage.visitor(hashed("v_anna")) == ANNA
     assert await storage.find_token(hashed(f"s_{GAME}")) == Found("seat", GAME, 0)
     assert await storage.find_token("0" * 64) == Found("seat", GAME, 1)
@@ -69,13 +69,13 @@ async def test_a_database_of_then_is_used_now(address: str, kept: dict[str, Any]
     await storage.close()
 
 
-async def test_a_server_goes_on_with_a_table_of_the_first_schema(address: str, tmp_path: Path) -> None:
+async def test_a_server_goes_on_with_a_table_of_the_first_schema(empty: str, tmp_path: Path) -> None:
     token, invite, watch = [f"{kind}_{'x' * 30}" for kind in "siw"]
-    then = Database(engine(address))
+    then = Database(engine(empty))
     async with then.write() as connection:
         await connection.run_sync(fill, _open_table(KEPT[0], token, invite, watch))
     await then.close()
-    async with served(tmp_path, database=address) as web:
+    async with served(tmp_path, database=empty) as web:
         assert [seat["open"] for seat in (await web.state(token))["seats"]] == [False, True]
         joined = await web.good("/api/tables/open/join", {"token": invite, "name": "Ben"})
         assert (await web.state(joined["token"]))["phase"] == "running"
@@ -107,5 +107,7 @@ def _open_table(kept: dict[str, Any], token: str, invite: str, watch: str) -> di
 
 
 def test_every_schema_has_its_database() -> None:
-    revisions = {script.revision for script in ScriptDirectory(str(CHAIN)).walk_revisions()}
+    scripts = ScriptDirectory(str(CHAIN))
+    assert scripts.get_heads() == [NEWEST]
+    revisions = {script.revision for script in scripts.walk_revisions()}
     assert {kept["revision"] for kept in KEPT} == revisions, "python -m tests.server.golden"

@@ -49,15 +49,15 @@ def test_nothing_acknowledged_is_lost_by_a_kill(address: str) -> None:
 
 
 @pytest.mark.soak
-def test_a_kill_in_the_middle_of_the_start_leaves_a_database_that_opens(address: str) -> None:
+def test_a_kill_in_the_middle_of_the_start_leaves_a_database_that_opens(empty: str) -> None:
     random = Random("start")
     for _ in range(STARTS):
-        killed(address, "early", 0, random.uniform(0, STARTING))
+        killed(empty, "early", 0, random.uniform(0, STARTING))
 
-    writer = start_writer(address, "late", 5, GAMES)
+    writer = start_writer(empty, "late", 5, GAMES)
     said = writer.communicate(timeout=SECONDS)[0].splitlines()
     assert (writer.returncode, len(said)) == (0, 5 * len(GAMES))
-    assert [log for log in asyncio.run(entries_of(address, *GAMES)) if len(log) < 5] == []
+    assert [log for log in asyncio.run(entries_of(empty, *GAMES)) if len(log) < 5] == []
 
 
 DIES = """

@@ -49,17 +49,17 @@ async def on(address: str, deed: Callable[[Connection], object]) -> object:
         await there.close()
 
 
-async def test_the_migrations_make_what_the_schema_says(address: str) -> None:
+async def test_the_migrations_make_what_the_schema_says(empty: str) -> None:
     def differences(connection: Connection) -> object:
         return compare_metadata(MigrationContext.configure(connection), metadata)
 
-    await (await Storage.open(address)).close()
-    assert await on(address, differences) == []
+    await (await Storage.open(empty)).close()
+    assert await on(empty, differences) == []
 
 
-async def test_opening_twice_changes_nothing(address: str) -> None:
+async def test_opening_twice_changes_nothing(empty: str) -> None:
     for _ in range(2):
-        storage = await Storage.open(address)
+        storage = await Storage.open(empty)
         if not await storage.running():
             await begun(storage)
             await storage.append("g", 0, some(0, 3), 30)
@@ -85,11 +85,11 @@ async def test_a_later_change_keeps_what_is_there_and_is_refused_by_this_version
         await Storage.open(address)
 
 
-async def test_a_database_of_others_is_left_alone(address: str) -> None:
-    await on(address, lambda connection: connection.execute(text("CREATE TABLE games (title TEXT)")))
+async def test_a_database_of_others_is_left_alone(empty: str) -> None:
+    await on(empty, lambda connection: connection.execute(text("CREATE TABLE games (title TEXT)")))
     with pytest.raises(WrongDatabase, match="games"):
-        await Storage.open(address)
-    await on(address, lambda connection: connection.execute(text("INSERT INTO games (title) VALUES ('chess')")))
+        await Storage.open(empty)
+    await on(empty, lambda connection: connection.execute(text("INSERT INTO games (title) VALUES ('chess')")))
 
 
 async def test_a_change_that_fails_leaves_the_database_as_it_was(address: str, tmp_path: Path) -> None:
@@ -105,8 +105,8 @@ async def test_a_change_that_fails_leaves_the_database_as_it_was(address: str, t
     await storage.close()
 
 
-async def test_many_open_an_empty_database_at_once(address: str) -> None:
-    for storage in await asyncio.gather(*(Storage.open(address) for _ in range(5))):
+async def test_many_open_an_empty_database_at_once(empty: str) -> None:
+    for storage in await asyncio.gather(*(Storage.open(empty) for _ in range(5))):
         await storage.ping()
         await storage.close()
 

@@ -112,11 +112,11 @@ async def test_who_goes_away_and_would_have_been_refused_is_told_nothing(
 
 
 @pytest.mark.soak
-def test_several_processes_write_to_one_database_from_its_first_moment(address: str) -> None:
-    writers = [start_writer(address, f"p{number}", EACH, GAMES) for number in range(PROCESSES)]
+def test_several_processes_write_to_one_database_from_its_first_moment(empty: str) -> None:
+    writers = [start_writer(empty, f"p{number}", EACH, GAMES) for number in range(PROCESSES)]
     said = [line.split() for writer in writers for line in writer.communicate(timeout=120)[0].splitlines()]
     assert [writer.returncode for writer in writers] == [0] * PROCESSES
-    for game_id, log in zip(GAMES, asyncio.run(entries_of(address, *GAMES)), strict=True):
+    for game_id, log in zip(GAMES, asyncio.run(entries_of(empty, *GAMES)), strict=True):
         told = sorted((int(number), name) for game, number, name in said if game == game_id)
         assert told == [(number, entry.id) for number, entry in enumerate(log)]
         assert len(log) == PROCESSES * EACH

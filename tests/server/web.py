@@ -12,9 +12,10 @@ from httpx import Response
 from litestar import Litestar
 from litestar.testing import AsyncTestClient
 
-from animalfolk.server.app import create_app
 from animalfolk.server.config import Config
 from animalfolk.server.parts import Parts
+from tests.server.apps import application
+from tests.server.prepared import prepared
 
 PLENTY = 100_000
 
@@ -85,7 +86,8 @@ def _bearer(token: str) -> dict[str, str]:
 @asynccontextmanager
 async def served(folder: Path, **settings: Any) -> AsyncIterator[Web]:
     """A server with its database in this folder, which lets everybody ask as much as they like."""
-    usual = {"database": f"sqlite:///{folder / 'games.db'}", "asks_per_second": PLENTY, "makes_per_minute": PLENTY}
-    usual["metrics_from"] = ("testclient",)
-    async with AsyncTestClient(create_app(Config(**{**usual, **settings}))) as client:
-        yield Web(client)
+    usual: dict[str, Any] = {"asks_per_second": PLENTY, "makes_per_minute": PLENTY, "metrics_from": ("testclient",)}
+    settings.setdefault("database", prepared(folder / "games.db"))
+    with application(Config(**{**usual, **settings})) as app:
+        async with AsyncTestClient(app) as client:
+            yield Web(client)

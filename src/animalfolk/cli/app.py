@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from typing import Any
 
 from animalfolk.cli.given import HELP, Mistake, Misuse, near, take
 from animalfolk.cli.speaking import spoken, usual
@@ -60,10 +61,24 @@ def obey(words: PlainWords, argv: list[str]) -> int:
     if any(word in HELP for word in before):
         return show_help(words, command)
     given = take(words, COMMANDS[command], argv[1:])
+    code: int = imported(f"animalfolk.cli.{command}").run(given)
+    return code
+
+
+def imported(name: str) -> Any:
+    """The module of a command. While all it needs is imported, nobody looks for garbage in it, nor ever after."""
+    import gc
     from importlib import import_module
 
-    code: int = import_module(f"animalfolk.cli.{command}").run(given)
-    return code
+    if name in sys.modules:
+        return import_module(name)
+    gc.disable()
+    try:
+        module = import_module(name)
+        gc.freeze()
+    finally:
+        gc.enable()
+    return module
 
 
 def show_help(words: PlainWords, name: str) -> int:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
 from litestar import Litestar
 from litestar.config.cors import CORSConfig
@@ -29,6 +28,7 @@ from animalfolk.server.socket import live_handlers
 from animalfolk.server.storage import Storage
 from animalfolk.server.watching import watched
 
+CONFIG, STORAGE = "config", "storage"  # what an application starts with
 ROUTES: list[ControllerRouterHandler] = [
     LobbyRoutes,
     PlayRoutes,
@@ -44,7 +44,8 @@ def create_app(config: Config, storage: Storage | None = None) -> Litestar:
     """The application; with a storage that is open already, or one that it opens itself and closes."""
     return Litestar(
         [*ROUTES, *page_routes()],
-        lifespan=[_lifespan(config, storage)],
+        lifespan=[_lifespan],
+        state=State({CONFIG: config, STORAGE: storage}),
         dependencies={"parts": Provide(_parts, sync_to_thread=False)},
         guards=[guard],
         middleware=[watched],
@@ -65,22 +66,20 @@ def create_app(config: Config, storage: Storage | None = None) -> Litestar:
     )
 
 
-def _lifespan(config: Config, storage: Storage | None) -> Callable[[Litestar], Any]:
+@asynccontextmanager
+async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     """Opens everything before the first request, closes it after the last."""
-
-    @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        kept = storage or await Storage.open(config.database)
-        parts = Parts(config, kept)
-        try:
-            async with parts.running():
-                app.state.parts = parts
-                yield
-        finally:
-            if storage is None:
-                await kept.close()
-
-    return lifespan
+    config: Config = app.state[CONFIG]
+    storage: Storage | None = app.state[STORAGE]
+    kept = storage or await Storage.open(config.database)
+    parts = Parts(config, kept)
+    try:
+        async with parts.running():
+            app.state.parts = parts
+            yield
+    finally:
+        if storage is None:
+            await kept.close()
 
 
 def _parts(state: State) -> Parts:

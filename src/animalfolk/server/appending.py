@@ -11,7 +11,6 @@ from functools import cache
 from typing import Any
 
 from sqlalchemy import Select, Update, bindparam, insert, select, update
-from sqlalchemy.dialects.postgresql import insert as insert_or
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from animalfolk.server.schema import dues, entries, games
@@ -24,6 +23,8 @@ STANDING: Select[Any] = select(games.c.length, games.c.head).where(games.c.id ==
 @cache
 def _writing(count: int) -> Update:
     """So many entries, the new end of the log, and who looks after the table now."""
+    from sqlalchemy.dialects.postgresql import insert as insert_or  # noqa: PLC0415
+
     end = {name: bindparam(f"new_{name}", type_=games.c[name].type) for name in ("length", "head", "updated")}
     statement = update(games).where(games.c.id == GAME).values(end)
     for at in range(count):

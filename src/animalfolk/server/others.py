@@ -11,7 +11,6 @@ from litestar.channels import ChannelsBackend
 
 from animalfolk.server.channels import Channel, Hear, PostgresBackend
 from animalfolk.server.config import Config
-from animalfolk.server.machine import new_name
 from animalfolk.server.notes import Note
 from animalfolk.server.peers import Peers
 from animalfolk.server.roster import Roster
@@ -30,12 +29,6 @@ class Others:
         self._roster = roster
         self._channel = Channel(_backend(config), roster.server)
         self._tasks: set[asyncio.Task[None]] = set()
-
-    @classmethod
-    def of(cls, config: Config, storage: Storage) -> Others | None:
-        """None where the database is for one server alone."""
-        roster = storage.roster(new_name())
-        return cls(config, storage, roster) if roster else None
 
     def peers(self, wheel: Wheel) -> Peers:
         """As the hall knows them."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, nullcontext
+from typing import TYPE_CHECKING
 
 from litestar.di import NamedDependency
 
@@ -17,10 +18,10 @@ from animalfolk.server.drafting import Drafts
 from animalfolk.server.hall import Hall
 from animalfolk.server.limits import usual_limits
 from animalfolk.server.lobby import Lobby, milliseconds
+from animalfolk.server.machine import new_name
 from animalfolk.server.messages import Analysed, Joined
 from animalfolk.server.metrics import Metrics
 from animalfolk.server.notes import Note
-from animalfolk.server.others import Others
 from animalfolk.server.play import Play
 from animalfolk.server.rematch import Rematches
 from animalfolk.server.replaying import Replays
@@ -31,6 +32,9 @@ from animalfolk.server.studying import Studies
 from animalfolk.server.thinking import BotPool
 from animalfolk.table.store import store
 
+if TYPE_CHECKING:
+    from animalfolk.server.others import Others
+
 
 class Parts:
     """The parts, wired together."""
@@ -39,7 +43,7 @@ class Parts:
         self.config = config
         self.storage = storage
         self.bots = BotPool(config.bot_workers, config.bot_seconds)
-        self._others = Others.of(config, storage)
+        self._others = _others(config, storage)
         kept = self._others.peers if self._others else storage
         self.hall = Hall(kept, self.bots, grace=config.grace_seconds, idle=config.idle_seconds)
         tell = self.hall.peers.tell
@@ -110,6 +114,16 @@ class Parts:
         """A finished game as the bots see it, as far as they have come."""
         live, length = await self.play.finished(token)
         return await self.studies.ask(live.row.id, length, lambda: live.read(store))
+
+
+def _others(config: Config, storage: Storage) -> Others | None:
+    """What it takes to serve beside others; None where the database is for one server alone."""
+    roster = storage.roster(new_name())
+    if roster is None:
+        return None
+    from animalfolk.server.others import Others  # noqa: PLC0415
+
+    return Others(config, storage, roster)
 
 
 House = NamedDependency[Parts]  # what a route is given

@@ -64,16 +64,19 @@ class Stop:
     """Somebody wants the server to stop before it listens for that itself; after that nothing is left to do."""
 
     is_asked = False
+    server: uvicorn.Server | None = None  # that is about to listen, and stops as soon as it does
 
     def __call__(self, number: int, frame: FrameType | None) -> None:
         """A signal has come."""
         self.is_asked = True
+        if self.server:
+            self.server.should_exit = True
 
 
 async def _serve(config: Config, port: socket.socket, ready: Callable[[], None], stop: Stop) -> None:
     storage = await Storage.open(config.database)
     try:
-        server = new_server(create_app(config, storage), config)
+        stop.server = server = new_server(create_app(config, storage), config)
         if stop.is_asked:
             return
         ready()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 import msgspec
 from sqlalchemy import ColumnElement, RowMapping, Select, Update, func, insert, select, update
@@ -12,11 +13,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from animalfolk.server import appending, chain
 from animalfolk.server.database import Database, whole
 from animalfolk.server.errors import Conflict
-from animalfolk.server.roster import Roster
 from animalfolk.server.rows import DRAFTING, OPEN, OVER, RUNNING, ChatRow, DraftRow, GameRow, SeatRow, VisitorRow
 from animalfolk.server.schema import chat, entries, games, seat_tokens, seats, visitors
 from animalfolk.server.seating import Seating, lock, no_such
 from animalfolk.table.log import Entry
+
+if TYPE_CHECKING:
+    from animalfolk.server.roster import Roster
 
 MOST_LINES = 100  # of chat that are read at once
 _LINKS = tuple(entries.c[name] for name in ("number", "seat", "id", "time", "body", "hash"))
@@ -36,7 +39,11 @@ class Storage(Seating):
 
     def roster(self, server: str) -> Roster | None:
         """What several servers keep about themselves, where there may be several."""
-        return Roster(self._database, server) if self._database.is_shared else None
+        if not self._database.is_shared:
+            return None
+        from animalfolk.server.roster import Roster  # noqa: PLC0415 - a server of SQLite starts without all of this
+
+        return Roster(self._database, server)
 
     @whole
     async def ping(self) -> None:

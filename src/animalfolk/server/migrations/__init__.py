@@ -4,44 +4,25 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, inspect
-
-from animalfolk.server.errors import WrongDatabase
-from animalfolk.server.schema import metadata
+from sqlalchemy import Connection, inspect, text
 
 FOLDER = Path(__file__).parent
+NEWEST = "0004"  # the last revision of the chain
+NOTE = "alembic_version"  # the table in which a database says how far it has come
 
 
 def migrate(connection: Connection, upto: str = "heads", folder: Path = FOLDER) -> None:
     """Run what has not been run yet, in the transaction of this connection."""
-    config = Config()
-    config.set_main_option("script_location", str(folder).replace("%", "%%"))
-    config.set_main_option("path_separator", "os")
-    config.attributes["connection"] = connection
-    _check(connection, ScriptDirectory.from_config(config))
-    command.upgrade(config, upto)
+    if folder == FOLDER and upto == "heads" and is_newest(connection):
+        return
+    # it takes long to import, and a server that is started again does not need it
+    from animalfolk.server.migrations.upgrading import upgrade  # noqa: PLC0415
+
+    upgrade(connection, upto, folder)
 
 
-def _check(connection: Connection, scripts: ScriptDirectory) -> None:
-    """Whether this is a database of ours, and none of a later version."""
-    known = {script.revision for script in scripts.walk_revisions()}
-    heads = MigrationContext.configure(connection).get_current_heads()
-    unknown = [head for head in heads if head not in known]
-    if unknown:
-        newest = scripts.get_current_head() or "none"
-        raise WrongDatabase(
-            f"The database was made by a newer version of animalfolk (revision {unknown[0]}; this version knows "
-            f"up to {newest}). Install that version, or restore a backup from before.",
-            revision=unknown[0],
-            newest=newest,
-        )
-    foreign = sorted(set(inspect(connection).get_table_names()) & set(metadata.tables)) if not heads else []
-    if foreign:
-        raise WrongDatabase(
-            f"The database has tables of its own named {', '.join(foreign)}. Give animalfolk a database for itself.",
-            tables=", ".join(foreign),
-        )
+def is_newest(connection: Connection) -> bool:
+    """Whether a database is as today's version wants it."""
+    if not inspect(connection).has_table(NOTE):
+        return False
+    return list(connection.execute(text(f"SELECT version_num FROM {NOTE}")).scalars()) == [NEWEST]
