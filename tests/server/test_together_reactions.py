@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import AsyncIterator
 from functools import partial
@@ -86,11 +87,13 @@ async def length(server: Served, tokens: Tokens) -> int:
 
 async def are_same(two: Two, tokens: Tokens) -> bool:
     """Both show the same, at the same place in the log; whether a window is open then."""
-    lengths = {0, 1}
-    while len(lengths) > 1:
+    while True:
         lengths = {await length(server, tokens) for server in two}
         here, there = [[await shown(live_at(server, tokens), viewer) for viewer in VIEWERS] for server in two]
         lengths |= {await length(server, tokens) for server in two}
+        if len(lengths) == 1:
+            break
+        await asyncio.sleep(0.001)  # until both have read the same
     assert here == there
     return here[0]["window"] is not None
 
