@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -102,7 +103,7 @@ MISTAKES = [
 ]
 
 
-def codes() -> Iterator[str]:
+def _codes() -> Iterator[str]:
     """What is typed as it stands in any language, and the numbers of rules."""
     yield from ("animalfolk", "*.animalfolk", "*.jsonl", "--version", *languages(), PSEUDO, *NAMES)
     yield from (*spec.DECKS, *spec.MODES, *spec.OPTIONS, *spec.BOTS, *COMMANDS, *spec.SHELLS, *spec.BACKUPS)
@@ -114,7 +115,10 @@ def codes() -> Iterator[str]:
         yield from (group.id, *[entry.id for entry in group.entries])
 
 
-CODES = sorted({code for code in codes() if code})
+@cache
+def codes() -> list[str]:
+    """All of them in their order."""
+    return sorted({code for code in _codes() if code})
 
 
 @pytest.fixture(autouse=True)
@@ -134,7 +138,7 @@ def strange(text: str, typed: list[str], files: dict[str, str]) -> set[str]:
     """Words that are in no catalogue, were not typed and are no codes."""
     for path in files.values():
         text = text.replace(path, "")
-    return unsaid(text, [*CODES, *typed, *[part for word in typed for part in word.replace("=", ",").split(",")]])
+    return unsaid(text, [*codes(), *typed, *[part for word in typed for part in word.replace("=", ",").split(",")]])
 
 
 def too_wide(text: str, files: dict[str, str]) -> list[str]:
