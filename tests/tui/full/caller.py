@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from textual import events
+from textual.keys import _character_to_key, key_to_character
 from textual.pilot import Pilot
 from textual.screen import Screen
 from textual.widgets import Input
@@ -44,8 +46,18 @@ class Caller:
         await self.pilot.press(*keys)
         await self.pilot.pause()
 
+    async def hold(self, *keys: str) -> None:
+        """Press keys that all go to the same part of the screen, as fast as they come."""
+        driver = self.app._driver
+        assert driver
+        for key in keys:
+            event = events.Key(key, key_to_character(key))
+            event.set_sender(self.app)
+            driver.send_message(event)
+        await self.pilot.pause()
+
     async def write(self, text: str) -> None:
-        await self.press(*["space" if letter == " " else letter for letter in text])
+        await self.hold(*[_character_to_key(letter) for letter in text])
 
     async def until(self, holds: Callable[[], bool], what: str) -> None:
         """Wait until something is so."""
@@ -85,7 +97,7 @@ class Caller:
         chooser.focus()
         await self.at(place)
         steps = chooser.values.index(value) - chooser.values.index(chooser.value)
-        await self.press(*["right" if steps > 0 else "left"] * abs(steps))
+        await self.hold(*["right" if steps > 0 else "left"] * abs(steps))
         await self.until(lambda: chooser.value == value, f"{place} is not {value}")
 
     async def fill(self, place: str, text: str) -> None:
@@ -93,7 +105,7 @@ class Caller:
         line = self.app.screen.query_one(place, Input)
         line.focus()
         await self.at(place)
-        await self.press("end", "ctrl+u")
+        await self.hold("end", "ctrl+u")
         await self.write(text)
         await self.until(lambda: line.value == text, f"{place} is not {text!r}")
 
