@@ -31,6 +31,7 @@ TERM = "-"  # how terms begin, which are parts of messages
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n?(?:(?![-a-zA-Z#]).*\n?)*", re.MULTILINE)
 REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 Value = str | int
+REMEMBERED = 4096  # texts; names of cards and players are said over and over
 LONGEST = 2000  # Fluent takes no longer values; nobody types them in earnest
 
 
@@ -115,34 +116,44 @@ class Catalogue:
     """Finds a message and fills it in."""
 
     def __init__(self, lang: str = ENGLISH) -> None:
-        if lang not in (*languages(), pseudo.NAME):
+        if lang not in _known():
             raise ValueError(f"the languages are {', '.join(languages())}, not {lang!r}")
         self.lang = lang
 
-    def _shelves(self, key: str) -> Iterator[Shelf]:
-        """Where a message may stand; English is read only if it is not in the language itself."""
-        part = part_of(key)
-        yield shelf(self.lang, part)
-        yield shelf(ENGLISH, part)
-
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
-        return any(source.has(key) for source in self._shelves(key))
+        return any(source.has(key) for source in _shelves(self.lang, key))
 
     def text(self, key: str, attribute: str = "", /, **values: Value) -> str:
         """A message, or one of its attributes, with these values; what is missing is an error of ours."""
-        source = next((source for source in self._shelves(key) if source.has(key)), None)
-        if source is None:
-            raise LookupError(f"no message {key!r}")
-        message = source.message(key)
-        pattern = message.attributes[attribute] if attribute else message.value
-        if pattern is None:
-            raise LookupError(f"message {key!r} has no text")
-        short = {name: _shortened(value) for name, value in values.items()}
-        text, errors = source.bundle.format_pattern(pattern, short)
-        if errors:
-            raise LookupError(f"message {key!r}: {errors[0]}")
-        return str(text)
+        return _said(self.lang, key, attribute, tuple(values.items()))
+
+
+@lru_cache
+def _known() -> frozenset[str]:
+    return frozenset((*languages(), pseudo.NAME))
+
+
+def _shelves(lang: str, key: str) -> Iterator[Shelf]:
+    """Where a message may stand; English is read only if it is not in the language itself."""
+    part = part_of(key)
+    yield shelf(lang, part)
+    yield shelf(ENGLISH, part)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _said(lang: str, key: str, attribute: str, values: tuple[tuple[str, Value], ...]) -> str:
+    source = next((source for source in _shelves(lang, key) if source.has(key)), None)
+    if source is None:
+        raise LookupError(f"no message {key!r}")
+    message = source.message(key)
+    pattern = message.attributes[attribute] if attribute else message.value
+    if pattern is None:
+        raise LookupError(f"message {key!r} has no text")
+    text, errors = source.bundle.format_pattern(pattern, {name: _shortened(value) for name, value in values})
+    if errors:
+        raise LookupError(f"message {key!r}: {errors[0]}")
+    return str(text)
 
 
 def _shortened(value: Value) -> Value:
