@@ -6,8 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from textual import events
-from textual.keys import _character_to_key, key_to_character
+from textual.keys import _character_to_key
 from textual.pilot import Pilot
 from textual.screen import Screen
 from textual.widgets import Input
@@ -19,10 +18,12 @@ from animalfolk.tui.full.chooser import Chooser
 from animalfolk.tui.full.menu import MenuScreen
 from animalfolk.tui.full.setup import NewGameScreen
 from animalfolk.tui.full.start import Kept, StartApp
+from tests.tui.full.quiet import press, quiet, send
 
 SMALL = (80, 24)
 LARGE = (160, 50)
 PATIENCE = 2000
+ROUNDS = 2  # what is to be done after a screen is drawn is drawn as well
 FIRST: dict[type[Screen[Any]], str] = {MenuScreen: "OptionList", NewGameScreen: "#mode"}
 
 
@@ -43,24 +44,33 @@ class Caller:
         return [strip.text.replace("\u00a0", " ").rstrip() for strip in strips]
 
     async def press(self, *keys: str) -> None:
-        await self.pilot.press(*keys)
-        await self.pilot.pause()
+        """Press keys one after the other, each when the one before has done its work."""
+        for key in keys:
+            await press(self.app, key)
+        await self.draw()
 
     async def hold(self, *keys: str) -> None:
         """Press keys that all go to the same part of the screen, as fast as they come."""
-        driver = self.app._driver
-        assert driver
         for key in keys:
-            event = events.Key(key, key_to_character(key))
-            event.set_sender(self.app)
-            driver.send_message(event)
-        await self.pilot.pause()
+            send(self.app, key)
+        await self.draw()
+
+    async def draw(self) -> None:
+        """Until the screen shows what was done, and what is done when it is shown."""
+        for _ in range(ROUNDS):
+            await quiet(self.app)
+            if self.app.is_running:
+                self.app.screen._on_timer_update()
 
     async def write(self, text: str) -> None:
-        await self.hold(*[_character_to_key(letter) for letter in text])
+        """Type a text into the part of the screen that keys go to."""
+        for letter in text:
+            send(self.app, _character_to_key(letter), letter)
+        await self.draw()
 
     async def until(self, holds: Callable[[], bool], what: str) -> None:
         """Wait until something is so."""
+        await self.draw()
         for _ in range(PATIENCE):
             if holds():
                 return
