@@ -50,17 +50,22 @@ class Choices(Visitor):
         self.generic_visit(node)
 
 
+LOOKED: dict[int, tuple[ftl.BaseNode, Choices]] = {}
+
+
 def look(node: ftl.BaseNode) -> Choices:
     """What a message or a part of it needs."""
-    found = Choices()
-    found.visit(node)
-    return found
+    if id(node) not in LOOKED:
+        found = Choices()
+        found.visit(node)
+        LOOKED[id(node)] = node, found
+    return LOOKED[id(node)][1]
 
 
 @cache
 def parsed(path: Path) -> list[ftl.EntryType]:
     """The entries of a file."""
-    return FluentParser().parse(path.read_text(encoding="utf-8")).body
+    return FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body
 
 
 @cache

@@ -29,5 +29,6 @@ def outside(text: str) -> str:
 def unsaid(text: str, allowed: Iterable[str] = ()) -> set[str]:
     """The words of a text that come from no catalogue, but for these."""
     for piece in sorted(allowed, key=len, reverse=True):
-        text = re.sub(rf"(?<![^\W\d_]){re.escape(piece)}(?![^\W\d_])", "", text)
+        if piece in text:
+            text = re.sub(rf"(?<![^\W\d_]){re.escape(piece)}(?![^\W\d_])", "", text)
     return {*LETTERS.findall(outside(text)), *OWN.findall(text)}

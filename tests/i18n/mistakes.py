@@ -14,8 +14,9 @@ from tests.table.test_forged_records import forged
 FILE = "FILE"  # stands where the file is named
 SCENARIO = "animalfolk scenario 1\n"
 POSITION = "animalfolk position 1\n"
-PLAYED = store(settled(table_of("person", "simple"), 4))
-LINES: Lines = lines_of(settled(table_of("person", "simple"), 4))
+RUNNING = settled(table_of("person", "simple"), 4)
+PLAYED = store(RUNNING)
+LINES: Lines = lines_of(RUNNING)
 CLOCKED = "hold=yes undo=open clock=game:60+0~30"
 
 
@@ -149,7 +150,7 @@ def drafted(old: str, new: str) -> str:
 
 def seen(old: str, new: str) -> str:
     """What one seat saw, in which something is changed, with a new chain."""
-    text = record_for(settled(table_of("person", "simple"), 4), 0).replace(old, new, 1)
+    text = record_for(RUNNING, 0).replace(old, new, 1)
     lines, chain = [line for line in text.splitlines()[1:-1] if line], ""
     for line in lines:
         chain = link(chain, line)
@@ -158,14 +159,14 @@ def seen(old: str, new: str) -> str:
 
 def in_json(old: str, new: str) -> str:
     """The same table as JSON lines, in which something is changed."""
-    text = store_json(settled(table_of("person", "simple"), 4))
+    text = store_json(RUNNING)
     assert old in text
     return text.replace(old, new, 1)
 
 
 def in_seat_json(old: str, new: str) -> str:
     """A seat's record of a running game as JSON lines, with something else in it."""
-    text = record_for_json(settled(table_of("person", "simple"), 4), 0)
+    text = record_for_json(RUNNING, 0)
     assert old in text
     return text.replace(old, new, 1)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -16,22 +17,16 @@ from animalfolk.engine.errors import BadText, IllegalChoice
 from animalfolk.engine.faces import KINDS, NAME
 from animalfolk.game.scenario import Differs, Line
 from animalfolk.i18n import Catalogue, Words, languages
-from animalfolk.i18n.catalogue import HERE, REST, WAITING, keys, part_of
+from animalfolk.i18n.catalogue import HERE, REST, WAITING, keys, part_of, split
+from animalfolk.i18n.pseudo import LAST
 from animalfolk.table.errors import Busy
+from tests.i18n.forms import parsed
 
 CARDS = [name for name in NAME if name]
 FILES = sorted(HERE.glob("*/*.ftl"))
 
 
-def entries(path: Path) -> list[ftl.EntryType]:
-    return FluentParser().parse(path.read_text(encoding="utf-8")).body
-
-
-def messages(lang: str) -> list[ftl.Message]:
-    found = [entry for path in sorted((HERE / lang).glob("*.ftl")) for entry in entries(path)]
-    return [entry for entry in found if isinstance(entry, ftl.Message)]
-
-
+@cache
 def docstrings() -> dict[str, str]:
     """The docstring of every card's function, by the function's name."""
     folder = Path(animalfolk.cards.__file__).parent
@@ -75,13 +70,26 @@ def test_card_and_deck_names_are_the_printed_ones() -> None:
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
-def test_files_hold_no_junk_entries(path: Path) -> None:
-    assert [entry.content for entry in entries(path) if isinstance(entry, ftl.Junk)] == []
+def test_files_hold_no_junk_and_entries_that_are_read_alone_as_in_their_file(path: Path) -> None:
+    assert [entry.content for entry in parsed(path) if isinstance(entry, ftl.Junk)] == []
+    written = split(path.read_text(encoding="utf-8"))
+    whole = [entry for entry in parsed(path) if isinstance(entry, ftl.Message | ftl.Term)]
+    assert list(written) == [entry.id.name for entry in whole]
+    for text, entry in zip(written.values(), whole, strict=True):
+        (alone,) = FluentParser(with_spans=False).parse(text).body
+        assert alone.equals(entry, ["span", "comment"]), text
+
+
+def test_a_message_that_speaks_of_another_says_it() -> None:
+    part = Words("fr").text("rules-inferred")
+    assert Words("fr").text("rule-BUY-15").endswith(part)
+    assert Words("pseudo").text("rule-BUY-15").endswith(f"{Words('pseudo').text('rules-inferred')}{LAST}")
 
 
 def test_no_message_stands_twice() -> None:
     for lang in languages():
-        ids = [message.id.name for message in messages(lang)]
+        found = [entry for path in FILES if path.parent.name == lang for entry in parsed(path)]
+        ids = [entry.id.name for entry in found if isinstance(entry, ftl.Message)]
         assert len(ids) == len(set(ids))
 
 

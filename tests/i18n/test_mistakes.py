@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -24,20 +25,28 @@ from animalfolk.table.settings import UNDOS
 from tests.i18n.forms import messages
 from tests.i18n.marked import LETTERS, unsaid
 from tests.i18n.mistakes import FILE, LINES_OF_A_POSITION, MORE_FLAGS, MORE_RECORDS, RECORDS, Made, made
-from tests.i18n.test_pseudo_commands import CODES
+from tests.i18n.test_pseudo_commands import codes
 
 MADE = made()
 HASH = re.compile(r"\b(?=[a-f]*\d)[0-9a-f]{3,}\b")
 WORD = re.compile(r"\w+")
-NOTATION = {
-    *filter(None, (*NAME, *NOTES)),
-    *(*CLOCKS, *UNDOS, *WISHES, *PLAYERS, *PROMPTS),
-    *WORD.findall(" ".join([*CODES, *VALUES["gold"], *MOMENTS, *OPENING, *OF_A_TABLE, *CLOSING])),
-    *WORD.findall("animalfolk record position scenario frames act add all deck made yes no hold clock undo"),
-    *WORD.findall("buy build inventory use play bin done end person unfinished"),
-}
 BY_PROGRAMS = {"entry", "first-game", "refused-changed", "rematch", "seat-missing", "seats", "state"}
 ENGLISH = {"the", "is", "are", "not", "of", "here", "expected", "there", "cannot", "with", "but", "and", "line", "was"}
+
+
+@cache
+def notation() -> frozenset[str]:
+    """The words of records and positions, and what is typed as it stands in any language."""
+    written = [*codes(), *VALUES["gold"], *MOMENTS, *OPENING, *OF_A_TABLE, *CLOSING]
+    return frozenset(
+        [
+            *filter(None, (*NAME, *NOTES)),
+            *(*CLOCKS, *UNDOS, *WISHES, *PLAYERS, *PROMPTS),
+            *WORD.findall(" ".join(written)),
+            *WORD.findall("animalfolk record position scenario frames act add all deck made yes no hold clock undo"),
+            *WORD.findall("buy build inventory use play bin done end person unfinished"),
+        ]
+    )
 
 
 class Told:
@@ -75,7 +84,7 @@ class Told:
 
 def added(said: str, mistake: Made) -> str:
     """What is said, without the words of the mistake and those that stand as they are in any language."""
-    known = NOTATION.union(WORD.findall(f"{mistake.typed} {mistake.text}"))
+    known = notation().union(WORD.findall(f"{mistake.typed} {mistake.text}"))
     return WORD.sub(lambda found: "" if found[0] in known else found[0], said)
 
 

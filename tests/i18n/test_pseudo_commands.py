@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from animalfolk.cli import main, spec
+from animalfolk.cli import analyse, main, spec
 from animalfolk.cli.spec import COMMANDS
 from animalfolk.i18n import Words
 from animalfolk.i18n.plain import PSEUDO, languages
 from animalfolk.i18n.reference import Reference
+from animalfolk.sim import arena, simulate
+from animalfolk.table import Table
 from animalfolk.tui import saves
 from tests.i18n.marked import unsaid
 from tests.table.tables import NAMES
@@ -30,10 +34,10 @@ READING = [
     "rules BUY",
     "rules BUY-07",
     "rules BUY-01",
-    "simulate --games 2 --jobs 1",
-    "simulate --games 2 --jobs 1 --bots simple,random --stacks 1",
-    "simulate --games 1 --jobs 1 --mode solo",
-    "simulate --games 1 --jobs 1 --mode teams --stacks 1",
+    "simulate --games 2 --jobs 1 --seed 1",
+    "simulate --games 2 --jobs 1 --seed 1 --bots simple,random --stacks 1",
+    "simulate --games 1 --jobs 1 --seed 1 --mode solo",
+    "simulate --games 1 --jobs 1 --seed 1 --mode teams --stacks 1",
     "arena trader random --deals 2 --jobs 1",
     "arena trader random --deals 1 --jobs 1 --sprt 0.5 0.6 --held-out",
     "arena novice --mode solo --difficulty stern --deals 1 --jobs 1",
@@ -102,7 +106,7 @@ MISTAKES = [
 ]
 
 
-def codes() -> Iterator[str]:
+def _codes() -> Iterator[str]:
     """What is typed as it stands in any language, and the numbers of rules."""
     yield from ("animalfolk", "*.animalfolk", "*.jsonl", "--version", *languages(), PSEUDO, *NAMES)
     yield from (*spec.DECKS, *spec.MODES, *spec.OPTIONS, *spec.BOTS, *COMMANDS, *spec.SHELLS, *spec.BACKUPS)
@@ -114,27 +118,51 @@ def codes() -> Iterator[str]:
         yield from (group.id, *[entry.id for entry in group.entries])
 
 
-CODES = sorted({code for code in codes() if code})
+@cache
+def codes() -> list[str]:
+    """All of them in their order."""
+    return sorted({code for code in _codes() if code})
+
+
+@cache
+def tables() -> tuple[Table, Table]:
+    """A game that goes on, and one that is over."""
+    over = new_table("person", "simple", stacks=1)
+    over.resign(0)
+    over.run_bots()
+    return new_table("person", "simple", stacks=1), over
 
 
 @pytest.fixture(autouse=True)
 def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
     """Saved games, and an empty folder; short names, as paths are as long as they are."""
     monkeypatch.setenv("ANIMALFOLK_HOME", str(tmp_path / "home"))
-    table = new_table("person", "simple", stacks=1)
-    saves.save(tmp_path / "1", table)
-    table.resign(0)
-    table.run_bots()
-    saves.save(tmp_path / "2", table)
+    for name, table in zip("12", tables(), strict=True):
+        saves.save(tmp_path / name, table)
     (tmp_path / "3").mkdir()
     return {"OPEN": str(tmp_path / "1"), "OVER": str(tmp_path / "2"), "FOLDER": str(tmp_path / "3")}
+
+
+@pytest.fixture
+def _played_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is played for one language is told in the others, too."""
+    known: dict[str, Any] = {}
+
+    def once(work: Callable[[Any], Any], tasks: Iterable[Any], _jobs: int) -> Iterator[Any]:
+        for task in tasks:
+            if repr(task) not in known:
+                known[repr(task)] = work(task)
+            yield known[repr(task)]
+
+    for module in (simulate, arena, analyse):
+        monkeypatch.setattr(module, "do_all", once)
 
 
 def strange(text: str, typed: list[str], files: dict[str, str]) -> set[str]:
     """Words that are in no catalogue, were not typed and are no codes."""
     for path in files.values():
         text = text.replace(path, "")
-    return unsaid(text, [*CODES, *typed, *[part for word in typed for part in word.replace("=", ",").split(",")]])
+    return unsaid(text, [*codes(), *typed, *[part for word in typed for part in word.replace("=", ",").split(",")]])
 
 
 def too_wide(text: str, files: dict[str, str]) -> list[str]:
@@ -143,6 +171,7 @@ def too_wide(text: str, files: dict[str, str]) -> list[str]:
     return [line for line in text.splitlines() if len(line) > WIDTH and folder not in line]
 
 
+@pytest.mark.usefixtures("_played_once")
 @pytest.mark.parametrize("typed", READING)
 def test_what_it_says(
     typed: str, files: dict[str, str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import animalfolk
@@ -47,6 +47,7 @@ def says(node: ast.AST) -> bool:
     return isinstance(node.func, ast.Name) and node.func.id in SAYING
 
 
+@cache
 def makers(function: ast.FunctionDef) -> set[str]:
     """The variables of a function that hold what a message said."""
     assigned = [node for node in ast.walk(function) if isinstance(node, ast.Assign)]
@@ -68,12 +69,12 @@ def keys_of(call: ast.Call) -> list[str]:
     return [str(first.value) if isinstance(first, ast.Constant) else ast.unparse(first)]
 
 
-def functions() -> Iterator[tuple[str, ast.FunctionDef]]:
+@cache
+def functions() -> list[tuple[str, ast.FunctionDef]]:
     """All functions that may say something, with their files."""
-    for path in sorted(path for room in ROOMS for path in (SOURCE / room).rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef):
-                yield path.name, node
+    paths = sorted(path for room in ROOMS for path in (SOURCE / room).rglob("*.py"))
+    trees = [(path.name, ast.parse(path.read_text(encoding="utf-8"))) for path in paths]
+    return [(name, node) for name, tree in trees for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
 
 
 def test_no_message_is_put_into_another_but_names_terms_and_lists() -> None:

@@ -42,7 +42,7 @@ class Stretcher(Transformer):
 
 
 def pseudo(resource: ftl.Resource) -> ftl.Resource:
-    """An English resource in this language."""
-    changed = Stretcher().visit(resource.clone())
+    """An English resource, changed into this language."""
+    changed = Stretcher().visit(resource)
     assert isinstance(changed, ftl.Resource)
     return changed

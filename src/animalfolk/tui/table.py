@@ -79,13 +79,14 @@ class Table:
     def _market(self, view: View) -> None:
         text = self._words.text
         self._console.say(text("table-market", deck=view["market_deck"], junk=view["junk"]))
+        widths = self._widths(view)
         for slot in range(len(view["market"]) - 1, -1, -1):
-            self._console.say("  " + self._slot(view, slot))
+            self._console.say("  " + self._slot(view, slot, widths))
         if view["bin"]:
             top = self._words.card(view["bin"][-1])
             self._console.say(text("table-bin", card=top, count=len(view["bin"])), indent=2, hang=2)
 
-    def _slot(self, view: View, slot: int) -> str:
+    def _slot(self, view: View, slot: int, widths: tuple[int, int]) -> str:
         """A slot of the market, its columns in line."""
         name = view["market"][slot]
         label = self._words.text("table-slot", slot=slot)
@@ -94,7 +95,7 @@ class Table:
         worth = self._worth(name)
         key = "table-costs" if view["viewer"] is None else "table-price"
         price = self._words.text(key, price=view["prices"][slot] if "prices" in view else printed(name) + slot)
-        names, worths = self._widths(view)
+        names, worths = widths
         return f"{label}  {self._words.card(name).ljust(names + GAP)}{worth.ljust(worths + GAP)}{price}"
 
     def _widths(self, view: View) -> tuple[int, int]:

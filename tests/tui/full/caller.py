@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from textual.keys import _character_to_key
 from textual.pilot import Pilot
 from textual.screen import Screen
 from textual.widgets import Input
@@ -17,10 +18,12 @@ from animalfolk.tui.full.chooser import Chooser
 from animalfolk.tui.full.menu import MenuScreen
 from animalfolk.tui.full.setup import NewGameScreen
 from animalfolk.tui.full.start import Kept, StartApp
+from tests.tui.full.quiet import press, quiet, send
 
 SMALL = (80, 24)
 LARGE = (160, 50)
 PATIENCE = 2000
+ROUNDS = 2  # what is to be done after a screen is drawn is drawn as well
 FIRST: dict[type[Screen[Any]], str] = {MenuScreen: "OptionList", NewGameScreen: "#mode"}
 
 
@@ -41,14 +44,33 @@ class Caller:
         return [strip.text.replace("\u00a0", " ").rstrip() for strip in strips]
 
     async def press(self, *keys: str) -> None:
-        await self.pilot.press(*keys)
-        await self.pilot.pause()
+        """Press keys one after the other, each when the one before has done its work."""
+        for key in keys:
+            await press(self.app, key)
+        await self.draw()
+
+    async def hold(self, *keys: str) -> None:
+        """Press keys that all go to the same part of the screen, as fast as they come."""
+        for key in keys:
+            send(self.app, key)
+        await self.draw()
+
+    async def draw(self) -> None:
+        """Until the screen shows what was done, and what is done when it is shown."""
+        for _ in range(ROUNDS):
+            await quiet(self.app)
+            if self.app.is_running:
+                self.app.screen._on_timer_update()
 
     async def write(self, text: str) -> None:
-        await self.press(*["space" if letter == " " else letter for letter in text])
+        """Type a text into the part of the screen that keys go to."""
+        for letter in text:
+            send(self.app, _character_to_key(letter), letter)
+        await self.draw()
 
     async def until(self, holds: Callable[[], bool], what: str) -> None:
         """Wait until something is so."""
+        await self.draw()
         for _ in range(PATIENCE):
             if holds():
                 return
@@ -85,7 +107,7 @@ class Caller:
         chooser.focus()
         await self.at(place)
         steps = chooser.values.index(value) - chooser.values.index(chooser.value)
-        await self.press(*["right" if steps > 0 else "left"] * abs(steps))
+        await self.hold(*["right" if steps > 0 else "left"] * abs(steps))
         await self.until(lambda: chooser.value == value, f"{place} is not {value}")
 
     async def fill(self, place: str, text: str) -> None:
@@ -93,7 +115,7 @@ class Caller:
         line = self.app.screen.query_one(place, Input)
         line.focus()
         await self.at(place)
-        await self.press("end", "ctrl+u")
+        await self.hold("end", "ctrl+u")
         await self.write(text)
         await self.until(lambda: line.value == text, f"{place} is not {text!r}")
 

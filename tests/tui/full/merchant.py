@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
-from textual import events
 from textual.pilot import Pilot
 from textual.widgets import Static
 
@@ -19,12 +18,13 @@ from animalfolk.tui.full.questions import OneOf, Question
 from animalfolk.tui.full.several import Cards, Run
 from tests.support.table import DEFAULTS, position
 from tests.table.tables import NAMES, SEED
+from tests.tui.full.quiet import press, quiet
 
 DECKS = "macaws pandas squirrels"
 SMALL = (80, 24)
 LARGE = (160, 50)
 PATIENCE = 50
-ROUNDS = 5  # from the keyboard to the app, to the screen, to its parts, to what they begin
+ROUNDS = 3  # parts that get another size, and then those beside them
 
 
 def new_table(*kinds: str, decks: str = DECKS, seed: str = SEED, undo: str = "open", **options: int | str) -> Table:
@@ -104,11 +104,7 @@ class Guest:
 
     async def tap(self, key: str) -> None:
         """Press a key and wait until nobody but a person is asked."""
-        driver = self.app._driver
-        assert driver
-        event = events.Key(key, {"space": " "}.get(key, key if len(key) == 1 else None))
-        event.set_sender(self.app)
-        driver.send_message(event)
+        await press(self.app, key)
         await self.settle()
 
     async def resize(self, size: tuple[int, int]) -> None:
@@ -126,21 +122,14 @@ class Guest:
     async def draw(self) -> None:
         """Until the screen shows how things are: parts that get another size draw themselves again."""
         for _ in range(ROUNDS):
-            await self.round()
+            await quiet(self.app)
             self.app.screen._on_timer_update()
 
     async def settle(self) -> None:
         """Until all that was sent is done, and a person is asked, or something covers the table."""
-        for _ in range(ROUNDS):
-            await self.round()
+        await quiet(self.app)
         while isinstance(self.app.screen, TableScreen) and not self.at_table.is_asked and not self.table.is_over:
-            await self.round()
-
-    async def round(self) -> None:
-        """Until all parts of the screen have done what they were sent; a new screen has to get its parts first."""
-        while self.app.is_running and not self.app.screen.is_mounted:  # noqa: ASYNC110
-            await asyncio.sleep(0)
-        await self.pilot._wait_for_screen()
+            await quiet(self.app)
 
     async def play(self, most: int = 10_000) -> int:
         """Go on as a careful merchant would, until the end; how many questions were answered."""

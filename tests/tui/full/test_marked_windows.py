@@ -24,6 +24,7 @@ from animalfolk.tui.full.play_on import JumpScreen, PlayOnScreen
 from animalfolk.tui.full.replaying import ReplayScreen
 from animalfolk.tui.full.resume import SavedScreen
 from animalfolk.tui.full.setup import PAGES, NewGameScreen
+from animalfolk.tui.full.setup_seats import Seating
 from animalfolk.tui.full.start import StartApp
 from animalfolk.tui.full.wrapping import Prose
 from tests.i18n.marked import english, unsaid
@@ -75,7 +76,7 @@ def app() -> StartApp:
 
 async def look(caller: Caller, known: frozenset[str] = frozenset()) -> None:
     """Nothing on the screen is cut, and all of it is in the catalogue."""
-    await caller.pilot.pause()
+    await caller.draw()
     assert cut(caller.app.screen) == [], "\n".join(caller.lines())
     screen = caller.app.screen
     if isinstance(screen, ModalScreen):  # the lines of the screen below are covered in part
@@ -88,21 +89,23 @@ async def look(caller: Caller, known: frozenset[str] = frozenset()) -> None:
 # before the table
 
 
-@pytest.mark.parametrize("mode", [FREE, TEAMS, SOLO, COOP])
-def test_all_pages_of_a_new_game(mode: int) -> None:
+def test_all_pages_of_a_new_game_in_every_way_to_play() -> None:
     async def visit(caller: Caller) -> None:
         await caller.opens("n", NewGameScreen)
-        await caller.press(*["down"] * mode)
-        await look(caller)
-        await caller.page("#how")
-        for how in ("first", "named", "random", "draft"):
-            await caller.choose("#how", how)
+        for mode in (FREE, TEAMS, SOLO, COOP):
+            await caller.press("home", *["down"] * mode)
+            assert caller.app.screen.query_one(Seating).mode == mode
             await look(caller)
-        await caller.choose("#how", "first")
-        await caller.page("#option-stacks")
-        caller.app.screen.query_one(Collapsible).collapsed = False
-        await look(caller)
-        assert caller.app.screen.query_one(TabbedContent).active == PAGES[-1]
+            await caller.page("#how")
+            for how in ("first", "named", "random", "draft"):
+                await caller.choose("#how", how)
+                await look(caller)
+            await caller.choose("#how", "first")
+            await caller.page("#option-stacks")
+            caller.app.screen.query_one(Collapsible).collapsed = False
+            await look(caller)
+            assert caller.app.screen.query_one(TabbedContent).active == PAGES[-1]
+            await caller.page("#mode")
 
     call(visit, app=app())
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -21,8 +22,17 @@ from animalfolk.tui.setting import SettingError
 from tests.table.tables import settled, table_of
 from tests.tui.full.caller import LARGE, SMALL, Caller, call
 
-PLAYED = store(settled(table_of("person", "simple", stacks=3), 400))
-RUNNING = store(settled(table_of("person", "simple"), 12))
+
+@cache
+def played() -> str:
+    """The record of a whole game."""
+    return store(settled(table_of("person", "simple", stacks=3), 400))
+
+
+@cache
+def running() -> str:
+    """The record of a game that goes on."""
+    return store(settled(table_of("person", "simple"), 12))
 
 
 @pytest.fixture(autouse=True)
@@ -42,7 +52,7 @@ def hand(caller: Caller) -> str:
 
 
 def test_steps_go_forward_and_back_and_stop_at_the_ends() -> None:
-    app, replay = watching(PLAYED)
+    app, replay = watching(played())
 
     async def visit(caller: Caller) -> None:
         await caller.reads(f"step 0 of {replay.length}, as Anna saw it")
@@ -65,7 +75,7 @@ def test_steps_go_forward_and_back_and_stop_at_the_ends() -> None:
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 def test_the_log_goes_up_to_the_step_and_marks_it(size: tuple[int, int]) -> None:
-    app, _ = watching(PLAYED)
+    app, _ = watching(played())
 
     async def visit(caller: Caller) -> None:
         await caller.reads("▶ Turn 1: you")
@@ -85,7 +95,7 @@ def test_the_log_goes_up_to_the_step_and_marks_it(size: tuple[int, int]) -> None
 
 
 def test_turns_are_reached_by_keys_and_by_number() -> None:
-    app, replay = watching(PLAYED)
+    app, replay = watching(played())
     starts = [start.step for start in replay.turns]
     last = replay.turns[-1].turn
 
@@ -109,7 +119,7 @@ def test_turns_are_reached_by_keys_and_by_number() -> None:
 
 
 def test_a_finished_game_is_seen_from_every_seat() -> None:
-    app, replay = watching(PLAYED)
+    app, replay = watching(played())
 
     async def visit(caller: Caller) -> None:
         await caller.press("right", "right")
@@ -129,7 +139,7 @@ def test_a_finished_game_is_seen_from_every_seat() -> None:
 
 
 def test_a_running_game_is_not_seen_from_a_bots_seat() -> None:
-    app, _ = watching(RUNNING)
+    app, _ = watching(running())
 
     async def visit(caller: Caller) -> None:
         await caller.reads("as Anna saw it")
@@ -141,7 +151,7 @@ def test_a_running_game_is_not_seen_from_a_bots_seat() -> None:
 
 
 def test_keys_can_be_clicked_and_so_can_cards() -> None:
-    app, replay = watching(PLAYED)
+    app, replay = watching(played())
 
     async def visit(caller: Caller) -> None:
         await caller.reads("→ step")
@@ -156,7 +166,7 @@ def test_keys_can_be_clicked_and_so_can_cards() -> None:
 
 
 def test_playing_on_makes_a_new_game_with_new_people(home: Path) -> None:
-    saves.save(home / "old.animalfolk", restore(PLAYED))
+    saves.save(home / "old.animalfolk", restore(played()))
     tables: list[tuple[Table, Path]] = []
 
     async def visit(caller: Caller) -> None:
@@ -177,11 +187,11 @@ def test_playing_on_makes_a_new_game_with_new_people(home: Path) -> None:
     assert table.turn >= 4
     assert path.parent == home
     assert saves.load(path).moment() == table.moment()
-    assert (home / "old.animalfolk").read_text(encoding="utf-8") == PLAYED
+    assert (home / "old.animalfolk").read_text(encoding="utf-8") == played()
 
 
 def test_playing_on_keeps_who_sat_there_and_tells_a_bad_name() -> None:
-    app, _ = watching(RUNNING)
+    app, _ = watching(running())
 
     async def visit(caller: Caller) -> None:
         await caller.comes(ReplayScreen)
@@ -199,7 +209,7 @@ def test_playing_on_keeps_who_sat_there_and_tells_a_bad_name() -> None:
 
 
 def test_the_whole_log_can_be_read() -> None:
-    app, _ = watching(PLAYED)
+    app, _ = watching(played())
 
     async def visit(caller: Caller) -> None:
         await caller.press("end")
@@ -213,7 +223,7 @@ def test_the_whole_log_can_be_read() -> None:
 
 
 def test_nobody_plays_on_after_the_end() -> None:
-    app, _ = watching(PLAYED)
+    app, _ = watching(played())
 
     async def visit(caller: Caller) -> None:
         await caller.comes(ReplayScreen)
@@ -227,7 +237,7 @@ def test_nobody_plays_on_after_the_end() -> None:
 def test_a_replay_from_the_command_line_ends_where_it_began(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    (tmp_path / "game").write_text(PLAYED, encoding="utf-8")
+    (tmp_path / "game").write_text(played(), encoding="utf-8")
 
     async def visit(caller: Caller) -> None:
         await caller.comes(ReplayScreen)
@@ -240,7 +250,7 @@ def test_a_replay_from_the_command_line_ends_where_it_began(
 
 
 def test_a_replay_from_the_menu_goes_back_there(home: Path) -> None:
-    saves.save(home / "old.animalfolk", restore(PLAYED))
+    saves.save(home / "old.animalfolk", restore(played()))
 
     async def visit(caller: Caller) -> None:
         await caller.opens("w", SavedScreen)
@@ -252,7 +262,7 @@ def test_a_replay_from_the_menu_goes_back_there(home: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", [None, "", "animalfolk record 2\n", PLAYED.replace("turn", "tern").replace("P1", "P2")]
+    "text", [None, "", "animalfolk record 2\n", played().replace("turn", "tern").replace("P1", "P2")]
 )
 def test_a_bad_file_is_told_in_one_line(text: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(StartApp, "run", lambda app: pytest.fail("the screen was opened"))
