@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import product
-from pathlib import Path
 
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from animalfolk.i18n.catalogue import HERE
+from animalfolk.i18n.catalogue import HERE, resource_of
 
 COUNTS = (0, 1, 2, 5, 12, 22, 25)  # of every plural form of English, French and Polish at least one
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -58,15 +56,9 @@ def look(node: ftl.BaseNode) -> Choices:
 
 
 @cache
-def parsed(path: Path) -> list[ftl.EntryType]:
-    """The entries of a file."""
-    return FluentParser().parse(path.read_text(encoding="utf-8")).body
-
-
-@cache
 def messages(lang: str) -> dict[str, ftl.Message]:
     """The messages of a language by their names."""
-    found = [entry for path in sorted((HERE / lang).glob("*.ftl")) for entry in parsed(path)]
+    found = [entry for path in sorted((HERE / lang).glob("*.ftl")) for entry in resource_of(path).body]
     return {entry.id.name: entry for entry in found if isinstance(entry, ftl.Message)}
 
 

@@ -37,9 +37,11 @@ class Walked(NamedTuple):
 
 
 def table_of(mix: Mix, number: int, hold: bool) -> Table:
-    kinds = ["person" if hold else "random"] * mix.players
-    seats = [Seat(kind, f"N{seat}") for seat, kind in enumerate(kinds)]
-    return Table(write(new_game(mix, number)), seats, Settings(hold=hold))
+    return Table(write(new_game(mix, number)), seats_of(mix, "person" if hold else "random"), Settings(hold=hold))
+
+
+def seats_of(mix: Mix, kind: str) -> list[Seat]:
+    return [Seat(kind, f"N{seat}") for seat in range(mix.players)]
 
 
 def walked(mix: Mix, number: int, hold: bool = False) -> Iterator[Walked]:

@@ -16,7 +16,7 @@ from animalfolk.engine.errors import AnimalfolkError, IllegalChoice, OutOfTurn
 from animalfolk.engine.faces import NAME
 from animalfolk.i18n import Words
 from animalfolk.i18n.asking import Asking, whose_turn_to_get
-from animalfolk.i18n.catalogue import HERE
+from animalfolk.i18n.catalogue import HERE, resource_of
 from animalfolk.i18n.reference import Reference, is_called
 from animalfolk.i18n.story import Story
 from animalfolk.i18n.words import NUMBERS
@@ -27,7 +27,7 @@ from animalfolk.tui.deeds import reason
 from animalfolk.tui.ending import Ending
 from animalfolk.tui.hinting import no_hints
 from animalfolk.tui.picks import paid_prices
-from tests.i18n.forms import look, parsed, patterns
+from tests.i18n.forms import look, patterns
 from tests.web.filled import Filled, fillings
 from tests.web.played import Moment, Played, all_scenes, games, new_table, play, some
 
@@ -80,7 +80,7 @@ ENDED = [(0, 1), (1, 2), (4, 3), (5, 3), (6, 0), (8, 1), (9, 0)]
 def messages(lang: str) -> dict[str, ftl.Message]:
     """The messages that the client has."""
     paths = [path for path in sorted((HERE / lang).glob("*.ftl")) if path.name not in UNUSED]
-    entries = [entry for path in paths for entry in parsed(path)]
+    entries = [entry for path in paths for entry in resource_of(path).body]
     return {entry.id.name: entry for entry in entries if isinstance(entry, ftl.Message)}
 
 

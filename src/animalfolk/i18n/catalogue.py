@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Resource
 
 from animalfolk.i18n import pseudo
@@ -27,6 +28,7 @@ PARTS = {  # how their messages begin
 }
 Value = str | int
 LONGEST = 2000  # Fluent takes no longer values; nobody types them in earnest
+KEPT = 4096  # of the texts that were said last
 
 
 def part_of(key: str) -> str:
@@ -41,7 +43,13 @@ def resources(lang: str, part: str) -> list[Resource]:
         return [pseudo.pseudo(resource) for resource in resources(ENGLISH, part)]
     found = {path: path.name.startswith(WAITING) for path in sorted((HERE / lang).glob("*.ftl"))}
     paths = [path for path, waits in found.items() if (path.name.startswith(part) if part else not waits)]
-    return [FluentResource(path.read_text(encoding="utf-8")) for path in paths]
+    return [resource_of(path) for path in paths]
+
+
+@lru_cache
+def resource_of(path: Path) -> Resource:
+    """What stands in one file; where in it is of no use to anybody."""
+    return FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8"))
 
 
 @lru_cache
@@ -81,29 +89,36 @@ class Catalogue:
             raise ValueError(f"the languages are {', '.join(languages())}, not {lang!r}")
         self.lang = lang
 
-    def _bundles(self, key: str) -> Iterator[FluentBundle]:
-        """Where a message may stand; English is read only if it is not in the language itself."""
-        part = part_of(key)
-        yield bundle(self.lang, part)
-        yield bundle(ENGLISH, part)
-
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
-        return any(source.has_message(key) for source in self._bundles(key))
+        return any(source.has_message(key) for source in _bundles(self.lang, key))
 
     def text(self, key: str, attribute: str = "", /, **values: Value) -> str:
         """A message, or one of its attributes, with these values; what is missing is an error of ours."""
-        source = next((source for source in self._bundles(key) if source.has_message(key)), None)
-        if source is None:
-            raise LookupError(f"no message {key!r}")
-        message = source.get_message(key)
-        pattern = message.attributes[attribute] if attribute else message.value
-        if pattern is None:
-            raise LookupError(f"message {key!r} has no text")
-        text, errors = source.format_pattern(pattern, {name: _shortened(value) for name, value in values.items()})
-        if errors:
-            raise LookupError(f"message {key!r}: {errors[0]}")
-        return str(text)
+        return _said(self.lang, key, attribute, tuple((name, _shortened(value)) for name, value in values.items()))
+
+
+def _bundles(lang: str, key: str) -> Iterator[FluentBundle]:
+    """Where a message may stand; English is read only if it is not in the language itself."""
+    part = part_of(key)
+    yield bundle(lang, part)
+    yield bundle(ENGLISH, part)
+
+
+@lru_cache(maxsize=KEPT)
+def _said(lang: str, key: str, attribute: str, values: tuple[tuple[str, Value], ...]) -> str:
+    """A message filled in; most are wanted again and again: names of cards and players, lists of cards."""
+    source = next((source for source in _bundles(lang, key) if source.has_message(key)), None)
+    if source is None:
+        raise LookupError(f"no message {key!r}")
+    message = source.get_message(key)
+    pattern = message.attributes[attribute] if attribute else message.value
+    if pattern is None:
+        raise LookupError(f"message {key!r} has no text")
+    text, errors = source.format_pattern(pattern, dict(values))
+    if errors:
+        raise LookupError(f"message {key!r}: {errors[0]}")
+    return str(text)
 
 
 def _shortened(value: Value) -> Value:
