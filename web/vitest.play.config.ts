@@ -5,8 +5,8 @@ import base from "./vite.config.ts";
 export default defineConfig({
   ...base,
   test: {
-    environment: "happy-dom",
-    environmentOptions: { happyDOM: { url: process.env.ANIMALFOLK_PLAY ?? "http://127.0.0.1:8000" } },
+    environment: "node",
+    pool: "threads",
     include: ["tests/**/*.play.ts"],
     testTimeout: 240_000,
   },

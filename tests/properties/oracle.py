@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from operator import attrgetter
 from typing import Any
 
 from animalfolk.engine import flow
 from animalfolk.engine.declare import Effect
 from animalfolk.engine.errors import Finished
 from animalfolk.engine.faces import NOTHING
-from animalfolk.engine.state import State
+from animalfolk.engine.rules import Rules
+from animalfolk.engine.state import State, blank
 from animalfolk.engine.turn import Turn
 
 
@@ -34,8 +37,10 @@ class Oracle:
             g.who, g.cause, g.prompt, g.options = NOTHING, NOTHING, 0, []
 
 
-def shown(g: State) -> dict[str, Any]:
-    """All of a state but the frames."""
-    data = g.dump()
-    del data["frames"]
-    return data
+FIELDS = [name for name in blank(Rules(players=2), [], "").dump() if name not in ("format", "rules", "frames")]
+_fields: Callable[[State], tuple[Any, ...]] = attrgetter(*FIELDS, "gold")
+
+
+def shown(g: State) -> tuple[Any, ...]:
+    """All of a state that may change, but the frames."""
+    return _fields(g)

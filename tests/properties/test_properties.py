@@ -84,7 +84,7 @@ def test_a_loaded_game_goes_on_like_the_one_that_was_dumped(mix: Mix) -> None:
 
 
 @pytest.mark.soak
-@MIXES
+@pytest.mark.parametrize("mix", mixes() if SOAK else mixes()[::6], ids=name_of)  # every mix in test_same_games, too
 def test_a_replay_is_identical(mix: Mix) -> None:
     for number in seeds(f"a replay is identical {mix}", games_of(mix, GAMES)):
         first, second = new_game(mix, number), new_game(mix, number)

@@ -21,7 +21,7 @@ from animalfolk.engine.state import State
 from animalfolk.modes import deal_game
 
 SOAK = os.environ.get("ANIMALFOLK_SOAK") == "1"
-CAP = 6000  # decisions after which a game is cut and counted
+CAP = 6000 if SOAK else 2000  # decisions after which a game is cut and counted
 STRIDE = 1 if SOAK else 19 if is_compiled() else 37  # of the decisions of a game, those that are looked at
 SETS = [deck.ordinal for deck in animalfolk.cards.DECKS]
 COMPANY_OPTIONS = [

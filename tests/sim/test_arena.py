@@ -110,7 +110,7 @@ def test_the_same_comes_out_whatever_runs_at_once(monkeypatch: pytest.MonkeyPatc
 def test_a_bout_ends_when_the_sequential_test_is_sure(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sprt, "FEW", 4)
     sure, lost = Bout("trader", "random", "3"), Bout("random", "trader", "3")
-    tournament = Tournament([sure], 30, (0.5, 0.6))
+    tournament = Tournament([sure], 30, (0.5, 0.8))
     list(tournament.play({}, 1))
     assert 4 <= len(tournament.played[sure]) < 30
     assert tournament.verdict(sure) == "stronger"

@@ -14,6 +14,7 @@ from types import ModuleType
 
 import pytest
 
+from animalfolk.cli import main
 from animalfolk.sim import on_ray, pool
 from animalfolk.sim.arena import Bout, Tournament
 from animalfolk.sim.crew import Crew, CrewLost
@@ -188,15 +189,14 @@ def test_a_cluster_without_our_modules_is_refused(ray: OnRay, monkeypatch: pytes
         assert caught.value.why == "strange"
 
 
-def test_others_use_it_by_its_address(ray: OnRay) -> None:
+def test_others_use_it_by_its_address(ray: OnRay, capsys: pytest.CaptureFixture[str]) -> None:
     """It is at the loopback alone; whoever has its token, as a process of ours has, is let in, and may go again."""
     address = ray._ray.get_runtime_context().gcs_address
     assert address.startswith("127.0.0.1:")
-    command = [sys.executable, "-m", "animalfolk", "simulate", "--games", "4", "--stacks", "1", "--lang", "en"]
-    there, here = (
-        subprocess.run([*command, *more], capture_output=True, text=True, check=True)
-        for more in (["--ray", address], ["--jobs", "1"])
-    )
+    command = ["simulate", "--games", "4", "--stacks", "1", "--lang", "en"]
+    program = [sys.executable, "-m", "animalfolk", *command, "--ray", address]
+    there = subprocess.run(program, capture_output=True, text=True, check=True)
+    assert main([*command, "--jobs", "1"]) == 0
     assert all(line.startswith("Games: ") for line in there.stderr.splitlines())  # on a machine that is very busy
-    assert there.stdout.splitlines()[:-1] == here.stdout.splitlines()[:-1]
+    assert there.stdout.splitlines()[:-1] == capsys.readouterr().out.splitlines()[:-1]
     assert len(list(play_all(SERIES.plans(), ray))) == 12

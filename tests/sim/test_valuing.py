@@ -22,10 +22,21 @@ from animalfolk.sim.valuing import Learner, Plan, Positions, gather, main, read
 FEW = ["--games", "6", "--thought", "1", "--thoughts", "3", "--units", "3"]
 
 
-def test_the_same_command_gives_the_same_network(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    for name, more in (("a", []), ("b", []), ("c", ["--seed", "2"])):
+@pytest.fixture(scope="module")
+def learned(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A network that has learned from a few games."""
+    path = tmp_path_factory.mktemp("learned") / "value"
+    main([str(path), *FEW])
+    return path
+
+
+def test_the_same_command_gives_the_same_network(
+    learned: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name, more in (("again", []), ("other", ["--seed", "2"])):
         main([str(tmp_path / name), *FEW, *more])
-    first, again, other = (json.loads((tmp_path / name).read_text()) for name in "abc")
+    paths = (learned, tmp_path / "again", tmp_path / "other")
+    first, again, other = (json.loads(path.read_text()) for path in paths)
     assert first == again
     assert first["straight"] != other["straight"]
     assert first["said"] == capsys.readouterr().out.splitlines()[:2]
@@ -91,20 +102,19 @@ def play_a_little(g: State, chooser: Chooser) -> None:
         answer(g, chooser.choose(g))
 
 
-def test_a_game_that_is_over_is_won_or_lost(tmp_path: Path) -> None:
-    main([str(tmp_path / "value"), *FEW])
-    value, quick = read(tmp_path / "value"), usual().quick()
+def test_a_game_that_is_over_is_won_or_lost(learned: Path) -> None:
+    value, quick = read(learned), usual().quick()
     g = draw(KINDS["two"], Random(3)).begun()
     play(g, [quick, quick])
     assert [value.chance(g, seat) for seat in (g.winner, 1 - g.winner)] == [1.0, 0.0]
 
 
-def test_it_is_compared_at_the_leaves_of_the_search(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    main([str(tmp_path / "value"), *FEW])
-    kept = json.loads((tmp_path / "value").read_text())
+def test_it_is_compared_at_the_leaves_of_the_search(
+    learned: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept = json.loads(learned.read_text())
     kept |= {"straight": [-number for number in linear()], "out": [0.0] * 3}
     (tmp_path / "value").write_text(json.dumps(kept))
-    capsys.readouterr()
     compare(["usual", "usual", "--deals", "2", "--thoughts", "4", "--value", str(tmp_path / "value")])
     assert capsys.readouterr().out.startswith("two: 0.0 %")  # it wishes to lose
     compare(["usual", "usual", "--deals", "2", "--thoughts", "8", "--value", str(tmp_path / "value"), "--thumb"])

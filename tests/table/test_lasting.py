@@ -15,8 +15,7 @@ from animalfolk.table.store import store
 from tests.properties.walk import SOAK, Mix, mixes, name_of
 from tests.table.tables import settled, table_of
 from tests.table.test_undo import DRAWS, placed
-from tests.table.test_undo_hidden import table_of as table_of_mix
-from tests.table.test_undo_hidden import walked
+from tests.table.test_undo_hidden import seats_of, walked
 
 FREE = Settings(undo="free")
 CAP = 400 if SOAK else 40  # answers of a game that are looked at
@@ -101,7 +100,7 @@ def test_it_is_what_the_step_shows_when_nobody_reacts(mix: Mix) -> None:
 
 def table_at(game: Game, mix: Mix) -> Table:
     """A table that takes back what showed nothing, with this game."""
-    return Table(game.position(), table_of_mix(mix, 3, True).seats, FREE)
+    return Table(game.position(), seats_of(mix, "person"), FREE)
 
 
 @MIXES

@@ -23,7 +23,6 @@ from tests.properties.walk import SOAK, Mix, mixes, name_of, new_game, seeds
 GAMES = 20 if SOAK else 1
 CAP = 2000 if SOAK else 120  # decisions of a game
 SEEDS = [f"{number:032x}" for number in range(1, 9 if SOAK else 3)]
-MIXES = pytest.mark.parametrize("mix", mixes(), ids=name_of)
 
 
 class Walked(NamedTuple):
@@ -37,9 +36,11 @@ class Walked(NamedTuple):
 
 
 def table_of(mix: Mix, number: int, hold: bool) -> Table:
-    kinds = ["person" if hold else "random"] * mix.players
-    seats = [Seat(kind, f"N{seat}") for seat, kind in enumerate(kinds)]
-    return Table(write(new_game(mix, number)), seats, Settings(hold=hold))
+    return Table(write(new_game(mix, number)), seats_of(mix, "person" if hold else "random"), Settings(hold=hold))
+
+
+def seats_of(mix: Mix, kind: str) -> list[Seat]:
+    return [Seat(kind, f"N{seat}") for seat in range(mix.players)]
 
 
 def walked(mix: Mix, number: int, hold: bool = False) -> Iterator[Walked]:
@@ -88,9 +89,17 @@ def dealt_anew(step: Walked, seed: str, hold: bool = False) -> tuple[Any, Any]:
     return known(game, step.seat, 0)
 
 
+def ways() -> list[tuple[Mix, bool]]:
+    """Every mix, with turns that wait at their end or not; both where there is time."""
+    return [(mix, hold) for at, mix in enumerate(mixes()) for hold in (False, True) if SOAK or hold == at % 2]
+
+
+def name_of_way(value: Mix | bool) -> str:
+    return name_of(value) if isinstance(value, Mix) else "held" if value else ""
+
+
 @pytest.mark.soak
-@MIXES
-@pytest.mark.parametrize("hold", [False, True], ids=["", "held"])
+@pytest.mark.parametrize(("mix", "hold"), ways(), ids=name_of_way)
 def test_what_is_free_to_take_back_showed_nothing(mix: Mix, hold: bool) -> None:
     free = 0
     for number in seeds(f"what is free showed nothing {mix}", GAMES):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import product
+from math import prod
 
 from animalfolk.i18n.catalogue import Value
 from tests.i18n.forms import Choices
@@ -32,12 +32,21 @@ def fillings(choices: Choices) -> Iterator[Filled]:
         sorted(choices.cases[name]) if name in choices.cases else COUNTS if name in choices.numbers else [""]
         for name in names
     ]
-    rows = list(product(*ways))
-    step = max(1, len(rows) / MOST)
-    for place in range(int(len(rows) / step)):
-        row = rows[int(place * step)]
+    count = prod(map(len, ways))
+    step = max(1, count / MOST)
+    for place in range(int(count / step)):
+        row = _row(ways, int(place * step))
         turned = enumerate(zip(names, row, strict=True), start=place)
         yield {name: _filled(choices, name, value, turn) for turn, (name, value) in turned}
+
+
+def _row(ways: Sequence[Sequence[Value | float]], number: int) -> list[Value | float]:
+    """Of all combinations, in order, the one with this number."""
+    row: list[Value | float] = []
+    for way in reversed(ways):
+        number, place = divmod(number, len(way))
+        row.insert(0, way[place])
+    return row
 
 
 def _filled(choices: Choices, name: str, value: Value | float, turn: int) -> Value | float:

@@ -23,15 +23,16 @@ import client  # noqa: E402
 
 NEEDED = ("src", "web", "tools", "pyproject.toml", "README.md", "LICENSE", ".gitignore")
 LEFT_OUT = shutil.ignore_patterns("node_modules", "__pycache__", "client-new")
-PAGE = "animalfolk/server/client/index.html"
+CLIENT = "animalfolk/server/client/"
 
 
-@pytest.fixture(scope="module")
-def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
     """A copy of this one, with the client as it was built, so that nothing is fetched."""
     if not client.is_current(ROOT):
         pytest.skip("the browser client is not built (python tools/client.py)")
-    folder = tmp_path_factory.mktemp("checkout")
+    folder = tmp_path / "checkout"
+    folder.mkdir()
     for name in NEEDED:
         source = ROOT / name
         if source.is_dir():
@@ -60,43 +61,47 @@ def installed(file: Path, folder: Path) -> Path:
     run(sys.executable, "-m", "venv", "--without-pip", folder, folder=file.parent)
     scripts = "Scripts" if os.name == "nt" else "bin"
     pip: list[str | Path] = [sys.executable, "-m", "pip", "--python", folder / scripts / "python", "install", "--quiet"]
-    run(*pip, "--no-deps", "--no-index", "--disable-pip-version-check", file, folder=file.parent)
+    run(*pip, "--no-deps", "--no-index", "--no-compile", "--disable-pip-version-check", file, folder=file.parent)
     (packages,) = folder.rglob("site-packages")
     (packages / "needed.pth").write_text(sysconfig.get_path("purelib"), encoding="utf-8")
     return folder / scripts / "animalfolk"
 
 
-def test_a_wheel_holds_the_client_and_a_game_is_played_in_it(
+def contents(file: Path) -> dict[str, int]:
+    """What is in a wheel, with a sum of each file, but for its list of them."""
+    found = {one.filename: one.CRC for one in zipfile.ZipFile(file).infolist()}
+    return {name: crc for name, crc in found.items() if not name.endswith(".dist-info/RECORD")}
+
+
+def test_a_wheel_holds_the_client_and_a_game_is_played_in_it_and_without_it_everything_else_is_served(
     checkout: Path, tmp_path: Path, browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = wheel(checkout, tmp_path / "dist")
-    assert PAGE in zipfile.ZipFile(file).namelist()
+    bare = wheel(checkout, tmp_path / "bare", ANIMALFOLK_WEB="0", PATH="")  # nor could it find Node
+    whole = contents(file)
+    assert f"{CLIENT}index.html" in whole
+    assert contents(bare) == {name: crc for name, crc in whole.items() if not name.startswith(CLIENT)}
     program = installed(file, tmp_path / "env")
     monkeypatch.delenv("PYTHONPATH", raising=False)
     with serving(tmp_path / "home", program=[str(program)]) as url:
-        visit = Visit(browser, url, reduced_motion="reduce")
-        page = visit.open()
-        page.get_by_role("button", name="Play now").click()
-        for turn in range(2):
-            expect(page.locator(".prompt.asked")).to_be_visible(timeout=WAIT)
-            page.get_by_role("region", name="Your hand").get_by_role("button").last.click()
-            page.get_by_role("button", name="Discard this card").click()
-            page.get_by_role("button", name="End turn").click()
-            expect(page.locator("h3", has_text=": you")).to_have_count(turn + 2, timeout=WAIT)
-        visit.close()
-
-
-def test_a_wheel_without_the_client_serves_everything_else(
-    checkout: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    file = wheel(checkout, tmp_path / "dist", ANIMALFOLK_WEB="0", PATH="")  # nor could it find Node
-    names = zipfile.ZipFile(file).namelist()
-    assert "animalfolk/server/pages.py" in names
-    assert not [name for name in names if "/client" in name]
-    program = installed(file, tmp_path / "env")
-    monkeypatch.delenv("PYTHONPATH", raising=False)
+        play_a_little(Visit(browser, url, reduced_motion="reduce"))
+    (packages,) = (tmp_path / "env").rglob("site-packages")
+    shutil.rmtree(packages / CLIENT)  # now it is what the other wheel brings
     with serving(tmp_path / "home", program=[str(program)]) as url:
         page = httpx.get(url)
         health = httpx.get(f"{url}/health")
     assert (page.status_code, page.json()["code"]) == (404, "not-found")
     assert health.status_code == 200
+
+
+def play_a_little(visit: Visit) -> None:
+    """Two turns."""
+    page = visit.open()
+    page.get_by_role("button", name="Play now").click()
+    for turn in range(2):
+        expect(page.locator(".prompt.asked")).to_be_visible(timeout=WAIT)
+        page.get_by_role("region", name="Your hand").get_by_role("button").last.click()
+        page.get_by_role("button", name="Discard this card").click()
+        page.get_by_role("button", name="End turn").click()
+        expect(page.locator("h3", has_text=": you")).to_have_count(turn + 2, timeout=WAIT)
+    visit.close()

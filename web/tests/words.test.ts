@@ -1,6 +1,7 @@
+// @vitest-environment node
 /** The client says what Python says, byte by byte: ANIMALFOLK_GOLDEN names the file with all of it, else it is a sample. */
 import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { Asking, type AskedView } from "../src/lib/asking";
 import { Ending, type EndedView } from "../src/lib/ending";
 import { folded, matches } from "../src/lib/grammar";
@@ -40,6 +41,8 @@ interface Texts {
   endings: [string[], string[]][];
   rules: { groups: unknown[]; decks: unknown[]; found: string[][] } | null;
 }
+
+vi.stubGlobal("document", { documentElement: { lang: "" } }); // all of a page that words touch
 
 const file = process.env.ANIMALFOLK_GOLDEN ?? `${import.meta.dirname}/sample.json`;
 const golden = JSON.parse(readFileSync(file, "utf-8")) as { inputs: Inputs; texts: Record<string, Texts> };

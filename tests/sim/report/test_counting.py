@@ -11,8 +11,6 @@ from typing import Any
 
 import pytest
 
-from animalfolk.bots import make_bot
-from animalfolk.game import Game
 from animalfolk.i18n.words import deck_of
 from animalfolk.sim.lines_file import NotLines
 from animalfolk.sim.pool import do_all
@@ -23,9 +21,11 @@ from animalfolk.sim.report.mix import COMPANY, RIVALS, ROUND, Mix, sides_of
 from animalfolk.sim.report.ratio import Ratio
 from animalfolk.sim.report.tables import Row, tables_of
 from animalfolk.sim.report.tally import tally_of
-from animalfolk.sim.simulate import bot_seed, play_on
 from animalfolk.sim.summary import share
 from tests.sim.report.games import MIX, played, reported
+from tests.sim.report.games import games as all_games
+
+pytestmark = pytest.mark.xdist_group("report")  # the games are played once
 
 
 class Read:
@@ -33,8 +33,7 @@ class Read:
 
     def __init__(self, number: int) -> None:
         plan = MIX.plan(number)
-        game = Game.begin(plan.setup())
-        play_on(game, [make_bot(bot, bot_seed(plan, seat)) for seat, bot in enumerate(plan.bots)], plan.cap)
+        game = all_games()[number]
         self.kind = ROUND[number]
         self.decks = plan.decks
         self.events = game.events(None)

@@ -16,6 +16,8 @@ from animalfolk.sim.report.page import SECTIONS, page, report_of
 from animalfolk.sim.report.tally import tally_of
 from tests.sim.report.games import MIX, played, reported
 
+pytestmark = pytest.mark.xdist_group("report")  # the games are played once
+
 
 class Reader(HTMLParser):
     """What stands in a page."""
