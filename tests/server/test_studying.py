@@ -161,5 +161,5 @@ async def test_what_cannot_be_made_is_begun_anew_after_a_while(pool: BotPool, ca
     studies._work = judge
     with pytest.raises(TooFast) as refused:
         await studies.ask("game", 1, record)
-    time += refused.value.values["seconds"]
+    time += int(refused.value.values["seconds"])
     assert (await ended(studies)).finished
