@@ -1,6 +1,6 @@
 """Bots by name: `trader`; or a level with other counts.
 
-`master@100` has 100 thoughts, `master@100x5` also a depth of 5 turns, `master@100x1-5` judges from the first of them on.
+`master@100` has 100 thoughts, `master@100x5` a depth of 5 too, `master@100x1-5` judges from the first turn on.
 """
 
 from __future__ import annotations
