@@ -16,18 +16,26 @@ def test_every_kind_can_be_made() -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "counts"), [("merchant", (8, 1)), ("master@7", (7, 3)), ("master@7x12", (7, 12)), ("trader@5", (5, 1))]
+    ("kind", "counts"),
+    [
+        ("merchant", (8, 1, False)),
+        ("master@7", (7, LEVELS["master"].depth, LEVELS["master"].along)),
+        ("master@7x12", (7, 12, False)),
+        ("master@7x1-12", (7, 12, True)),
+        ("trader@5", (5, 1, False)),
+    ],
 )
-def test_a_level_may_think_more_or_less(kind: str, counts: tuple[int, int]) -> None:
+def test_a_level_may_think_more_or_less(kind: str, counts: tuple[int, int, bool]) -> None:
     bot = make_bot(kind, "")
     assert isinstance(bot, LevelBot)
-    assert (bot.level.thoughts, bot.level.depth) == counts
+    assert (bot.level.thoughts, bot.level.depth, bot.level.along) == counts
 
 
 def test_a_bot_has_one_full_name() -> None:
     assert {full_name(kind) for kind in ("merchant", "merchant@8", "merchant@8x1")} == {"merchant@8x1"}
     assert {full_name(kind) for kind in ("trader", "trader@0", "trader@0x4")} == {"trader"}
     assert [full_name(kind) for kind in ("random", "simple", "merchant@4")] == ["random", "simple", "merchant@4x1"]
+    assert full_name("master@30x1-5") == "master@30x1-5"
 
 
 @pytest.mark.parametrize("kind", ["", "mastr", "Master", "mastr@3", "@3"])
@@ -39,7 +47,18 @@ def test_there_is_no_such_bot(kind: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "kind", ["master@", "master@x", "master@-1", "master@1x", "master@1x0", "master@1x100", "master@1 ", "random@1"]
+    "kind",
+    [
+        "master@",
+        "master@x",
+        "master@-1",
+        "master@1x",
+        "master@1x0",
+        "master@1x100",
+        "master@1x2-3",
+        "master@1 ",
+        "random@1",
+    ],
 )
 def test_counts_that_mean_nothing(kind: str) -> None:
     with pytest.raises(BadCounts):

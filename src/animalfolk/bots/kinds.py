@@ -1,4 +1,7 @@
-"""Bots by name: `trader`; or a level with other counts, as in `master@100` (thoughts), `master@100x3` (and depth)."""
+"""Bots by name: `trader`; or a level with other counts.
+
+`master@100` has 100 thoughts, `master@100x5` a depth of 5 too, `master@100x1-5` judges from the first turn on.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,7 @@ BOTS: dict[str, Callable[[str], Bot | Thinker]] = {
 }
 COMPANION = "companion"  # plays along where somebody learns the game, and is offered nowhere
 USUAL = "trader"  # whom somebody plays against who has not chosen
-COUNTS = re.compile(r"([0-9]{1,6})(?:x([1-9][0-9]?))?")
+COUNTS = re.compile(r"([0-9]{1,6})(?:x(1-)?([1-9][0-9]?))?")
 
 
 class UnknownBot(ValueError):
@@ -59,7 +62,8 @@ def full_name(kind: str) -> str:
         _plain(kind)
         return kind
     level = level_of(kind)
-    return f"{level.name}@{level.thoughts}x{level.depth}" if level.thoughts else level.name
+    along = "1-" if level.along else ""
+    return f"{level.name}@{level.thoughts}x{along}{level.depth}" if level.thoughts else level.name
 
 
 def level_of(kind: str) -> Level:
@@ -71,7 +75,8 @@ def level_of(kind: str) -> Level:
     found = COUNTS.fullmatch(counts)
     if not found:
         raise BadCounts(kind)
-    return level._replace(thoughts=int(found[1]), depth=int(found[2] or max(level.depth, 1)))
+    thoughtful = level._replace(thoughts=int(found[1]), depth=max(level.depth, 1))
+    return thoughtful._replace(depth=int(found[3]), along=bool(found[2])) if found[3] else thoughtful
 
 
 def _plain(kind: str) -> type[RandomBot] | type[SimpleBot]:

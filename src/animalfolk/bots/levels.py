@@ -20,7 +20,6 @@ from animalfolk.engine.view import View
 IDLE = (prompts.ORDER, prompts.THROW_ORDER, prompts.DUE)  # not worth a thought
 # What an action was chosen for: the payment and the stack that were thought of with it. Nothing is revealed meanwhile.
 PLANNED = (prompts.PAY, prompts.STACK, prompts.STACK_ALONE)
-FASTER = 4  # times the compiled engine thinks more in the time of the other
 
 
 class Level(NamedTuple):
@@ -30,12 +29,16 @@ class Level(NamedTuple):
     whims: float  # how many answers are any option
     thoughts: int  # how often it plays on from its options, in all; none is rules of thumb alone
     depth: int  # how many turns it plays on, the one at hand included
+    along: bool = False  # whether it judges along the way as well
 
 
 def is_compiled() -> bool:
     """Whether the compiled engine is at work."""
     return not str(state.__file__).endswith(".py")
 
+
+MASTER = Level("master", 0.0, 300, 3)
+FAST_MASTER = Level("master", 0.0, 1200, 5, along=True)  # with the compiled engine, in the time of the other
 
 LEVELS: dict[str, Level] = {
     level.name: level
@@ -44,7 +47,7 @@ LEVELS: dict[str, Level] = {
         Level("peddler", 0.15, 0, 0),
         Level("trader", 0.0, 0, 0),
         Level("merchant", 0.05, 8, 1),
-        Level("master", 0.0, 300 * (FASTER if is_compiled() else 1), 3),
+        FAST_MASTER if is_compiled() else MASTER,
     ]
 }
 
@@ -56,7 +59,8 @@ class LevelBot(Thinker):
         self.level = LEVELS[level] if isinstance(level, str) else level
         self._seed = seed
         self._quick = quick()
-        self._search = Search(self._quick, outlook(), self.level.thoughts, self.level.depth, limit)
+        level = self.level
+        self._search = Search(self._quick, outlook(), level.thoughts, level.depth, limit, level.along)
 
     def think(self, view: View, deal: Deal) -> str:
         """Its answer; the seed decides its whims and the redeals it thinks about."""

@@ -17,6 +17,7 @@ from animalfolk.engine.turn import Turn
 
 Deal = Callable[[int], State]  # the n-th redeal of the position
 MOST: Final = 150  # answers in one thought
+STEP: Final = 2  # turns between two looks along the way: with two players, whenever the own turn is over
 FAVOUR: Final = 0.002  # for what rules of thumb would answer
 LIMIT: Final = 10.0  # seconds after which an answer is given whatever it was worth: far beyond what any level needs
 
@@ -24,27 +25,37 @@ LIMIT: Final = 10.0  # seconds after which an answer is given whatever it was wo
 class Search:
     """Compares the options of a decision by playing on from them."""
 
-    def __init__(self, quick: Quick, outlook: Outlook, thoughts: int, depth: int, limit: float = LIMIT) -> None:
+    def __init__(
+        self, quick: Quick, outlook: Outlook, thoughts: int, depth: int, limit: float = LIMIT, along: bool = False
+    ) -> None:
         self.quick = quick
         self.outlook = outlook
         self.thoughts = thoughts  # how often it plays on, in all
         self.depth = depth  # how many turns it plays on, the one at hand included
         self.limit = limit
+        self.along = along  # whether it judges along the way as well, from the end of the turn at hand
         self.is_cut = False  # whether the clock ended the last comparison
         self.sums: list[float] = []  # of each option of the last decision
         self.tried: list[int] = []
 
     def think(self, g: State, option: int, seat: int) -> float:
-        """Answer with this option, play on, and judge what comes of it."""
-        end = g.turn + self.depth
+        """Answer with this option, play on, and judge what comes of it: at the end, or the mean along the way."""
+        last = g.turn + self.depth
+        end = g.turn + 1 if self.along else last
         turn = Turn(g)
         quick = self.quick
         go_on(turn, option)
-        count = 0
-        while g.winner < 0 and g.turn < end and count < MOST:
-            go_on(turn, quick.choose(g))
-            count += 1
-        return self.outlook.chance(g, seat)
+        count = looks = 0
+        total = 0.0
+        while True:
+            while g.winner < 0 and g.turn < end and count < MOST:
+                go_on(turn, quick.choose(g))
+                count += 1
+            total += self.outlook.chance(g, seat)
+            looks += 1
+            if end >= last:
+                return total / looks
+            end = min(end + STEP, last)
 
     def compare(self, g: State, deal: Deal) -> list[int]:
         """The places of the options, the best first; options that fall behind are tried less often."""
