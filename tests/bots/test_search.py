@@ -15,6 +15,7 @@ def test_along_the_way_counts_the_mean_of_every_second_turn(depth: int, ends: li
     game = begun(7, 2)
     state = game.redeal(0, "1" * 32)._state
     along = Search(quick(), outlook(), 1, depth, along=True)
+    judged: list[float] = []
     for option in list(state.options):
         judged = [Search(quick(), outlook(), 1, end).think(state.clone(), option, 0) for end in ends]
         assert along.think(state.clone(), option, 0) == pytest.approx(sum(judged) / len(judged))

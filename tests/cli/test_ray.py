@@ -9,7 +9,6 @@ import sys
 from collections.abc import Iterator
 from math import inf
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
@@ -152,14 +151,16 @@ def test_a_cluster_that_does_not_fit(
 def test_a_ray_that_does_not_begin_in_time_is_told(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    class Slow(ModuleType):
-        def init(self, *given: object, **options: object) -> None:
-            raise Exception("The current node timed out during startup.\nThis could happen if it is busy.")
+    def slow(*given: object, **options: object) -> None:
+        raise Exception("The current node timed out during startup.\nThis could happen if it is busy.")
 
-        def shutdown(self, wait_for_processes: bool) -> None:
-            assert wait_for_processes
+    def shutdown(wait_for_processes: bool) -> None:
+        assert wait_for_processes
 
-    monkeypatch.setitem(sys.modules, "ray", Slow("ray"))
+    import ray
+
+    monkeypatch.setattr(ray, "init", slow)
+    monkeypatch.setattr(ray, "shutdown", shutdown)
     told = "Ray cannot be used at local: The current node timed out during startup.\n"
     assert refused(capsys, *QUICK, "--ray") == told
     assert not [name for name in os.environ if name.startswith("RAY_")]

@@ -97,7 +97,8 @@ class FuzzHouse:
     def changed(self, before: Kept) -> list[str]:
         """What is not as it was; that a table was read into memory meanwhile is no change."""
         version, tables = self.kept()
-        found = [f"{name}: {stood} -> {tables[name]}" for name, stood in before[1].items() if tables[name] != stood]
+        stand = {name: (stood, tables.get(name)) for name, stood in before[1].items()}
+        found = [f"{name}: {stood} -> {stands}" for name, (stood, stands) in stand.items() if stood != stands]
         return found if version == before[0] else [*found, f"something was written, and the last is {self._last()}"]
 
     def _last(self) -> object:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import Any
 
-from animalfolk.cli.given import HELP, Mistake, Misuse, near, take
+from animalfolk.cli.given import HELP, Given, Mistake, Misuse, near, take
 from animalfolk.cli.speaking import spoken, usual
 from animalfolk.cli.spec import COMMANDS
 from animalfolk.i18n.plain import PlainWords
@@ -61,24 +60,25 @@ def obey(words: PlainWords, argv: list[str]) -> int:
     if any(word in HELP for word in before):
         return show_help(words, command)
     given = take(words, COMMANDS[command], argv[1:])
-    code: int = imported(f"animalfolk.cli.{command}").run(given)
-    return code
+    return do(f"animalfolk.cli.{command}", given)
 
 
-def imported(name: str) -> Any:
-    """The module of a command. While all it needs is imported, nobody looks for garbage in it, nor ever after."""
+def do(name: str, given: Given) -> int:
+    """Run the module of a command. While all it needs is imported, nobody looks for garbage in it, nor ever after."""
     import gc
     from importlib import import_module
 
-    if name in sys.modules:
-        return import_module(name)
-    gc.disable()
+    is_new = name not in sys.modules
+    if is_new:
+        gc.disable()
     try:
         module = import_module(name)
-        gc.freeze()
+        if is_new:
+            gc.freeze()
     finally:
         gc.enable()
-    return module
+    code: int = module.run(given)
+    return code
 
 
 def show_help(words: PlainWords, name: str) -> int:

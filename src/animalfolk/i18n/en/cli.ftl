@@ -110,7 +110,7 @@ bot-unknown = There is no bot "{ $name }". { $near ->
     [none] There are: { $bots }.
    *[other] Did you mean { $near }?
 }
-bot-counts = A level ({ $levels }) may be followed by its thoughts, and by its depth from 1 to 99, as in master@100 or master@100x3; not { $name }.
+bot-counts = A level ({ $levels }) may be followed by its thoughts, and by its depth from 1 to 99, as in master@100, master@100x3 or master@100x1-5, which judges along the way too; not { $name }.
 progress-playing = Playing
 progress-thinking = Thinking
 progress-games = Games: { NUMBER($count, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) }, about { $unit ->

@@ -104,7 +104,7 @@ bot-unknown = { $near ->
     [none] Il n’y a pas de bot « { $name } ». Il y a : { $bots }.
    *[other] Il n’y a pas de bot « { $name } ». Vouliez-vous dire { $near } ?
 }
-bot-counts = Un niveau ({ $levels }) peut être suivi de ses réflexions, et de sa profondeur de 1 à 99, comme master@100 ou master@100x3 ; pas { $name }.
+bot-counts = Un niveau ({ $levels }) peut être suivi de ses réflexions, et de sa profondeur de 1 à 99, comme master@100, master@100x3 ou master@100x1-5, qui juge aussi en chemin ; pas { $name }.
 progress-playing = En jeu
 progress-thinking = Réflexion
 progress-games = Parties : { NUMBER($count, useGrouping: 0) } sur { NUMBER($all, useGrouping: 0) }, encore environ { $unit ->
