@@ -265,6 +265,18 @@ async def test_whoever_has_missed_notes_looks_again(pair: Two, monkeypatch: pyte
     assert await anna.closed() == LEFT
 
 
+async def test_an_answer_of_which_no_note_came_is_found(pair: Two, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = table_of("person", "person")
+    tokens = await pair.one.add(table)
+    clients = await pair.clients(tokens)
+    monkeypatch.setattr(peers_of(pair.one), "_speaker", Silent())
+    monkeypatch.setattr(peers_of(pair.other), "_speaker", Silent())
+    seat, servers = table.asked or 0, (pair.one, pair.other)
+    while (count := (await servers[seat].table(tokens)).told) == table.told:  # until all have something to be told of
+        assert (await clients[seat].answer())["type"] == "done"
+    await clients[1 - seat].told(count)
+
+
 async def test_who_plays_over_http_at_one_server_is_here_at_the_other(pair: Two) -> None:
     tokens = await pair.one.add(table_of("person", "person"))
     anna = await Client.open(pair.one, tokens.seats[0])

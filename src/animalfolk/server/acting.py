@@ -53,6 +53,11 @@ class Acting:
         """What is stored about it besides the log."""
         return self._kept.row
 
+    @property
+    def length(self) -> int | None:
+        """How long the log is of a table in memory."""
+        return self._kept.length
+
     def _reopen(self, window: Reopened | None) -> None:
         self._turnstile.reopen(window, self._house.now(), self._house.peers.is_alone)
 

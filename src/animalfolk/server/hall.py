@@ -174,6 +174,10 @@ class Hall:
         elif live:
             await live.hear(note)
 
+    def lengths(self) -> dict[str, int]:
+        """The tables in memory, and how long their logs are there."""
+        return {game_id: live.length for game_id, live in self._tables.items() if live.length is not None}
+
     async def _look_again(self, game_id: str) -> None:
         live = await self.table(game_id)
         await live.meet(await self.peers.elsewhere(game_id))

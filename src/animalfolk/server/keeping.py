@@ -119,9 +119,14 @@ class Kept:
             self.forget()
         return bool(new)
 
+    @property
+    def length(self) -> int | None:
+        """How long the log is of a table in memory."""
+        return None if self._table is None else len(self._table.log)
+
     def is_behind(self, length: int) -> bool:
         """Whether a table in memory lacks something of a log of this length."""
-        return self._table is not None and len(self._table.log) < length
+        return self.length is not None and self.length < length
 
     def forget(self) -> None:
         """Memory may not be what is stored."""

@@ -45,5 +45,8 @@ class Hearer(Protocol):
     async def hear(self, note: Note) -> None:
         """Another server has said something."""
 
+    def lengths(self) -> dict[str, int]:
+        """The tables in memory, and how long their logs are there."""
+
     async def entered(self) -> None:
         """This server was not heard for a while, and is heard again."""

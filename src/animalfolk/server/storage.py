@@ -209,6 +209,12 @@ class Storage(Seating):
             row = (await connection.execute(select(games.c.phase, games.c.length).where(games.c.id == game_id))).first()
         return (row[0], row[1]) if row else None
 
+    async def lengths(self, game_ids: Sequence[str]) -> dict[str, int]:
+        """How long the logs of these tables are."""
+        async with self._database.read() as connection:
+            found = await connection.execute(select(games.c.id, games.c.length).where(games.c.id.in_(game_ids)))
+            return {row.id: row.length for row in found}
+
     @whole
     async def entries(self, game_id: str, since: int = 0) -> list[Entry]:
         """The entries from this number on; `Damaged` if any of the log, or its end, is not what was written."""

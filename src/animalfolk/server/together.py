@@ -253,6 +253,15 @@ class Together:
         else:  # nor were those who came and went
             await hearer.entered()
         await self._compare()
+        await self._catch_up(hearer)
+
+    async def _catch_up(self, hearer: Hearer) -> None:
+        """Where others have written and that was not heard, it is found now."""
+        known = hearer.lengths()
+        stored = await self._storage.lengths(list(known)) if known else {}
+        behind = {game_id: length for game_id, length in stored.items() if length > known[game_id]}
+        notes = [Note(self.server, LOG, game_id, length=length) for game_id, length in behind.items()]
+        await asyncio.gather(*(hearer.hear(note) for note in notes), return_exceptions=True)
 
     async def _compare(self) -> None:
         """Where it is not known twice who looks after a table, as an answer of the database was lost: look again."""
