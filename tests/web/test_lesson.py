@@ -15,6 +15,7 @@ from tests.web.test_looks import faults, in_both_lights
 WORDS = Words("en")
 NEXT = "[data-lesson-next]"
 POINTED = "[data-lesson]"
+ASKED = ".table:has(.prompt[data-question])"  # before that, whoever is quick clicks in vain
 FREE = 18  # the first step in which everything may be done
 MOST = 60  # things that somebody does who plays as they like
 SPOKEN_OF = '[data-lesson], [data-place^="hand-0-"], [data-place="market-1"], .lesson p'
@@ -76,10 +77,10 @@ class Learner:
 
     def deeds(self) -> list[Callable[[], None]]:
         """What is done in each step."""
-        buy = ['[data-place="market-1"]', '[data-deed^="buy"]']
-        play = [f".spot{POINTED}", '[data-deed^="play"]']
+        buy = [f'{ASKED} [data-place="market-1"]', '[data-deed^="buy"]']
+        play = [f"{ASKED} .spot{POINTED}", '[data-deed^="play"]']
         pay = ['[data-place="hand-0-0"]', '[data-place="hand-0-1"]']
-        choose = ['[data-place="market-0"]', *pay, '[data-deed^="buy"]:not([aria-disabled="true"])']
+        choose = [f'{ASKED} [data-place="market-0"]', *pay, '[data-deed^="buy"]:not([aria-disabled="true"])']
         ways: list[list[str]] = [
             [NEXT],
             [NEXT],
