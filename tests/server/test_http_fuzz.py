@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -36,15 +37,15 @@ CHECKS = [
 OPERATIONS = 36
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FuzzHouse]:
-    """A server."""
-    found = FuzzHouse(tmp_path_factory.mktemp("fuzz"))
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[FuzzHouse]:
+    """A server for one test: schemathesis stops what was asked when a test ends."""
+    found = FuzzHouse(tmp_path)
     yield found
     found.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def schema(house: FuzzHouse) -> Any:
     """What the server says of itself."""
     return schemathesis.openapi.from_asgi("/schema/openapi.json", house.app)
