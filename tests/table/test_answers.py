@@ -65,7 +65,7 @@ def test_a_wrong_run_changes_nothing(texts: Any) -> None:
 def test_a_run_does_not_answer_for_others() -> None:
     table = table_of("person", "person")
     before = state(table)
-    with pytest.raises(OutOfTurn):
+    with pytest.raises(IllegalChoice):
         table.answer_run(0, 1, ["inventory", "done", "end", "inventory"])
     assert state(table) == before
 

@@ -11,15 +11,11 @@ from typing import Any, NamedTuple
 
 from animalfolk.engine.view import View
 from animalfolk.table.lasting import REACT
+from animalfolk.table.several import might_react
 from animalfolk.table.table import Table
 
 Viewer = int | None
 HIDDEN = {"seat": None, "card": None}  # a decision of which nobody else may know whose it is
-# Events to which nobody may react: after any other, somebody might.
-QUIET = frozenset(
-    ("turn_began", "came_due", "played", "used", "shown", "copied", "paid", "paid_coins", "rolled", "guessed")
-)
-ENDINGS = frozenset(("turn_began", "came_due", "resolved"))  # a technique is over, or another one has begun
 
 
 class Seen(NamedTuple):
@@ -124,9 +120,7 @@ def might_open(table: Table, told: int, card: str | None) -> bool:
     if is_reacting(table):
         return True
     events = {event["event"] for event in table.events(None, told) if "event" in event}
-    if card is not None:
-        return card != card_of(table) or not ENDINGS.isdisjoint(events)
-    return not events <= QUIET
+    return might_react(events, card, card_of(table))
 
 
 def masked(seen: Seen) -> Seen:

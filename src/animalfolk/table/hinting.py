@@ -13,7 +13,8 @@ from animalfolk.bots import Hint, deals, hints
 from animalfolk.engine.view import View
 from animalfolk.game import Game
 from animalfolk.table.errors import NoHints
-from animalfolk.table.match import Match, give_all
+from animalfolk.table.match import Match
+from animalfolk.table.several import give_all
 
 # reasons
 NOT_HERE = "never"  # this table gives none

@@ -13,7 +13,6 @@ from hashlib import blake2b
 from animalfolk.bots import Bot, Thinker, ask, bot_at_table
 from animalfolk.engine.errors import IllegalChoice, OutOfTurn
 from animalfolk.engine.events import Event
-from animalfolk.game import Game
 from animalfolk.game.record import Answer
 from animalfolk.table import log
 from animalfolk.table.errors import Busy, Lasting, LateAnswer, TableError
@@ -22,23 +21,9 @@ from animalfolk.table.lasting import REACT, SILENCE
 from animalfolk.table.log import Entry, Taken
 from animalfolk.table.reveals import Before, revealed
 from animalfolk.table.seats import STAND_IN
+from animalfolk.table.several import check_several, give, given, unforeseen
 from animalfolk.table.shown import Shown
 from animalfolk.table.sides import left_over
-
-
-def give_all(game: Game, texts: Sequence[str], seat: int) -> None:
-    """Answer one question after the other."""
-    for text in texts:
-        game.answer(text, seat)
-
-
-def given(choice: object) -> str | tuple[str, ...]:
-    """A choice as an entry keeps it."""
-    if isinstance(choice, str):
-        return choice
-    if not isinstance(choice, Sequence) or not all(isinstance(text, str) for text in choice):
-        raise IllegalChoice(f"an answer is an option or a list of such, not {choice!r}")
-    return tuple(choice)
 
 
 class Match(Shown):
@@ -91,8 +76,19 @@ class Match(Shown):
             raise LateAnswer(self._numbers[entry.seat], entry.number)
         if free:
             self._check_free(entry)
-        self._do(entry)
+        if isinstance(entry.choice, str):
+            self._do(entry)
+        else:
+            self._do_several(entry)
         return True
+
+    def _do_several(self, entry: Entry) -> None:
+        """Several answers at once; a refusal follows from what the seat can know, and tells nothing else."""
+        check_several(partial(self._held_trial, entry.seat), entry.seat, partial(give, entry), self._held)
+        try:
+            self._do(entry)
+        except (IllegalChoice, OutOfTurn):
+            raise unforeseen() from None
 
     def _check_free(self, entry: Entry) -> None:
         reason = self.why_lasting(entry.seat, entry.choice if entry.kind == log.RUN else [entry.choice])
@@ -249,11 +245,8 @@ class Match(Shown):
 
     def _give(self, entry: Entry) -> None:
         """Answer the game, or leave it as it is."""
-        if entry.kind == log.ANSWER or len(entry.choice) == 1:
-            self._game.answer(entry.choice if entry.kind == log.ANSWER else entry.choice[0], entry.seat)
-            return
-        game = self._game.clone()
-        give_all(game, entry.choice, entry.seat)
+        game = self._game.clone() if entry.kind == log.RUN else self._game
+        give(entry, game)
         self._game = game
 
     def _last_heard(self) -> Taken | None:

@@ -9,9 +9,9 @@ from animalfolk.engine.view import View
 from animalfolk.game import Game
 from animalfolk.table.errors import TableError
 from animalfolk.table.log import Taken
-from animalfolk.table.match import give_all
 from animalfolk.table.seats import Seat
 from animalfolk.table.settings import OPEN, Settings
+from animalfolk.table.several import give_all
 from animalfolk.table.table import Table
 from animalfolk.table.together import all_told, together
 

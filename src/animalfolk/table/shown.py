@@ -205,9 +205,13 @@ class Shown:
         always = why_lasting(self.settings, others)
         if always is not None:
             return always
+        return shows(self._held_trial(seat), seat, answers, self._held)
+
+    def _held_trial(self, seat: int) -> Game:
+        """The same, in which everybody is held who is held here."""
         trial = self.trial(seat)
         trial.hold(self._held)
-        return shows(trial, seat, answers, self._held)
+        return trial
 
     def _people(self) -> list[int]:
         """The seats of people who have not given up, whether or not they are there."""

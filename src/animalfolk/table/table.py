@@ -11,8 +11,8 @@ from animalfolk.table.errors import Busy, TableError, Unavailable
 from animalfolk.table.lasting import REACT
 from animalfolk.table.learning import Learning
 from animalfolk.table.log import Entry, Taken
-from animalfolk.table.match import give_all
 from animalfolk.table.settings import NEVER
+from animalfolk.table.several import give_all
 from animalfolk.table.undo import IS_OVER, Undo, find_undo
 
 
