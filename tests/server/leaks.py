@@ -26,6 +26,7 @@ from tests.properties.walk import Mix, name_of, walk
 from tests.server.shelf import Shelf, token_of
 from tests.server.sockets import Client, Message, Served
 
+MOST = 5  # options of a decision that are tried with nonsense behind them
 STRIDE = 120  # one of so many decisions is looked at
 GAME = "game"
 HASHES = re.compile(rb'commit"?: ?"?[0-9a-f]{64}|(chain|"hash)"?: ?"?[0-9a-f]{32}')  # see test_socket_leaks.py
@@ -127,13 +128,22 @@ def is_quiet(pair: Pair, option: str) -> bool:
     return not trials[0].steps[-1].reveals and all(trial.game.prompt != "react" for trial in trials)
 
 
-def lasting_answer(pair: Pair) -> Message:
+def lasting_answer(pair: Pair) -> list[Message]:
     """An answer of the viewer that could not be taken back, to be given only if it could, if there is one."""
     real = next(tables(pair))
     if pair.viewer is None or real.asked != pair.viewer:
-        return {}
-    found = (option for option in real.options if real.why_lasting(real.asked, [option]))
-    return next(({"type": "answer", "number": 1, "choice": option, "free": True} for option in found), {})
+        return []
+    found = [option for option in real.options if real.why_lasting(real.asked, [option])]
+    return [{"type": "answer", "number": 1, "choice": option, "free": True} for option in found[:1]]
+
+
+def several_answers(pair: Pair) -> list[Message]:
+    """What the viewer may answer, with nonsense behind it: what is said of that tells nothing of what would follow."""
+    real = next(tables(pair))
+    if pair.viewer is None or real.asked != pair.viewer:
+        return []
+    asked: Message = {"type": "answer", "number": 1}
+    return [{**asked, "choice": [option, "zzz"], "run": run} for option in real.options[:MOST] for run in (False, True)]
 
 
 class Listener(logging.Handler):
@@ -165,11 +175,11 @@ class Spy:
         self._served, self._shelf, self._web, self._notes = served, shelf, web, notes
 
     async def received(
-        self, table: Table, viewer: int | None, answer: Message, lasting: Message, posts: bool
+        self, table: Table, viewer: int | None, answer: Message, refused: list[Message], posts: bool
     ) -> list[bytes]:
         """All that a viewer of this table receives, and all that is noted meanwhile; no hashes.
 
-        lasting: an answer that is refused as it could not be taken back.
+        refused: further answers that are refused.
         posts: also what is refused is asked over HTTP, as it is over the socket, and what is for afterwards.
         """
         self._served.hall._tables.pop(GAME, None)
@@ -178,7 +188,7 @@ class Spy:
         self._notes.clear()
         found = await self._looked(viewer, posts)
         client = await Client.open(self._served, token_of(GAME, viewer))
-        for number, message in enumerate([*ASKED, *([lasting] if lasting else [])]):
+        for number, message in enumerate([*ASKED, *refused]):
             await client.send({"id": f"id-{number}", **message})
             await client.reply(f"id-{number}")
             if posts:

@@ -84,7 +84,7 @@ class Match(Shown):
 
     def _do_several(self, entry: Entry) -> None:
         """Several answers at once; a refusal follows from what the seat can know, and tells nothing else."""
-        check_several(partial(self._held_trial, entry.seat), entry.seat, partial(give, entry), self._held)
+        check_several(partial(self._held_trial, entry.seat), entry, self._held)
         try:
             self._do(entry)
         except (IllegalChoice, OutOfTurn):

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
-from animalfolk.engine.errors import IllegalChoice, OutOfTurn
+from animalfolk.engine.errors import AnimalfolkError, IllegalChoice, OutOfTurn
 from animalfolk.game import Game
 from animalfolk.table import log
 from animalfolk.table.log import Entry
@@ -70,17 +70,25 @@ def give(entry: Entry, game: Game) -> None:
         game.answer(entry.choice, entry.seat)
 
 
-def check_several(deal: Callable[[], Game], seat: int, give_to: Callable[[Game], None], held: Collection[int]) -> None:
+def check_several(deal: Callable[[], Game], entry: Entry, held: Collection[int]) -> None:
     """Refuse these answers unless the seat can foresee what it is asked before the last of them."""
-    whole = deal()
+    whole, trial = deal(), deal()
     try:
-        give_to(whole)
-    except OutOfTurn:
-        raise unforeseen() from None
-    trial = deal()
-    for answer in whole.answers[:-1]:
-        if not _is_foreseen(trial, seat, answer.text, held):
+        give(entry, whole)
+    except (IllegalChoice, OutOfTurn) as error:
+        raise _refusal(trial, entry, held, error) from None
+    chosen = iter(whole.answers)
+    while trial != whole:
+        text = next(chosen).text if len(trial.options) > 1 else trial.options[0]  # somebody is held there
+        if not _is_foreseen(trial, entry.seat, text, held) and trial != whole:
             raise unforeseen()
+
+
+def _refusal(trial: Game, entry: Entry, held: Collection[int], error: AnimalfolkError) -> AnimalfolkError:
+    """What was wrong in the trial, unless that speaks of what only the trial has dealt so."""
+    first = entry.choice[:1]
+    is_known = not first or first[0] not in trial.options or _is_foreseen(trial, entry.seat, first[0], held)
+    return error if is_known and isinstance(error, IllegalChoice) else unforeseen()
 
 
 def unforeseen() -> IllegalChoice:
