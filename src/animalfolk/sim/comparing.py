@@ -13,12 +13,15 @@ from typing import NamedTuple
 
 from animalfolk.bots.outlook import Outlook
 from animalfolk.bots.search import Search
+from animalfolk.i18n import Words
 from animalfolk.sim import valuing
 from animalfolk.sim.numbers import Numbers, read, simple, usual
-from animalfolk.sim.sprt import estimate, verdict
+from animalfolk.sim.sprt import SURE, estimate, verdict
+from animalfolk.sim.standing import share_text
 from animalfolk.sim.straight import KINDS, Chooser, Thoughtful, draw, share
 
 SIMPLE, USUAL = "simple", "usual"  # names of numbers that are in no file
+WORDS = Words("en")
 
 
 class Match(NamedTuple):
@@ -84,8 +87,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
         match = Match(
             kind, asked.deals, asked.seed, asked.thoughts, asked.depth, asked.held_out, asked.value, asked.thumb
         )
-        found = scores(match, ours, theirs, (asked.sprt[0], asked.sprt[1]) if asked.sprt else None)
-        print(f"{kind}: {estimate(found).text()} in {len(found)} deals", flush=True)
+        bounds = (asked.sprt[0], asked.sprt[1]) if asked.sprt else None
+        found = scores(match, ours, theirs, bounds)
+        print(f"{kind}: {share_text(WORDS, estimate(found))} in {len(found)} deals", flush=True)
+        if bounds and verdict(found, *bounds) in SURE:
+            print(WORDS.text("arena-fixed"), flush=True)
 
 
 if __name__ == "__main__":

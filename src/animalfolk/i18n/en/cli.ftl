@@ -264,6 +264,7 @@ arena-verdict = Sequential test: { $verdict ->
     [not] the lower share it is.
    *[open] not decided yet.
 }
+arena-fixed = The interval is that of a count of deals fixed beforehand; where a sequential test has ended a bout, the share may look a little clearer than it is.
 arena-rated = bot
 arena-rating = rating
 arena-points = Ratings by Bradley and Terry; { $anchor } has 0. Whoever has { NUMBER($points, useGrouping: 0) } points more wins ten games of eleven.
@@ -271,6 +272,7 @@ arena-bots = bots
 arena-game = game
 arena-milliseconds = ms (95 %)
 arena-command = command
+arena-share = { $mean } % ({ $low } to { $high })
 arena-times = { $mean } ({ $most })
 arena-against = `{ $ours }` against `{ $theirs }`
 

@@ -260,6 +260,7 @@ arena-verdict = Test sekwencyjny: { $verdict ->
     [not] to mniejszy udział.
    *[open] jeszcze nierozstrzygnięty.
 }
+arena-fixed = Przedział jest taki jak przy liczbie rozdań ustalonej z góry; gdy kończy test sekwencyjny, udział może wyglądać trochę wyraźniej, niż jest naprawdę.
 arena-rated = bot
 arena-rating = ranking
 arena-points = Rankingi według Bradleya i Terry’ego; { $anchor } ma 0. Kto ma { NUMBER($points, useGrouping: 0) } punktów więcej, wygrywa dziesięć gier na jedenaście.
@@ -267,6 +268,7 @@ arena-bots = boty
 arena-game = gra
 arena-milliseconds = ms (95 %)
 arena-command = polecenie
+arena-share = { $mean } % ({ $low } do { $high })
 arena-times = { $mean } ({ $most })
 arena-against = `{ $ours }` przeciw `{ $theirs }`
 
