@@ -15,8 +15,9 @@ import pytest
 
 from animalfolk.cli import main, progress
 from animalfolk.i18n import Words
-from animalfolk.sim import deals_file
+from animalfolk.sim import arena, deals_file
 from tests.cli.shell import refused, run, said
+from tests.sim.hasty import hasty
 
 QUICK = ["arena", "trader", "random", "--deals", "3", "--jobs", "1"]
 ALL = ["arena", "--all", "novice", "random", "trader", "--deals", "2", "--jobs", "1"]
@@ -48,7 +49,7 @@ def test_one_bout(capsys: pytest.CaptureFixture[str]) -> None:
     assert 0 < float(row[6]) <= float(row[7]) < 1000
     assert re.search(r"^Turns: \d+\.\d in a game\. The slowest answer of ours took \S+ ms\.$", text, re.MULTILINE)
     assert "An answer of theirs took " in text
-    assert "Answers of ours for which a clock ended the thinking early: 0." in text
+    assert "Answers for which a clock ended the thinking early: 0." in text
     assert "Sequential test" not in text
 
 
@@ -102,6 +103,20 @@ def test_rows_for_a_document_can_be_made_again(capsys: pytest.CaptureFixture[str
     everyone = said_wide(capsys, *ALL, "--markdown").splitlines()
     assert len([line for line in everyone if "against" in line]) == 3
     assert "- `trader` 0" in everyone
+
+
+def test_a_document_tells_of_answers_that_were_cut_short(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(arena, "make_bot", hasty)
+    asked = ["arena", "random", "merchant", "--deals", "1", "--jobs", "1"]
+    head, lines, row = said_wide(capsys, *asked, "--markdown").splitlines()
+    assert head == "| bots | game | won | games | stopped | cut short | ms (95 %) | command |"
+    assert lines == "|---|---|--:|--:|--:|--:|--:|---|"
+    count = int(row.split(" | ")[5])
+    assert count > 0
+    assert json.loads(said_wide(capsys, *asked, "--json"))["bouts"][0]["cuts"] == count
+    assert f"Answers for which a clock ended the thinking early: {count}." in said(capsys, *asked)
 
 
 def said_wide(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:

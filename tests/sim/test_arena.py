@@ -6,14 +6,12 @@ from math import comb
 
 import pytest
 
-from animalfolk.bots import LevelBot
-from animalfolk.bots.base import Deal
-from animalfolk.engine.view import View
 from animalfolk.sim import arena, sprt
 from animalfolk.sim.arena import Bout, Played, Task, Tournament, is_held_out, play_deal
 from animalfolk.sim.sprt import estimate, evidence, sample, verdict
 from animalfolk.sim.standing import standing, standings
 from animalfolk.sim.times import Times
+from tests.sim.hasty import hasty
 
 BOUT = Bout("trader", "random", "3")
 
@@ -67,17 +65,17 @@ def test_games_that_take_too_long_are_counted(monkeypatch: pytest.MonkeyPatch) -
     assert played.ours.answers + played.theirs.answers == 10
 
 
-def test_answers_that_were_cut_short_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    def hurried(bot: LevelBot, view: View, deal: Deal) -> str:
-        bot.cuts += 1
-        return str(view["decision"]["options"][0])
-
-    monkeypatch.setattr(LevelBot, "think", hurried)
+def test_answers_that_were_cut_short_are_counted_on_either_side(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arena, "make_bot", hasty)
     monkeypatch.setattr(arena, "CAP", 30)
-    played = play_deal(BOUT, 0)
-    assert played.cuts == played.ours.answers > 0
-    assert play_deal(Bout("random", "trader", "3"), 0).cuts == 0
-    assert standing(BOUT, [played, played]).cuts == 2 * played.cuts
+    ours, theirs, both, none = (
+        play_deal(Bout(*names, "3"), 0)
+        for names in (("merchant", "trader"), ("trader", "merchant"), ("merchant", "merchant"), ("trader", "random"))
+    )
+    assert ours.cuts == theirs.cuts > 0  # the same bots in the same seats, the other way round
+    assert both.cuts > ours.cuts
+    assert none.cuts == 0
+    assert standing(BOUT, [ours, both]).cuts == ours.cuts + both.cuts
 
 
 def test_known_deals_are_not_played_again(monkeypatch: pytest.MonkeyPatch) -> None:

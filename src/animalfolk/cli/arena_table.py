@@ -25,7 +25,7 @@ def table(words: Words, tournament: Tournament, found: Sequence[Standing]) -> li
     width = max(NAMES, *(len(name) + 2 for one in found for name in (one.bout.ours, one.bout.theirs)))
     lines = [*wrapped(title), "", heading(words, width), *(row(words, one, width) for one in found), ""]
     lines += wrapped(words.text("arena-note", cap=CAP))
-    lines += wrapped(words.text("arena-cuts", count=sum(one.cuts for one in found)))
+    lines += wrapped(words.text("clock-cuts", count=sum(one.cuts for one in found)))
     if len(found) == 1 and len(tournament.bouts) == 1:
         return [*lines, *details(words, tournament, found[0])]
     return [*lines, *rating_lines(words, found, width)]
@@ -80,12 +80,16 @@ def rating_lines(words: Words, found: Sequence[Standing], width: int) -> list[st
 
 
 def markdown(words: Words, found: Sequence[Standing]) -> list[str]:
-    """Rows for a document, each with the command that makes it."""
-    heads = ("bots", "game", "won", "games", "stopped", "milliseconds", "command")
-    lines = [cells([words.text(f"arena-{name}") for name in heads]), "|---|---|--:|--:|--:|--:|---|"]
+    """Rows for a document, each with the command that makes it; answers that were cut short if there are any."""
+    cut = ("cut",) if any(one.cuts for one in found) else ()
+    heads = ("bots", "game", "won", "games", "stopped", *cut, "milliseconds", "command")
+    sides = cells(["---", "---", *["--:"] * (len(heads) - 3), "---"]).replace(" ", "")
+    lines = [cells([words.text(f"arena-{name}") for name in heads]), sides]
     for one in found:
         times = words.text("arena-times", mean=milliseconds(one.ours.mean), most=milliseconds(one.ours.within(0.95)))
-        figures = [words.figure(text) for text in (str(one.games), str(one.capped), times)]
+        figures = [
+            words.figure(text) for text in (str(one.games), str(one.capped), *(str(one.cuts) for _ in cut), times)
+        ]
         played = [who(words, one.bout), game_text(words, one.bout), share_text(words, one.won)]
         lines.append(cells([*played, *figures, f"`{command(one)}`"]))
     lines += ["", *(f"- `{name}` {signed(rating)}" for name, rating in rated(found).items() if len(found) > 1)]

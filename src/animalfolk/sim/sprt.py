@@ -34,7 +34,7 @@ def estimate(scores: Sequence[float]) -> Estimate:
 def sample(scores: Sequence[float]) -> float:
     """How many games that have nothing to do with each other would be as sure as these deals.
 
-    At least as many as deals; more only where enough deals came out unlike most: the spread of few is no more than luck.
+    At least as many as deals; more only where enough came out unlike most, as the spread of few is no more than luck.
     """
     count = len(scores)
     mean = sum(scores) / count

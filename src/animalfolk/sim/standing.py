@@ -22,7 +22,7 @@ class Standing(NamedTuple):
     games: int
     won: Estimate  # the share of games that ours have won
     capped: int  # games stopped because they took too long
-    cuts: int  # answers of ours for which the clock ended the thinking
+    cuts: int  # answers of both sides for which the clock ended the thinking
     turns: float  # of a game
     ours: Times
     theirs: Times
