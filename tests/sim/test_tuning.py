@@ -60,6 +60,25 @@ def test_a_run_never_goes_on_with_the_file_of_another(tmp_path: Path, capsys: py
     assert "is of another run" in capsys.readouterr().err
 
 
+def test_a_run_never_goes_on_with_another_start_or_version(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, start = str(tmp_path / "run"), tmp_path / "start"
+    numbers.write(start, simple()._asdict())
+    main([file, "--deals", "2", "--start", str(start)])
+    main([file, "--deals", "2"])  # the same numbers, whatever file they are from
+    numbers.write(start, {**simple()._asdict(), "thumb": [number + 1 for number in simple().thumb]})
+    before = (tmp_path / "run").read_text()
+    with pytest.raises(SystemExit) as end:
+        main([file, "--deals", "2", "--start", str(start)])
+    assert (end.value.code, "began with other numbers" in capsys.readouterr().err) == (2, True)
+    monkeypatch.setattr(tuning, "version", lambda: "newer")
+    with pytest.raises(SystemExit) as end:
+        main([file, "--deals", "2"])
+    assert (end.value.code, "of another version of rules and bots" in capsys.readouterr().err) == (2, True)
+    assert (tmp_path / "run").read_text() == before
+
+
 def test_held_out_deck_sets_are_never_played(monkeypatch: pytest.MonkeyPatch) -> None:
     dealt: list[Deal] = []
 

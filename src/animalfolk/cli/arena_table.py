@@ -87,9 +87,8 @@ def markdown(words: Words, found: Sequence[Standing]) -> list[str]:
     lines = [cells([words.text(f"arena-{name}") for name in heads]), sides]
     for one in found:
         times = words.text("arena-times", mean=milliseconds(one.ours.mean), most=milliseconds(one.ours.within(0.95)))
-        figures = [
-            words.figure(text) for text in (str(one.games), str(one.capped), *(str(one.cuts) for _ in cut), times)
-        ]
+        counts = [str(one.games), str(one.capped), *([str(one.cuts)] if cut else [])]
+        figures = [*counts, words.figure(times)]
         played = [who(words, one.bout), game_text(words, one.bout), share_text(words, one.won)]
         lines.append(cells([*played, *figures, f"`{command(one)}`"]))
     lines += ["", *(f"- `{name}` {signed(rating)}" for name, rating in rated(found).items() if len(found) > 1)]

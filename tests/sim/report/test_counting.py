@@ -15,7 +15,8 @@ from animalfolk.i18n import Words
 from animalfolk.i18n.words import deck_of
 from animalfolk.sim.lines_file import NotLines
 from animalfolk.sim.pool import do_all
-from animalfolk.sim.report import facts, kept
+from animalfolk.sim.report import facts as playing
+from animalfolk.sim.report import kept
 from animalfolk.sim.report.facts import play_facts
 from animalfolk.sim.report.kept import NAME, GamesFile
 from animalfolk.sim.report.mix import COMPANY, RIVALS, ROUND, Mix, sides_of
@@ -147,7 +148,7 @@ def test_whoever_plays_them_the_games_are_the_same() -> None:
 def test_answers_that_were_cut_short_are_counted_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     mix = Mix(1, ("random", "merchant"))
     assert not cut_short(Words("en"), report_of(mix, tally_of([play_facts(mix.plan(0))])))
-    monkeypatch.setattr(facts, "make_bot", hasty)
+    monkeypatch.setattr(playing, "make_bot", hasty)
     hurried = play_facts(mix.plan(0))
     assert hurried.cuts > 0
     GamesFile(tmp_path, mix).add(hurried)
