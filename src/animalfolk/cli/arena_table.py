@@ -49,7 +49,7 @@ def row(words: Words, one: Standing, width: int) -> str:
 def columns(ours: str, theirs: str, figures: Sequence[str], width: int) -> str:
     """Two names and their figures."""
     won, games, mean, most, stopped = figures
-    return f"{ours:<{width}}{theirs:<{width}}{won:>24}{games:>8}{mean:>8}{most:>8}{stopped:>11}"
+    return f"{ours:<{width}}{theirs:<{width}}{won:>24}{games:>8}{mean:>7}{most:>7}{stopped:>10}"
 
 
 def details(words: Words, tournament: Tournament, one: Standing) -> list[str]:

@@ -256,7 +256,7 @@ arena-verdict = Test séquentiel : { $verdict ->
     [not] c’est la part la plus petite.
    *[open] rien n’est encore décidé.
 }
-arena-fixed = L’intervalle vaut pour un nombre de donnes fixé d’avance ; quand un test séquentiel arrête tout, la part peut sembler un peu plus nette qu’elle ne l’est.
+arena-fixed = L’intervalle vaut pour un nombre de donnes fixé d’avance ; quand un test séquentiel arrête tout, la part peut sembler un peu plus nette qu’elle ne l’est.
 arena-rated = bot
 arena-rating = cote
 arena-points = Cotes selon Bradley et Terry ; { $anchor } a 0. Avec { NUMBER($points, useGrouping: 0) } points de plus, on gagne dix parties sur onze.
