@@ -15,8 +15,9 @@ import pytest
 
 from animalfolk.cli import main, progress
 from animalfolk.i18n import Words
-from animalfolk.sim import deals_file
+from animalfolk.sim import arena, deals_file
 from tests.cli.shell import refused, run, said
+from tests.sim.hasty import hasty
 
 QUICK = ["arena", "trader", "random", "--deals", "3", "--jobs", "1"]
 ALL = ["arena", "--all", "novice", "random", "trader", "--deals", "2", "--jobs", "1"]
@@ -35,20 +36,20 @@ def timeless(text: str) -> str:
 
 
 def rows(text: str) -> list[list[str]]:
-    """The rows of the table: two names, the share, its interval, games, two times, stopped games."""
+    """The rows of the table: two names, the share, both ends of its interval, games, two times, stopped games."""
     lines = text.split("\n\n")[1].splitlines()[1:]
-    return [[part for part in line.split() if part not in ("%", "±")] for line in lines]
+    return [[part for part in line.split() if part not in ("%", "to")] for line in lines]
 
 
 def test_one_bout(capsys: pytest.CaptureFixture[str]) -> None:
     text = said(capsys, *QUICK)
     assert text.startswith("Deals: 3 of 3, each from all seats: 2 players; seed 1\n")
     (row,) = rows(text)
-    assert (row[:3], row[4], row[7]) == (["trader", "random", "100.0"], "6", "0")
-    assert 0 < float(row[5]) <= float(row[6]) < 1000
+    assert (row[:5], row[5], row[8]) == (["trader", "random", "100.0", "(43.9", "100.0)"], "6", "0")
+    assert 0 < float(row[6]) <= float(row[7]) < 1000
     assert re.search(r"^Turns: \d+\.\d in a game\. The slowest answer of ours took \S+ ms\.$", text, re.MULTILINE)
     assert "An answer of theirs took " in text
-    assert "Answers of ours for which a clock ended the thinking early: 0." in text
+    assert "Answers for which a clock ended the thinking early: 0." in text
     assert "Sequential test" not in text
 
 
@@ -89,9 +90,10 @@ def test_rows_for_a_document_can_be_made_again(capsys: pytest.CaptureFixture[str
     flags = ["--held-out", "--seed", "a b", "--players", "3", "--deals", "1"]
     head, _, row = said_wide(capsys, "arena", "novice", "random", *flags, "--markdown", "--jobs", "1").splitlines()
     assert head == "| bots | game | won | games | stopped | ms (95 %) | command |"
-    bots, game, _, games, stopped, _, command = row.strip("| ").split(" | ")
+    bots, game, won, games, stopped, _, command = row.strip("| ").split(" | ")
     assert (bots, game) == ("`novice` against `random`", "alone against two, held out")
     assert (games, stopped) == ("3", "0")
+    assert re.fullmatch(r"\d+\.\d % \(\d+\.\d to \d+\.\d\)", won)
     assert command == "`animalfolk arena novice random --deals 1 --seed 'a b' --players 3 --held-out`"
     thinking = said_wide(capsys, "arena", "merchant", "random", "--deals", "1", "--markdown", "--jobs", "1")
     assert "| `merchant` against `random` |" in thinking
@@ -101,6 +103,20 @@ def test_rows_for_a_document_can_be_made_again(capsys: pytest.CaptureFixture[str
     everyone = said_wide(capsys, *ALL, "--markdown").splitlines()
     assert len([line for line in everyone if "against" in line]) == 3
     assert "- `trader` 0" in everyone
+
+
+def test_a_document_tells_of_answers_that_were_cut_short(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(arena, "make_bot", hasty)
+    asked = ["arena", "random", "merchant", "--deals", "1", "--jobs", "1"]
+    head, lines, row = said_wide(capsys, *asked, "--markdown").splitlines()
+    assert head == "| bots | game | won | games | stopped | cut short | ms (95 %) | command |"
+    assert lines == "|---|---|--:|--:|--:|--:|--:|---|"
+    count = int(row.split(" | ")[5])
+    assert count > 0
+    assert json.loads(said_wide(capsys, *asked, "--json"))["bouts"][0]["cuts"] == count
+    assert f"Answers for which a clock ended the thinking early: {count}." in said(capsys, *asked)
 
 
 def said_wide(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -115,6 +131,7 @@ def test_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert [bout["bout"]["ours"] for bout in found["bouts"]] == ["random", "trader", "trader"]
     bout = found["bouts"][2]
     assert (bout["games"], bout["won"], bout["scores"], bout["capped"], bout["cuts"]) == (4, 1.0, [1.0, 1.0], 0, 0)
+    assert (bout["low"], bout["high"]) == (pytest.approx(0.342, abs=0.001), 1.0)
     assert 0 < bout["ours"]["mean_ms"] <= bout["ours"]["slowest_ms"]
     assert found["ratings"]["trader"] == 0
     assert "Deals: 3 of 3" in said(capsys, *QUICK, "--json", str(tmp_path / "x.json"))
@@ -152,7 +169,10 @@ def test_a_sequential_test_ends_it(capsys: pytest.CaptureFixture[str]) -> None:
     text = said(capsys, "arena", "trader", "random", "--deals", "45", "--sprt", "0.5", "0.6", "--jobs", "1")
     assert int(text.split()[1]) < 40
     assert "Sequential test: the higher share it is." in text
-    assert "not decided yet" in said(capsys, *QUICK, "--sprt=0.5,0.6")
+    assert "a count of deals fixed beforehand" in " ".join(text.split())
+    still = said(capsys, *QUICK, "--sprt=0.5,0.6")
+    assert "not decided yet" in still
+    assert "fixed beforehand" not in " ".join(still.split())
 
 
 @pytest.mark.parametrize(

@@ -13,9 +13,11 @@ import pytest
 
 from animalfolk.cli import main, progress
 from animalfolk.i18n import Words
+from animalfolk.sim import simulate
 from animalfolk.sim.plans import Plan, Series
 from animalfolk.sim.simulate import Outcome, play_one
 from tests.cli.shell import refused, run, said
+from tests.sim.hasty import hasty
 
 QUICK = ["simulate", "--games", "6", "--stacks", "2", "--bots", "simple,random"]
 
@@ -37,6 +39,18 @@ def test_the_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert "  won by a player                        6" in lines
     assert "  stopped after 20000 answers            0" in lines
     assert not [line for line in lines if "Company" in line]
+
+
+def test_answers_that_were_cut_short_are_told(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = ["simulate", "--games", "1", "--stacks", "1", "--bots", "random,merchant", "--jobs", "1"]
+    assert "clock" not in said(capsys, *asked)
+    monkeypatch.setattr(simulate, "make_bot", hasty)
+    found = json.loads(said(capsys, *asked, "--json"))
+    count = found["summary"]["cuts"]
+    assert count == found["games"][0]["cuts"] > 0
+    assert f"Answers for which a clock ended the thinking early: {count}.\n" in said(capsys, *asked)
 
 
 def test_the_same_table_whatever_jobs(capsys: pytest.CaptureFixture[str]) -> None:

@@ -308,4 +308,5 @@ async def test_the_interface_describes_itself_and_counts(web: Web) -> None:
     text = (await web.get("/metrics")).text
     assert 'animalfolk_requests_total{method="GET",route="/api/me/tables",status="401"} 1.0' in text
     assert 'animalfolk_refused_total{code="bad-token"} 1.0' in text
+    assert "animalfolk_bots_cut 0.0" in text
     assert (await web.get("/health")).json()["status"] == "well"

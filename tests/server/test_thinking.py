@@ -11,10 +11,13 @@ from functools import partial
 
 import pytest
 
-from animalfolk.bots import USUAL
+from animalfolk.bots import USUAL, LevelBot, deals
+from animalfolk.bots.hints import weighed
 from animalfolk.server.errors import TooFast
 from animalfolk.server.thinking import BotPool
-from animalfolk.table.job import Job
+from animalfolk.table import Hinted
+from animalfolk.table import job as jobs
+from animalfolk.table.job import Answered, Job
 from tests.server.memory import House
 from tests.table.tables import settled, table_of
 
@@ -29,16 +32,20 @@ def job_of(kind: str) -> Job:
     return Job(table.game.peek(), seat, table.number(seat), kind, "seed")
 
 
-def crash(job: Job) -> str:
+def crash(job: Job) -> Answered:
     os._exit(3)
 
 
-def sleep(job: Job) -> str:
+def sleep(job: Job) -> Answered:
     time.sleep(600)
-    return job.answer()
+    return job.answered()
 
 
-def fail(job: Job) -> str:
+def hurry(job: Job) -> Answered:
+    return job.answered()._replace(cuts=1)
+
+
+def fail(job: Job) -> Answered:
     raise ValueError(job.kind)
 
 
@@ -61,13 +68,48 @@ async def test_a_bot_that_thinks_ahead_does_so_in_another_process() -> None:
     pool.close()
 
 
+def test_a_job_tells_whether_the_clock_ended_the_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
+    job = job_of("merchant")
+    assert (job.answered().cuts, job_of("simple").answered().cuts) == (0, 0)
+    monkeypatch.setattr(jobs, "bot_at_table", partial(LevelBot, limit=-1.0))
+    assert job.answered().cuts == 1
+    assert job.answered().text == job.answer()
+
+
+async def test_answers_that_the_clock_cut_short_are_counted() -> None:
+    pool = BotPool(seconds=60)
+    job = job_of("merchant")
+    await pool.ask(job)
+    assert pool.cut == 0
+    pool._work = hurry
+    assert [await pool.ask(job), await pool.ask(job)] == [job.answer()] * 2
+    assert (pool.cut, pool.replaced) == (2, 0)
+    pool.close()
+
+
+async def test_hints_that_the_clock_cut_short_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    house = House("person", "simple")
+    live = await house.hall.table("game")
+    hinted = await live.look(lambda table: table.hints(0))
+
+    async def think(thought: object) -> Hinted:
+        return hinted._replace(is_cut=True)
+
+    assert not hinted.is_cut
+    assert await live.look(lambda table: weighed(hinted.view, deals(table.trial(0), 0), limit=-1.0).is_cut)
+    monkeypatch.setattr(house.pool, "think", think)
+    await live.hints(0)
+    assert house.pool.cut == 1
+    await house.hall.close()
+
+
 @pytest.mark.parametrize("work", [crash, fail])
 async def test_a_bot_that_falls_over_is_replaced(work: object) -> None:
     pool = BotPool(seconds=60, work=work)  # type: ignore[arg-type]
     job = job_of("merchant")
     assert await pool.ask(job) == job.answer(USUAL)
     assert pool.replaced == 1
-    pool._work = Job.answer
+    pool._work = Job.answered
     assert await pool.ask(job) == job.answer()  # the next one thinks again
     assert pool.replaced == 1
     pool.close()
@@ -75,7 +117,7 @@ async def test_a_bot_that_falls_over_is_replaced(work: object) -> None:
 
 async def test_a_bot_that_is_late_is_replaced_and_ended() -> None:
     pool = BotPool(seconds=60, work=sleep)
-    pool._work = Job.answer
+    pool._work = Job.answered
     job = job_of("merchant")
     await pool.ask(job)
     process = pool._idle[0].process
@@ -84,7 +126,7 @@ async def test_a_bot_that_is_late_is_replaced_and_ended() -> None:
     pool.seconds = 0.01
     assert await pool.ask(job) == job.answer(USUAL)
     assert (pool.replaced, pool._idle, pool._busy) == (1, [], set())
-    pool._work, pool.seconds = Job.answer, 60
+    pool._work, pool.seconds = Job.answered, 60
     assert await pool.ask(job) == job.answer()
     assert pool._idle[0].process != process
     pool.close()

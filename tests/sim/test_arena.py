@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from math import comb
+
 import pytest
 
-from animalfolk.bots import LevelBot
-from animalfolk.bots.base import Deal
-from animalfolk.engine.view import View
 from animalfolk.sim import arena, sprt
 from animalfolk.sim.arena import Bout, Played, Task, Tournament, is_held_out, play_deal
-from animalfolk.sim.sprt import estimate, evidence, verdict
+from animalfolk.sim.sprt import estimate, evidence, sample, verdict
 from animalfolk.sim.standing import standing, standings
 from animalfolk.sim.times import Times
+from tests.sim.hasty import hasty
 
 BOUT = Bout("trader", "random", "3")
 
@@ -65,17 +65,17 @@ def test_games_that_take_too_long_are_counted(monkeypatch: pytest.MonkeyPatch) -
     assert played.ours.answers + played.theirs.answers == 10
 
 
-def test_answers_that_were_cut_short_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    def hurried(bot: LevelBot, view: View, deal: Deal) -> str:
-        bot.cuts += 1
-        return str(view["decision"]["options"][0])
-
-    monkeypatch.setattr(LevelBot, "think", hurried)
+def test_answers_that_were_cut_short_are_counted_on_either_side(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arena, "make_bot", hasty)
     monkeypatch.setattr(arena, "CAP", 30)
-    played = play_deal(BOUT, 0)
-    assert played.cuts == played.ours.answers > 0
-    assert play_deal(Bout("random", "trader", "3"), 0).cuts == 0
-    assert standing(BOUT, [played, played]).cuts == 2 * played.cuts
+    ours, theirs, both, none = (
+        play_deal(Bout(*names, "3"), 0)
+        for names in (("merchant", "trader"), ("trader", "merchant"), ("merchant", "merchant"), ("trader", "random"))
+    )
+    assert ours.cuts == theirs.cuts > 0  # the same bots in the same seats, the other way round
+    assert both.cuts > ours.cuts
+    assert none.cuts == 0
+    assert standing(BOUT, [ours, both]).cuts == ours.cuts + both.cuts
 
 
 def test_known_deals_are_not_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -136,8 +136,55 @@ def test_what_the_deals_say_together() -> None:
 def test_intervals_become_narrow() -> None:
     few, many = estimate([0.5, 1.0] * 5), estimate([0.5, 1.0] * 500)
     assert few.mean == many.mean == 0.75
-    assert few.within > many.within
-    assert 0.01 < many.within < 0.02
+    assert few.high - few.low > many.high - many.low
+    assert many.mean - many.low == pytest.approx(many.high - many.mean, abs=0.001)
+    assert 0.01 < many.high - many.mean < 0.02  # as sure as three times as many games: no deal is lost by both sides
+
+
+@pytest.mark.parametrize("count", [50, 100, 200])
+@pytest.mark.parametrize("part", [0.9, 0.91, 0.92, 0.93, 0.94, 0.95, 0.96, 0.97, 0.98, 0.985, 0.99])
+def test_intervals_hold_near_the_ends(count: int, part: float) -> None:
+    """By all that can come of so many deals that are won or lost: how often the interval has the true share in it."""
+    covered = [0.0, 0.0]
+    for won in range(count + 1):
+        chance = comb(count, won) * part**won * (1 - part) ** (count - won)
+        for place, (share, wins) in enumerate(((part, won), (1 - part, count - won))):
+            found = estimate([1.0] * wins + [0.0] * (count - wins))
+            covered[place] += chance * (found.low <= share <= found.high)
+    assert covered[0] == pytest.approx(covered[1])
+    assert covered[0] >= 0.93
+
+
+@pytest.mark.parametrize("part", [0.5, 0.7, 0.9, 0.97, 0.99])
+def test_intervals_hold_for_deals_of_two_games(part: float) -> None:
+    covered, count = 0.0, 40
+    chances = (part**2, 2 * part * (1 - part), (1 - part) ** 2)
+    for both in range(count + 1):
+        for one in range(count + 1 - both):
+            none = count - both - one
+            found = estimate([1.0] * both + [0.5] * one + [0.0] * none)
+            ways = comb(count, both) * comb(count - both, one)
+            covered += (
+                ways * chances[0] ** both * chances[1] ** one * chances[2] ** none * (found.low <= part <= found.high)
+            )
+    assert covered >= 0.93
+
+
+def test_an_interval_holds_its_estimate() -> None:
+    for scores in ([0.0], [1.0], [0.5] * 7, [0.0] * 30 + [0.5], [0.25, 0.75] * 40, [1.0] * 199 + [0.5], [1.0, 0.0]):
+        found = estimate(scores)
+        assert 0.0 <= found.low <= found.mean <= found.high <= 1.0
+        assert found.low < found.high
+    widths = [found.high - found.low for found in (estimate([1.0] * count) for count in (10, 50, 200, 1000))]
+    assert widths == sorted(widths, reverse=True)
+
+
+def test_a_deal_counts_more_than_a_game_only_where_enough_deals_differ() -> None:
+    assert sample([1.0] * 200) == sample([0.5] * 200) == sample([0.5] * 190 + [1.0] * 10) == 200
+    assert sample([1.0] * 150 + [0.0] * 50) == pytest.approx(200)  # both games of a deal always end alike
+    assert sample([1.0, 0.5, 0.5, 0.0] * 50) == pytest.approx(400)  # they have nothing to do with each other
+    assert sample([0.5] * 180 + [0.0, 1.0] * 10) == pytest.approx(400)  # the spread would say 2000
+    assert estimate([1.0] * 200).low == pytest.approx(0.981, abs=0.0005)
 
 
 def test_the_sequential_test_decides_when_it_is_sure() -> None:

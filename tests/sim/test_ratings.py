@@ -36,7 +36,7 @@ def test_the_first_is_the_anchor_where_the_usual_one_has_not_played() -> None:
 
 def stood(ours: str, theirs: str, won: float, capped: int = 0, players: int = 2) -> Standing:
     bout = Bout(ours, theirs, "1", players)
-    return Standing(bout, 50, 100, Estimate(won, 0.1), capped, 0, 40.0, Times(), Times())
+    return Standing(bout, 50, 100, Estimate(won, won - 0.1, won + 0.1), capped, 0, 40.0, Times(), Times())
 
 
 def test_the_best_comes_first_and_the_trader_has_nought() -> None:

@@ -20,6 +20,7 @@ from animalfolk.sim.straight import KINDS, Chooser, Deal, draw, share
 from animalfolk.sim.tuning import Plan, Tuning, flat, full, main, moves, tune
 
 PLAN = Plan(deals=12, seed=4)
+EVEN = "50.0 % (5.5 to 94.5)"  # three deals, each won by both sides once
 
 
 def test_the_same_command_gives_the_same_numbers(tmp_path: Path) -> None:
@@ -57,6 +58,25 @@ def test_a_run_never_goes_on_with_the_file_of_another(tmp_path: Path, capsys: py
         main([str(tmp_path / "run"), "--deals", "3"])
     assert end.value.code == 2
     assert "is of another run" in capsys.readouterr().err
+
+
+def test_a_run_never_goes_on_with_another_start_or_version(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, start = str(tmp_path / "run"), tmp_path / "start"
+    numbers.write(start, simple()._asdict())
+    main([file, "--deals", "2", "--start", str(start)])
+    main([file, "--deals", "2"])  # the same numbers, whatever file they are from
+    numbers.write(start, {**simple()._asdict(), "thumb": [number + 1 for number in simple().thumb]})
+    before = (tmp_path / "run").read_text()
+    with pytest.raises(SystemExit) as end:
+        main([file, "--deals", "2", "--start", str(start)])
+    assert (end.value.code, "began with other numbers" in capsys.readouterr().err) == (2, True)
+    monkeypatch.setattr(tuning, "version", lambda: "newer")
+    with pytest.raises(SystemExit) as end:
+        main([file, "--deals", "2"])
+    assert (end.value.code, "of another version of rules and bots" in capsys.readouterr().err) == (2, True)
+    assert (tmp_path / "run").read_text() == before
 
 
 def test_held_out_deck_sets_are_never_played(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -171,6 +191,6 @@ def test_later_files_come_first(tmp_path: Path) -> None:
 
 def test_numbers_are_compared_on_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     compare(["usual", "usual", "--deals", "3", "--kinds", "two", "teams"])
-    assert capsys.readouterr().out == "two: 50.0 % ± 40.0 in 3 deals\nteams: 50.0 % ± 40.0 in 3 deals\n"
+    assert capsys.readouterr().out == f"two: {EVEN} in 3 deals\nteams: {EVEN} in 3 deals\n"
     compare(["usual", "simple", "--deals", "1", "--thoughts", "3", "--only-outlook", "--held-out"])
     assert "in 1 deals" in capsys.readouterr().out

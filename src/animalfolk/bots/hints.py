@@ -7,7 +7,7 @@ from typing import NamedTuple
 from animalfolk.bots.base import Deal, deal_seed
 from animalfolk.bots.learned import outlook
 from animalfolk.bots.quick import quick
-from animalfolk.bots.search import Search
+from animalfolk.bots.search import LIMIT, Search
 from animalfolk.engine.options import option_texts
 from animalfolk.engine.view import View
 
@@ -23,10 +23,22 @@ class Hint(NamedTuple):
     chance: float
 
 
+class Weighed(NamedTuple):
+    """The best answers, and whether the clock ended the thinking."""
+
+    hints: list[Hint]
+    is_cut: bool
+
+
 def hints(view: View, deal: Deal, thoughts: int = THOUGHTS, depth: int = DEPTH) -> list[Hint]:
     """The best three answers, the best first; the same view always gets the same."""
+    return weighed(view, deal, thoughts, depth).hints
+
+
+def weighed(view: View, deal: Deal, thoughts: int = THOUGHTS, depth: int = DEPTH, limit: float = LIMIT) -> Weighed:
+    """The same, for whoever counts what the clock has cut short."""
     state = deal(deal_seed("hints", view, 0))
-    search = Search(quick(), outlook(), thoughts, depth)
+    search = Search(quick(), outlook(), thoughts, depth, limit)
     order = search.compare(state, lambda number: deal(deal_seed("hints", view, number)))
     texts = option_texts(state)
-    return [Hint(texts[place], search.mean(place)) for place in order[:BEST]]
+    return Weighed([Hint(texts[place], search.mean(place)) for place in order[:BEST]], search.is_cut)

@@ -11,9 +11,10 @@ from animalfolk.cli.spec import ARENA
 from animalfolk.i18n import Words
 from animalfolk.sim.arena import CAP, COMPANY, Bout, Tournament
 from animalfolk.sim.ratings import POINTS
-from animalfolk.sim.standing import ANCHOR, Standing, rated
+from animalfolk.sim.sprt import SURE
+from animalfolk.sim.standing import ANCHOR, Standing, rated, share_text
 
-NAMES = 13  # columns for a bot, at least
+NAMES = 10  # columns for a bot, at least
 
 
 def table(words: Words, tournament: Tournament, found: Sequence[Standing]) -> list[str]:
@@ -24,7 +25,7 @@ def table(words: Words, tournament: Tournament, found: Sequence[Standing]) -> li
     width = max(NAMES, *(len(name) + 2 for one in found for name in (one.bout.ours, one.bout.theirs)))
     lines = [*wrapped(title), "", heading(words, width), *(row(words, one, width) for one in found), ""]
     lines += wrapped(words.text("arena-note", cap=CAP))
-    lines += wrapped(words.text("arena-cuts", count=sum(one.cuts for one in found)))
+    lines += wrapped(words.text("clock-cuts", count=sum(one.cuts for one in found)))
     if len(found) == 1 and len(tournament.bouts) == 1:
         return [*lines, *details(words, tournament, found[0])]
     return [*lines, *rating_lines(words, found, width)]
@@ -41,14 +42,14 @@ def heading(words: Words, width: int) -> str:
 def row(words: Words, one: Standing, width: int) -> str:
     """One bout."""
     times = one.ours.mean, one.ours.within(0.95)
-    figures = [one.won.text(), str(one.games), *map(milliseconds, times), str(one.capped)]
-    return columns(one.bout.ours, one.bout.theirs or "-", [words.figure(text) for text in figures], width)
+    figures = [words.figure(text) for text in (str(one.games), *map(milliseconds, times), str(one.capped))]
+    return columns(one.bout.ours, one.bout.theirs or "-", [share_text(words, one.won), *figures], width)
 
 
 def columns(ours: str, theirs: str, figures: Sequence[str], width: int) -> str:
     """Two names and their figures."""
     won, games, mean, most, stopped = figures
-    return f"{ours:<{width}}{theirs:<{width}}{won:>16}{games:>9}{mean:>8}{most:>9}{stopped:>12}"
+    return f"{ours:<{width}}{theirs:<{width}}{won:>24}{games:>8}{mean:>7}{most:>7}{stopped:>10}"
 
 
 def details(words: Words, tournament: Tournament, one: Standing) -> list[str]:
@@ -62,6 +63,8 @@ def details(words: Words, tournament: Tournament, one: Standing) -> list[str]:
     verdict = tournament.verdict(one.bout)
     if verdict:
         texts.append(words.text("arena-verdict", verdict=verdict))
+    if verdict in SURE:
+        texts.append(words.text("arena-fixed"))
     return [line for text in texts for line in wrapped(text)]
 
 
@@ -77,13 +80,17 @@ def rating_lines(words: Words, found: Sequence[Standing], width: int) -> list[st
 
 
 def markdown(words: Words, found: Sequence[Standing]) -> list[str]:
-    """Rows for a document, each with the command that makes it."""
-    heads = ("bots", "game", "won", "games", "stopped", "milliseconds", "command")
-    lines = [cells([words.text(f"arena-{name}") for name in heads]), "|---|---|--:|--:|--:|--:|---|"]
+    """Rows for a document, each with the command that makes it; answers that were cut short if there are any."""
+    cut = ("cut",) if any(one.cuts for one in found) else ()
+    heads = ("bots", "game", "won", "games", "stopped", *cut, "milliseconds", "command")
+    sides = cells(["---", "---", *["--:"] * (len(heads) - 3), "---"]).replace(" ", "")
+    lines = [cells([words.text(f"arena-{name}") for name in heads]), sides]
     for one in found:
         times = words.text("arena-times", mean=milliseconds(one.ours.mean), most=milliseconds(one.ours.within(0.95)))
-        figures = [words.figure(text) for text in (one.won.text(), str(one.games), str(one.capped), times)]
-        lines.append(cells([who(words, one.bout), game_text(words, one.bout), *figures, f"`{command(one)}`"]))
+        counts = [str(one.games), str(one.capped), *([str(one.cuts)] if cut else [])]
+        figures = [*counts, words.figure(times)]
+        played = [who(words, one.bout), game_text(words, one.bout), share_text(words, one.won)]
+        lines.append(cells([*played, *figures, f"`{command(one)}`"]))
     lines += ["", *(f"- `{name}` {signed(rating)}" for name, rating in rated(found).items() if len(found) > 1)]
     return lines if lines[-1] else lines[:-1]
 

@@ -18,7 +18,7 @@ from animalfolk.sim.pool import do_all
 from animalfolk.sim.report.facts import Facts, play_facts
 from animalfolk.sim.report.kept import NAME, GamesFile
 from animalfolk.sim.report.mix import Mix
-from animalfolk.sim.report.page import Report, page, report_of
+from animalfolk.sim.report.page import Report, cut_short, page, report_of
 from animalfolk.sim.report.tally import tally_of
 
 PAGE = "report.html"
@@ -98,5 +98,5 @@ def write(words: Words, folder: Path, report: Report) -> list[str]:
 def tell(words: Words, folder: Path, report: Report, files: list[str]) -> None:
     """Where everything is."""
     done = words.text("report-done", games=report.games, all=report.mix.games, file=str(folder / PAGE))
-    lines = [done, words.text("report-beside", files=", ".join(files))]
+    lines = [done, words.text("report-beside", files=", ".join(files)), *cut_short(words, report)]
     print("\n".join(line for text in lines for line in wrapped(text)))

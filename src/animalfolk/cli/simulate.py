@@ -86,7 +86,8 @@ def table(words: Words, series: Series, summary: Summary) -> list[str]:
     average, middle = words.figure(f"{turns.mean:.1f}"), words.figure(f"{turns.median:g}")
     length = words.text("simulate-length", mean=average, median=middle, low=turns.p10, high=turns.p90)
     answers = words.text("simulate-answers", count=words.figure(f"{summary.answers / summary.games:.1f}"))
-    return [*lines, "", *wrapped(length), *wrapped(answers)]
+    cuts = wrapped(words.text("clock-cuts", count=summary.cuts)) if summary.cuts else []
+    return [*lines, "", *wrapped(length), *wrapped(answers), *cuts]
 
 
 def heading(words: Words, whose: str) -> str:

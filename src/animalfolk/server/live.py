@@ -160,7 +160,9 @@ class Live(Playing):
 
     async def hints(self, seat: int, after: Sequence[str] = ()) -> Hinted:
         """The best answers to the decision at hand, for somebody who plays against bots alone; nobody waits for it."""
-        return await self._house.pool.think(await self.look(lambda table: table.hint_thought(seat, after)))
+        found = await self._house.pool.think(await self.look(lambda table: table.hint_thought(seat, after)))
+        self._house.pool.cut += found.is_cut
+        return found
 
     # windows for reactions
 

@@ -64,6 +64,7 @@ class Parts:
         self.metrics.show("sockets", "Sockets that are open", lambda: len(self.desk))
         self.metrics.show("bots_asked", "Answers that were asked of bots", lambda: self.bots.asked, lasts=True)
         self.metrics.show("bots_replaced", "Answers of late or failing bots", lambda: self.bots.replaced, lasts=True)
+        self.metrics.show("bots_cut", "Thoughts that the clock cut short", lambda: self.bots.cut, lasts=True)
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:

@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 
 from animalfolk.bots import USUAL, takes_time
 from animalfolk.server.errors import TooFast
-from animalfolk.table.job import Job
+from animalfolk.table.job import Answered, Job
 
 SECONDS = 20.0
 STOPS = (signal.SIGINT, signal.SIGTERM)
@@ -41,9 +41,9 @@ def _go_with_the_server() -> None:
     os._exit(0)
 
 
-def think(job: Job) -> str:
+def think(job: Job) -> Answered:
     """What is done in the other process."""
-    return job.answer()
+    return job.answered()
 
 
 class Worker:
@@ -77,10 +77,11 @@ class Worker:
 class BotPool:
     """So many processes; each begins when it is needed for the first time, and anew when it had to be ended."""
 
-    def __init__(self, workers: int = 1, seconds: float = SECONDS, work: Callable[[Job], str] = think) -> None:
+    def __init__(self, workers: int = 1, seconds: float = SECONDS, work: Callable[[Job], Answered] = think) -> None:
         self.seconds = seconds
         self.asked = 0  # how many answers were asked for, and how many came from rules of thumb instead
         self.replaced = 0
+        self.cut = 0  # answers and hints for which the clock ended the thinking
         self._work = work
         self._free = asyncio.Semaphore(workers)
         self._idle: list[Worker] = []
@@ -101,7 +102,9 @@ class BotPool:
         try:
             if not takes_time(job.kind):
                 return job.answer()
-            return await self._within(partial(self._work, job), seconds)
+            answered = await self._within(partial(self._work, job), seconds)
+            self.cut += answered.cuts
+            return answered.text
         except Exception as error:  # whatever a bot does, the game goes on
             self.replaced += 1
             logger.warning("a bot was replaced", extra={"kind": job.kind, "why": type(error).__name__})

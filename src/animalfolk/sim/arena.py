@@ -19,6 +19,7 @@ from animalfolk.game import Game
 from animalfolk.game.setup import Setup, make_rules
 from animalfolk.sim.crew import Crew
 from animalfolk.sim.pool import do_all
+from animalfolk.sim.simulate import cuts_of
 from animalfolk.sim.sprt import verdict
 from animalfolk.sim.times import Times, times_of
 
@@ -77,7 +78,7 @@ class Played(NamedTuple):
     score: float  # the share of its games that ours have won
     capped: int  # games stopped because they took too long
     turns: int  # of all its games
-    cuts: int  # answers of ours for which the clock ended the thinking
+    cuts: int  # answers of both sides for which the clock ended the thinking
     ours: Times
     theirs: Times
 
@@ -104,7 +105,7 @@ def play_deal(bout: Bout, number: int) -> Played:
         _play(game, bots, [spent[ours] for ours in line_up])
         turns += game.turn
         capped += not game.is_over
-        cuts += sum(bot.cuts for bot, ours in zip(bots, line_up, strict=True) if ours and isinstance(bot, Thinker))
+        cuts += cuts_of(bots)
         won += any(seat < len(line_up) and line_up[seat] for seat in game.winners)
     return Played(number, won / len(line_ups), capped, turns, cuts, times_of(spent[True]), times_of(spent[False]))
 

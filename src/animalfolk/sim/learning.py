@@ -10,18 +10,18 @@ from __future__ import annotations
 
 import argparse
 import importlib
-import sys
-import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
 from animalfolk.bots.outlook import PLAIN, Outlook
 from animalfolk.bots.search import Search
+from animalfolk.i18n import Words
 from animalfolk.sim.gathering import FACES, WIDTH, Gathered, gather_company, gather_duel
 from animalfolk.sim.numbers import CARDS, Numbers, read, simple, write
 from animalfolk.sim.straight import KINDS, Chooser, Deal, Thoughtful, draw
+from animalfolk.sim.telling import counted
 
 WHIMS = (0.0, 0.03, 0.1)  # in a third of the games each, so many answers are any option
 APART = 5  # one game in so many is kept apart
@@ -124,8 +124,11 @@ class Learning:
         self._fit(parts)
         if plan.thought:
             search = Search(self.numbers.quick(), self.numbers.judge(), plan.thoughts, 1)
-            thought = self._gather("thought", ["two"], plan.thought, Thoughtful(search, f"learning/{plan.seed}"))
+            thinker = Thoughtful(search, f"learning/{plan.seed}")
+            thought = self._gather("thought", ["two"], plan.thought, thinker)
             self._fit([*parts, (thought, plan.weight)])
+            if thinker.cuts:
+                self._say(Words("en").text("clock-cuts", count=thinker.cuts))
         if plan.company:
             self._fit_company()
         return self.numbers
@@ -134,7 +137,7 @@ class Learning:
         duel = kinds == ["two"]
         gather: Gather = gather_duel if duel else gather_company
         found, judge = Gathered(), self.numbers.judge()
-        for number in counted(name, games):
+        for number in counted(name, "games", games):
             lots = Random(f"learning/{self.plan.seed}/{name}/{number}")
             deal = draw(KINDS[kinds[number % len(kinds)]], lots)
             gather(found, deal, chooser, judge, lots, lots.choice(WHIMS))
@@ -167,17 +170,6 @@ class Learning:
     def _say(self, line: str) -> None:
         self.said.append(line)
         print(line, flush=True)
-
-
-def counted(name: str, games: int) -> Iterator[int]:
-    """The numbers of games, with a word about how long it takes."""
-    begun = time.perf_counter()
-    for number in range(games):
-        yield number
-        if number % 50 == 49 or number + 1 == games:
-            rest = (time.perf_counter() - begun) / (number + 1) * (games - number - 1)
-            print(f"\r{name}: {number + 1} of {games} games, {rest:.0f} s left ", end="", file=sys.stderr, flush=True)
-    print(file=sys.stderr)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

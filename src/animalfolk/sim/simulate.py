@@ -26,15 +26,17 @@ class Outcome(NamedTuple):
     winners: tuple[int, ...]  # seats; none where the Company has won or the game was stopped
     turns: int
     answers: int
+    cuts: int = 0  # answers for which the clock ended the thinking
 
 
 def play_one(plan: Plan) -> Outcome:
     """Play one game to its end, or until it has had as many answers as it may have."""
     game = Game.begin(plan.setup())
-    answers = play_on(game, [make_bot(kind, bot_seed(plan, seat)) for seat, kind in enumerate(plan.bots)], plan.cap)
+    bots = [make_bot(kind, bot_seed(plan, seat)) for seat, kind in enumerate(plan.bots)]
+    answers = play_on(game, bots, plan.cap)
     end = CAPPED if not game.is_over else LOST if game.winners == [game.company] else WON
     winners = tuple(game.winners) if end == WON else ()
-    return Outcome(plan.number, plan.seed, plan.decks, plan.bots, end, winners, game.turn, answers)
+    return Outcome(plan.number, plan.seed, plan.decks, plan.bots, end, winners, game.turn, answers, cuts_of(bots))
 
 
 def play_on(game: Game, bots: Sequence[Bot | Thinker], cap: int) -> int:
@@ -45,6 +47,11 @@ def play_on(game: Game, bots: Sequence[Bot | Thinker], cap: int) -> int:
             return count
         game.answer(ask(bots[decision.seat], game, decision.seat), decision.seat)
     return cap
+
+
+def cuts_of(bots: Iterable[Bot | Thinker]) -> int:
+    """For how many answers of these bots the clock ended the thinking."""
+    return sum(bot.cuts for bot in bots if isinstance(bot, Thinker))
 
 
 def bot_seed(plan: Plan, seat: int) -> str:

@@ -2,30 +2,59 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from math import log, sqrt
 from typing import NamedTuple
 
-SURE = 1.96  # standard errors of a 95 % interval
+from animalfolk.sim.summary import wilson
+
 FEW = 20  # deals; before that the spread is not known well enough to decide anything
+RARE = 10  # deals that came out unlike most of them; with fewer the spread between deals says little
+SURE = ("stronger", "not")  # what the sequential test says when it ends
+NORMAL_90 = 1.644854  # 90 % of a normal distribution lie within so many standard deviations
 
 
 class Estimate(NamedTuple):
-    """A mean and half the width of its 95 % interval."""
+    """A mean, and where the true one lies with 95 % confidence if the count of deals was fixed before."""
 
     mean: float
-    within: float
-
-    def text(self) -> str:
-        """In per cent."""
-        return f"{100 * self.mean:.1f} % ± {100 * self.within:.1f}"
+    low: float
+    high: float
 
 
 def estimate(scores: Sequence[float]) -> Estimate:
     """The mean of what was scored in each deal; the deal, not the game, is the sample."""
+    mean = sum(scores) / len(scores)
+    count = sample(scores)
+    low, high = wilson(mean, count)
+    return Estimate(mean, min(low, _least(mean, count)), max(high, 1 - _least(1 - mean, count)))
+
+
+def sample(scores: Sequence[float]) -> float:
+    """How many games that have nothing to do with each other would be as sure as these deals.
+
+    At least as many as deals; more only where enough came out unlike most, as the spread of few is no more than luck.
+    """
     count = len(scores)
     mean = sum(scores) / count
-    return Estimate(mean, min(1.0, SURE * sqrt(_spread(scores, mean) / count)))
+    unlike = count - max(Counter(scores).values())
+    if unlike <= RARE:
+        return float(count)
+    spread = sum((score - mean) ** 2 for score in scores) / count
+    return count * max(1.0, min(mean * (1 - mean) / spread, unlike / RARE))
+
+
+def _least(part: float, count: float) -> float:
+    """How small the true part of something rare may be: as of Poisson, by Wilson and Hilferty; 1 where it is not rare.
+
+    For less than about ten cases Wilson's bound is too near (Brown, Cai and DasGupta 2001, who do it for up to three).
+    """
+    cases = part * count
+    if cases >= RARE or part > 0.5:
+        return 1.0
+    root = 1 - 1 / (9 * cases) - NORMAL_90 / (3 * sqrt(cases)) if cases else 0.0
+    return part * max(0.0, root) ** 3
 
 
 def _spread(scores: Sequence[float], mean: float) -> float:

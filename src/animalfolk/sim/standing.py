@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+from animalfolk.i18n import Words
 from animalfolk.sim.arena import Bout, Played
 from animalfolk.sim.ratings import ratings
 from animalfolk.sim.sprt import Estimate, estimate
@@ -21,7 +22,7 @@ class Standing(NamedTuple):
     games: int
     won: Estimate  # the share of games that ours have won
     capped: int  # games stopped because they took too long
-    cuts: int  # answers of ours for which the clock ended the thinking
+    cuts: int  # answers of both sides for which the clock ended the thinking
     turns: float  # of a game
     ours: Times
     theirs: Times
@@ -33,7 +34,8 @@ class Standing(NamedTuple):
             "deals": self.deals,
             "games": self.games,
             "won": self.won.mean,
-            "within": self.won.within,
+            "low": self.won.low,
+            "high": self.won.high,
             "capped": self.capped,
             "cuts": self.cuts,
             "turns": self.turns,
@@ -56,6 +58,12 @@ def standing(bout: Bout, played: Sequence[Played]) -> Standing:
         added(one.ours for one in played),
         added(one.theirs for one in played),
     )
+
+
+def share_text(words: Words, won: Estimate) -> str:
+    """A share with its interval, in per cent."""
+    parts = {name: words.figure(f"{100 * part:.1f}") for name, part in won._asdict().items()}
+    return words.text("arena-share", **parts)
 
 
 def standings(played: Mapping[Bout, Sequence[Played]]) -> list[Standing]:

@@ -123,6 +123,7 @@ class Thoughtful:
     def __init__(self, search: Search, seed: str) -> None:
         self._search = search
         self._lots = Random(seed)
+        self.cuts = 0  # answers for which the clock ended the thinking
 
     def choose(self, g: State) -> int:
         """The option that comes out best."""
@@ -133,4 +134,6 @@ class Thoughtful:
         def deal(number: int) -> State:
             return redeal(g, g.who, f"{base + number:032x}")
 
-        return g.options[self._search.compare(g, deal)[0]]
+        best = self._search.compare(g, deal)[0]
+        self.cuts += self._search.is_cut
+        return g.options[best]

@@ -42,6 +42,7 @@ class Summary(NamedTuple):
     ends: dict[str, int]
     turns: Spread
     answers: int
+    cuts: int  # answers for which the clock ended the thinking
 
 
 def summarise(outcomes: Sequence[Outcome]) -> Summary:
@@ -56,6 +57,7 @@ def summarise(outcomes: Sequence[Outcome]) -> Summary:
         {end: ends[end] for end in (WON, LOST, CAPPED)},
         spread([outcome.turns for outcome in outcomes]),
         sum(outcome.answers for outcome in outcomes),
+        sum(outcome.cuts for outcome in outcomes),
     )
 
 

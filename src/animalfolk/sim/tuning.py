@@ -22,8 +22,9 @@ from typing import Any, NamedTuple
 from animalfolk.bots.worths import POINTS
 from animalfolk.cards import DECKS
 from animalfolk.engine.faces import NAME, faces_of
-from animalfolk.sim.numbers import Numbers, read, simple, write
+from animalfolk.sim.numbers import Numbers, mark_of, read, simple, write
 from animalfolk.sim.straight import KINDS, draw, share
+from animalfolk.sim.version import version
 
 # What is played, by turns: mostly two players.
 ROUND = [*["two"] * 7, "three", *["two"] * 6, "four", *["two"] * 3, "teams", "solo"]
@@ -36,7 +37,7 @@ SAVES = 1000  # deals from one saving to the next
 
 
 class OtherRun(Exception):
-    """A file of a run with another plan."""
+    """A file of a run with another plan, of another version of rules and bots, or that began with other numbers."""
 
 
 class Plan(NamedTuple):
@@ -96,14 +97,18 @@ class Tuning:
     def save(self, path: Path) -> None:
         """Keep all that is needed to go on, and the numbers so far."""
         result = {name: value for name, value in self.result()._asdict().items() if name in ("thumb", *FAR)}
-        run = {"plan": list(self.plan), "done": self.done, "now": self.now, "sums": self.sums}
-        write(path, {**result, "run": run})
+        about = {"plan": list(self.plan), "version": version(), "start": mark_of(flat(self._start))}
+        write(path, {**result, "run": {**about, "done": self.done, "now": self.now, "sums": self.sums}})
 
     def load(self, path: Path) -> None:
-        """Go on where another run of the same plan stopped."""
+        """Go on where another run of the same plan, version and start stopped."""
         run: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))["run"]
         if run["plan"] != list(self.plan):
             raise OtherRun(f"{path} is of another run: {Plan(*run['plan'])}")
+        if run.get("version") != version():
+            raise OtherRun(f"{path} is of another version of rules and bots; take another file to begin anew")
+        if run.get("start") != mark_of(flat(self._start)):
+            raise OtherRun(f"{path} began with other numbers than --start names now; take another file to begin anew")
         self.done, self.now, self.sums = run["done"], run["now"], run["sums"]
 
 

@@ -16,10 +16,12 @@ from random import Random
 from typing import Any, NamedTuple
 
 from animalfolk.bots.search import Search
+from animalfolk.i18n import Words
 from animalfolk.sim.gathering import PART, Gathered, turns
-from animalfolk.sim.learning import APART, WHIMS, counted, numpy, rank
+from animalfolk.sim.learning import APART, WHIMS, numpy, rank
 from animalfolk.sim.numbers import Numbers, usual, write
 from animalfolk.sim.straight import KINDS, Chooser, Thoughtful, draw
+from animalfolk.sim.telling import counted
 from animalfolk.sim.value import INPUTS, Network, Value, inputs_of
 
 BATCH = 512
@@ -64,7 +66,7 @@ def gather(plan: Plan, numbers: Numbers) -> tuple[Positions, Positions]:
     learned, apart = [], []
     for name, games, chooser, weight in kinds:
         found = Gathered()
-        for number in counted(name, games):
+        for number in counted(name, "games", games):
             _play(found, chooser, numbers, Random(f"valuing/{plan.seed}/{name}/{number}"))
         rows = np.frombuffer(found.rows, dtype=np.float32).reshape(-1, 2, INPUTS)
         won = np.frombuffer(found.won, dtype=np.int8).astype(np.float32)
@@ -72,6 +74,8 @@ def gather(plan: Plan, numbers: Numbers) -> tuple[Positions, Positions]:
         whole = Positions(rows[:, 0], rows[:, 1], won, np.full(len(won), weight, dtype=np.float32))
         learned.append(whole.only(~held))
         apart.append(whole.only(held))
+        if isinstance(chooser, Thoughtful) and chooser.cuts:
+            print(Words("en").text("clock-cuts", count=chooser.cuts), flush=True)
     return _joined(learned), _joined(apart)
 
 

@@ -9,7 +9,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from animalfolk.bots import Hint, deals, hints
+from animalfolk.bots import Hint, deals
+from animalfolk.bots.hints import weighed
 from animalfolk.engine.view import View
 from animalfolk.game import Game
 from animalfolk.table.errors import NoHints
@@ -27,6 +28,7 @@ class Hinted(NamedTuple):
 
     view: View
     hints: list[Hint]
+    is_cut: bool = False  # whether the clock ended the thinking
 
 
 class Hinting(Match):
@@ -60,7 +62,8 @@ class Hinting(Match):
 
 def _hinted(trial: Game, seat: int) -> Hinted:
     view = trial.view(seat)
-    return Hinted(view, falling(hints(view, deals(trial, seat))))
+    found = weighed(view, deals(trial, seat))
+    return Hinted(view, falling(found.hints), found.is_cut)
 
 
 def falling(found: Sequence[Hint]) -> list[Hint]:

@@ -9,6 +9,13 @@ from animalfolk.engine.state import State
 from animalfolk.game import Game
 
 
+class Answered(NamedTuple):
+    """What a bot answers, and for how many of its answers the clock ended the thinking: for this one, or none."""
+
+    text: str
+    cuts: int = 0
+
+
 class Job(NamedTuple):
     """A decision for a bot: the game, whose decision it is and its number there, which bot, and its seed."""
 
@@ -20,11 +27,17 @@ class Job(NamedTuple):
 
     def answer(self, kind: str = "") -> str:
         """What the bot answers, or another in its place."""
+        return self.answered(kind).text
+
+    def answered(self, kind: str = "") -> Answered:
+        """The same, and whether the clock had to end the thinking."""
         game = Game(self.state, "")
         view = game.view(self.seat)
         view["decision"]["number"] = self.number
         bot = bot_at_table(kind or self.kind, self.seed)
-        return bot.think(view, deals(game, self.seat)) if isinstance(bot, Thinker) else bot.choose(view)
+        if not isinstance(bot, Thinker):
+            return Answered(bot.choose(view))
+        return Answered(bot.think(view, deals(game, self.seat)), bot.cuts)
 
     def any_answer(self) -> str:
         """Something that may be answered, where no bot can tell what."""

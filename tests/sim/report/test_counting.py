@@ -11,17 +11,21 @@ from typing import Any
 
 import pytest
 
+from animalfolk.i18n import Words
 from animalfolk.i18n.words import deck_of
 from animalfolk.sim.lines_file import NotLines
 from animalfolk.sim.pool import do_all
+from animalfolk.sim.report import facts as playing
 from animalfolk.sim.report import kept
 from animalfolk.sim.report.facts import play_facts
 from animalfolk.sim.report.kept import NAME, GamesFile
 from animalfolk.sim.report.mix import COMPANY, RIVALS, ROUND, Mix, sides_of
+from animalfolk.sim.report.page import cut_short, report_of
 from animalfolk.sim.report.ratio import Ratio
 from animalfolk.sim.report.tables import Row, tables_of
 from animalfolk.sim.report.tally import tally_of
 from animalfolk.sim.summary import share
+from tests.sim.hasty import hasty
 from tests.sim.report.games import MIX, played, reported
 from tests.sim.report.games import games as all_games
 
@@ -139,6 +143,19 @@ def test_whoever_plays_them_the_games_are_the_same() -> None:
     assert tuple(do_all(play_facts, MIX._replace(games=6).plans(), 2)) == played()[:6]
     other = play_facts(MIX._replace(seed="2").plan(0))
     assert other != played()[0]
+
+
+def test_answers_that_were_cut_short_are_counted_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    mix = Mix(1, ("random", "merchant"))
+    assert not cut_short(Words("en"), report_of(mix, tally_of([play_facts(mix.plan(0))])))
+    monkeypatch.setattr(playing, "make_bot", hasty)
+    hurried = play_facts(mix.plan(0))
+    assert hurried.cuts > 0
+    GamesFile(tmp_path, mix).add(hurried)
+    kept_games = GamesFile(tmp_path, mix).games()
+    assert kept_games == {0: hurried}
+    told = f"Answers for which a clock ended the thinking early: {hurried.cuts}."
+    assert cut_short(Words("en"), report_of(mix, tally_of(list(kept_games.values())))) == [told]
 
 
 def test_a_stopped_game_is_won_by_nobody() -> None:

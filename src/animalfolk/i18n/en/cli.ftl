@@ -111,6 +111,7 @@ bot-unknown = There is no bot "{ $name }". { $near ->
    *[other] Did you mean { $near }?
 }
 bot-counts = A level ({ $levels }) may be followed by its thoughts, and by its depth from 1 to 99, as in master@100, master@100x3 or master@100x1-5, which judges along the way too; not { $name }.
+clock-cuts = Answers for which a clock ended the thinking early: { NUMBER($count, useGrouping: 0) }.
 progress-playing = Playing
 progress-thinking = Thinking
 progress-games = Games: { NUMBER($count, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) }, about { $unit ->
@@ -255,8 +256,8 @@ arena-games = games
 arena-mean = ms
 arena-most = 95 %
 arena-stopped = stopped
+arena-cut = cut short
 arena-note = Won: by ours, with the 95 % interval, in which the deal is the sample. ms: processor time for an answer of ours, on average, and what 95 % stay within. Stopped: games that took more than { NUMBER($cap, useGrouping: 0) } answers.
-arena-cuts = Answers of ours for which a clock ended the thinking early: { NUMBER($count, useGrouping: 0) }.
 arena-turns = Turns: { $count } in a game. The slowest answer of ours took { $slowest } ms.
 arena-theirs-time = An answer of theirs took { $mean } ms on average; 95 % took { $most } ms at most.
 arena-verdict = Sequential test: { $verdict ->
@@ -264,6 +265,7 @@ arena-verdict = Sequential test: { $verdict ->
     [not] the lower share it is.
    *[open] not decided yet.
 }
+arena-fixed = The interval is that of a count of deals fixed beforehand; where a sequential test has ended a bout, the share may look a little clearer than it is.
 arena-rated = bot
 arena-rating = rating
 arena-points = Ratings by Bradley and Terry; { $anchor } has 0. Whoever has { NUMBER($points, useGrouping: 0) } points more wins ten games of eleven.
@@ -271,6 +273,7 @@ arena-bots = bots
 arena-game = game
 arena-milliseconds = ms (95 %)
 arena-command = command
+arena-share = { $mean } % ({ $low } to { $high })
 arena-times = { $mean } ({ $most })
 arena-against = `{ $ours }` against `{ $theirs }`
 

@@ -105,6 +105,7 @@ bot-unknown = { $near ->
    *[other] Il n’y a pas de bot « { $name } ». Vouliez-vous dire { $near } ?
 }
 bot-counts = Un niveau ({ $levels }) peut être suivi de ses réflexions, et de sa profondeur de 1 à 99, comme master@100, master@100x3 ou master@100x1-5, qui juge aussi en chemin ; pas { $name }.
+clock-cuts = Réponses dont une horloge a écourté la réflexion : { NUMBER($count, useGrouping: 0) }.
 progress-playing = En jeu
 progress-thinking = Réflexion
 progress-games = Parties : { NUMBER($count, useGrouping: 0) } sur { NUMBER($all, useGrouping: 0) }, encore environ { $unit ->
@@ -246,8 +247,8 @@ arena-games = parties
 arena-mean = ms
 arena-most = 95 %
 arena-stopped = arrêtées
+arena-cut = écourtées
 arena-note = Gagnées : par le nôtre, avec l’intervalle à 95 %, où la donne est l’échantillon. ms : temps de processeur d’une réponse du nôtre, en moyenne, et ce que 95 % ne dépassent pas. Arrêtées : parties de plus de { NUMBER($cap, useGrouping: 0) } réponses.
-arena-cuts = Réponses du nôtre dont une horloge a écourté la réflexion : { NUMBER($count, useGrouping: 0) }.
 arena-turns = Tours : { $count } par partie. La réponse la plus lente du nôtre a pris { $slowest } ms.
 arena-theirs-time = Une réponse de l’autre a pris { $mean } ms en moyenne ; 95 % ont pris { $most } ms au plus.
 arena-verdict = Test séquentiel : { $verdict ->
@@ -255,6 +256,7 @@ arena-verdict = Test séquentiel : { $verdict ->
     [not] c’est la part la plus petite.
    *[open] rien n’est encore décidé.
 }
+arena-fixed = L’intervalle vaut pour un nombre de donnes fixé d’avance ; quand un test séquentiel arrête tout, la part peut sembler un peu plus nette qu’elle ne l’est.
 arena-rated = bot
 arena-rating = cote
 arena-points = Cotes selon Bradley et Terry ; { $anchor } a 0. Avec { NUMBER($points, useGrouping: 0) } points de plus, on gagne dix parties sur onze.
@@ -262,6 +264,7 @@ arena-bots = bots
 arena-game = partie
 arena-milliseconds = ms (95 %)
 arena-command = commande
+arena-share = { $mean } % ({ $low } à { $high })
 arena-times = { $mean } ({ $most })
 arena-against = `{ $ours }` contre `{ $theirs }`
 

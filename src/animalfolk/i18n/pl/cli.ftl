@@ -109,6 +109,7 @@ bot-unknown = Nie ma bota „{ $name }”. { $near ->
    *[other] Może chodzi o { $near }?
 }
 bot-counts = Po poziomie ({ $levels }) może stać liczba namysłów i głębokość od 1 do 99, jak w master@100, master@100x3 albo master@100x1-5, który ocenia też po drodze; nie { $name }.
+clock-cuts = Odpowiedzi, przy których zegar przerwał namysł: { NUMBER($count, useGrouping: 0) }.
 progress-playing = Gram
 progress-thinking = Namysł
 progress-games = Gry: { NUMBER($count, useGrouping: 0) } z { NUMBER($all, useGrouping: 0) }, jeszcze około { $unit ->
@@ -251,8 +252,8 @@ arena-games = gry
 arena-mean = ms
 arena-most = 95 %
 arena-stopped = przerwane
+arena-cut = skrócone
 arena-note = Wygrane: przez naszego, z przedziałem 95 %, w którym próbą jest rozdanie. ms: czas procesora na odpowiedź naszego, średnio, i czas, którego 95 % nie przekracza. Przerwane: gry dłuższe niż { NUMBER($cap, useGrouping: 0) } odpowiedzi.
-arena-cuts = Odpowiedzi naszego, przy których zegar przerwał namysł: { NUMBER($count, useGrouping: 0) }.
 arena-turns = Tury: { $count } na grę. Najwolniejsza odpowiedź naszego trwała { $slowest } ms.
 arena-theirs-time = Odpowiedź drugiego bota trwała średnio { $mean } ms; 95 % trwało najwyżej { $most } ms.
 arena-verdict = Test sekwencyjny: { $verdict ->
@@ -260,6 +261,7 @@ arena-verdict = Test sekwencyjny: { $verdict ->
     [not] to mniejszy udział.
    *[open] jeszcze nierozstrzygnięty.
 }
+arena-fixed = Przedział jest taki jak przy liczbie rozdań ustalonej z góry; gdy kończy test sekwencyjny, udział może wyglądać trochę wyraźniej, niż jest naprawdę.
 arena-rated = bot
 arena-rating = ranking
 arena-points = Rankingi według Bradleya i Terry’ego; { $anchor } ma 0. Kto ma { NUMBER($points, useGrouping: 0) } punktów więcej, wygrywa dziesięć gier na jedenaście.
@@ -267,6 +269,7 @@ arena-bots = boty
 arena-game = gra
 arena-milliseconds = ms (95 %)
 arena-command = polecenie
+arena-share = { $mean } % ({ $low } do { $high })
 arena-times = { $mean } ({ $most })
 arena-against = `{ $ours }` przeciw `{ $theirs }`
 

@@ -12,7 +12,7 @@ from animalfolk.engine.faces import NAME, SETS, faces_of
 from animalfolk.game import Game
 from animalfolk.sim.plans import Plan
 from animalfolk.sim.report.mix import kind_of
-from animalfolk.sim.simulate import bot_seed, play_on
+from animalfolk.sim.simulate import bot_seed, cuts_of, play_on
 
 Counts = tuple[int, ...]  # of each card of the decks, in the order of `cards_of`
 
@@ -28,6 +28,7 @@ class Facts(NamedTuple):
     rounds: int  # turns that the player who begins has had
     bought: tuple[Counts, ...]  # by seat: cards paid for at the market
     built: tuple[Counts, ...]  # by seat: cards laid into stacks
+    cuts: int = 0  # answers for which the clock ended the thinking
 
     def data(self) -> dict[str, Any]:
         """What a file keeps of it."""
@@ -47,8 +48,9 @@ def _cards(deck: str) -> list[str]:
 def play_facts(plan: Plan) -> Facts:
     """Play a game, and keep what matters."""
     game = Game.begin(plan.setup())
-    play_on(game, [make_bot(kind, bot_seed(plan, seat)) for seat, kind in enumerate(plan.bots)], plan.cap)
-    return facts_of(plan, game)
+    bots = [make_bot(kind, bot_seed(plan, seat)) for seat, kind in enumerate(plan.bots)]
+    play_on(game, bots, plan.cap)
+    return facts_of(plan, game)._replace(cuts=cuts_of(bots))
 
 
 def facts_of(plan: Plan, game: Game) -> Facts:
@@ -79,6 +81,7 @@ def read_facts(line: dict[str, Any]) -> Facts:
         int(line["rounds"]),
         tuple(tuple(counts) for counts in line["bought"]),
         tuple(tuple(counts) for counts in line["built"]),
+        int(line.get("cuts", 0)),  # older files have none
     )
 
 

@@ -97,6 +97,7 @@ def _head(words: Words, report: Report) -> str:
         words.text("report-how"),
         words.text("report-interval"),
         words.text("report-stopped", count=sum(report.tally.stopped.values())),
+        *cut_short(words, report),
         words.text("report-care"),
     ]
     return element(
@@ -108,6 +109,11 @@ def _head(words: Words, report: Report) -> str:
         element("pre", escape(command(mix)), tabindex="0"),
         *(element("p", escape(text)) for text in notes),
     )
+
+
+def cut_short(words: Words, report: Report) -> list[str]:
+    """How many answers the clock has cut short, if any: other runs may then come out otherwise."""
+    return [words.text("clock-cuts", count=report.tally.cuts)] if report.tally.cuts else []
 
 
 def _section(words: Words, report: Report, name: str, draw: Callable[[], Chart]) -> str:

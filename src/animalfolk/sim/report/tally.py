@@ -24,6 +24,7 @@ class Tally:
         self.games: Counter[str] = Counter()
         self.stopped: Counter[str] = Counter()
         self.rounds: dict[str, Counter[int]] = {}
+        self.cuts = 0  # answers for which the clock ended the thinking
 
     def ratio(self, *key: str) -> Ratio:
         """What was counted of this; nothing may have been."""
@@ -34,6 +35,7 @@ class Tally:
         kind = facts.kind
         self.games[kind] += 1
         self.stopped[kind] += facts.is_stopped
+        self.cuts += facts.cuts
         self.rounds.setdefault(kind, Counter())[facts.rounds] += 1
         self._note(("rounds", kind), 1, facts.rounds)
         if kind in COMPANY:
