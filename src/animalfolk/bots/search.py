@@ -22,6 +22,11 @@ FAVOUR: Final = 0.002  # for what rules of thumb would answer
 LIMIT: Final = 10.0  # seconds after which an answer is given whatever it was worth: far beyond what any level needs
 
 
+def rounds_of(count: int) -> int:
+    """How often so many options are halved until the best two are compared."""
+    return max(1, (count - 1).bit_length())
+
+
 class Search:
     """Compares the options of a decision by playing on from them."""
 
@@ -62,15 +67,18 @@ class Search:
         count = len(g.options)
         self.sums = [0.0] * count
         self.tried = [0] * count
-        self.sums[g.options.index(self.quick.choose(g))] += FAVOUR
+        favourite = g.options.index(self.quick.choose(g))
+        self.sums[favourite] += FAVOUR
         alive = list(range(count))
         behind: list[int] = []
-        rounds = max(1, (count - 1).bit_length())
+        if count * rounds_of(count) > self.thoughts:
+            alive, behind = self._likely(g, favourite)
+        rounds = rounds_of(len(alive))
         dealt = 0
         self.is_cut = False
         end = monotonic() + self.limit
         while True:
-            tries = max(1, self.thoughts // (rounds * len(alive)))
+            tries = self.thoughts // (rounds * len(alive))
             for number in range(dealt, dealt + tries):
                 self._try(alive, deal(number), g.who)
                 if monotonic() > end:
@@ -83,6 +91,16 @@ class Search:
             half = (len(alive) + 1) // 2
             behind = alive[half:] + behind
             alive = alive[:half]
+
+    def _likely(self, g: State, favourite: int) -> tuple[list[int], list[int]]:
+        """Where there are too few thoughts for all options: those that rules of thumb like best, and the others."""
+        most = 1
+        while (most + 1) * rounds_of(most + 1) <= self.thoughts:
+            most += 1
+        keys = [(-self.quick.judge(g, option), place) for place, option in enumerate(g.options)]
+        keys.sort()
+        order = [favourite] + [place for _, place in keys if place != favourite]
+        return order[:most], order[most:]
 
     def _try(self, places: list[int], base: State, seat: int) -> None:
         """Each of these options once in a redeal."""
