@@ -140,11 +140,31 @@ def test_an_answer_does_not_depend_on_what_is_hidden(kind: type[SimpleBot] | typ
         game.answer(answer)
 
 
+def imported(node: ast.AST) -> list[str]:
+    """The modules that a line of source imports, in either form."""
+    if isinstance(node, ast.ImportFrom):
+        return [node.module or "", *(f"{node.module}.{alias.name}" for alias in node.names)]
+    return [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+
+
+def is_secret(name: str) -> bool:
+    """Whether a module knows whole games."""
+    return name == "animalfolk" or name.startswith(("animalfolk.game", "animalfolk.engine.redeal"))
+
+
+@pytest.mark.parametrize("line", ["import {}", "import {} as game", "from {} import x", "import ast, {}.x"])
+@pytest.mark.parametrize("name", ["animalfolk.game", "animalfolk.engine.redeal"])
+def test_an_import_is_seen_in_every_form(line: str, name: str) -> None:
+    parent, _, last = name.rpartition(".")
+    for text in (line.format(name), f"from {parent} import {last}"):
+        assert any(is_secret(found) for found in imported(ast.parse(text).body[0]))
+
+
 def test_bots_know_a_game_by_its_view_and_its_redeals_alone() -> None:
     for path in Path(animalfolk.bots.__file__).parent.glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.ImportFrom) and path.name != "base.py":  # which asks a game for its redeals
-                assert node.module not in ("animalfolk", "animalfolk.game", "animalfolk.engine.redeal"), path.name
+            if path.name != "base.py":  # which asks a game for its redeals
+                assert not any(map(is_secret, imported(node))), path.name
             if isinstance(node, ast.Attribute):
                 assert node.attr != "_state", path.name
                 assert node.attr != "peek" or path.name == "base.py", path.name
