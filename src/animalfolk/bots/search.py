@@ -22,11 +22,6 @@ FAVOUR: Final = 0.002  # for what rules of thumb would answer
 LIMIT: Final = 10.0  # seconds after which an answer is given whatever it was worth: far beyond what any level needs
 
 
-def rounds_of(count: int) -> int:
-    """How often so many options are halved until the best two are compared."""
-    return max(1, (count - 1).bit_length())
-
-
 class Search:
     """Compares the options of a decision by playing on from them."""
 
@@ -35,7 +30,7 @@ class Search:
     ) -> None:
         self.quick = quick
         self.outlook = outlook
-        self.thoughts = thoughts  # how often it plays on, in all
+        self.thoughts = thoughts  # how often it plays on, in all; more often where there are too few for all options
         self.depth = depth  # how many turns it plays on, the one at hand included
         self.limit = limit
         self.along = along  # whether it judges along the way as well, from the end of the turn at hand
@@ -63,22 +58,23 @@ class Search:
             end = min(end + STEP, last)
 
     def compare(self, g: State, deal: Deal) -> list[int]:
-        """The places of the options, the best first; options that fall behind are tried less often."""
+        """The places of the options, the best first; options that fall behind are tried less often.
+
+        In each round every option that is left is tried at least once, however few thoughts there are: to leave out
+        those that rules of thumb like least made a bot of 8 thoughts weaker (35 % ± 11 of 40 deals).
+        """
         count = len(g.options)
         self.sums = [0.0] * count
         self.tried = [0] * count
-        favourite = g.options.index(self.quick.choose(g))
-        self.sums[favourite] += FAVOUR
+        self.sums[g.options.index(self.quick.choose(g))] += FAVOUR
         alive = list(range(count))
         behind: list[int] = []
-        if count * rounds_of(count) > self.thoughts:
-            alive, behind = self._likely(g, favourite)
-        rounds = rounds_of(len(alive))
+        rounds = max(1, (count - 1).bit_length())
         dealt = 0
         self.is_cut = False
         end = monotonic() + self.limit
         while True:
-            tries = self.thoughts // (rounds * len(alive))
+            tries = max(1, self.thoughts // (rounds * len(alive)))
             for number in range(dealt, dealt + tries):
                 self._try(alive, deal(number), g.who)
                 if monotonic() > end:
@@ -91,16 +87,6 @@ class Search:
             half = (len(alive) + 1) // 2
             behind = alive[half:] + behind
             alive = alive[:half]
-
-    def _likely(self, g: State, favourite: int) -> tuple[list[int], list[int]]:
-        """Where there are too few thoughts for all options: those that rules of thumb like best, and the others."""
-        most = 1
-        while (most + 1) * rounds_of(most + 1) <= self.thoughts:
-            most += 1
-        keys = [(-self.quick.judge(g, option), place) for place, option in enumerate(g.options)]
-        keys.sort()
-        order = [favourite] + [place for _, place in keys if place != favourite]
-        return order[:most], order[most:]
 
     def _try(self, places: list[int], base: State, seat: int) -> None:
         """Each of these options once in a redeal."""
