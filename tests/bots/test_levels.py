@@ -17,6 +17,10 @@ from tests.support.samples import some
 
 NAMES = [deck.name for deck in DECKS]
 LITTLE = Level("little", 0.0, 6, 1)  # thinks enough to be told from rules of thumb
+ALONG = Level("along", 0.0, 6, 3, along=True)  # a master that judges along the way, with few thoughts
+UNSEEING = [LEVELS["novice"], LEVELS["trader"], LEVELS["merchant"], LITTLE, ALONG]
+WAYS = [("free", 2), ("free", 3), ("free", 4), ("teams", 4), ("solo", 1), ("coop", 2)]
+OFTEN = 0.15
 CAP = 3000
 
 
@@ -33,20 +37,35 @@ def played(game: Game, bots: list[LevelBot], most: int = CAP) -> Game:
     return game
 
 
-@pytest.mark.parametrize("level", [LEVELS["novice"], LEVELS["trader"], LITTLE], ids=lambda level: level.name)
-def test_answers_do_not_change_when_what_is_hidden_is_dealt_anew(level: Level) -> None:
-    game = begun(3, 3)
-    lots = Random(5)
-    for number in range(some(40, 80)):
-        decision = game.decision
-        assert decision
-        other = game.redeal(decision.seat, f"{lots.getrandbits(128):032x}")
-        other._answered = list(game._answered)
-        assert other.view(decision.seat) == game.view(decision.seat)
-        mine, theirs = LevelBot(level, "a"), LevelBot(level, "a")
-        answer = ask(mine, game, decision.seat)
-        assert ask(theirs, other, decision.seat) == answer, number
-        game.answer(answer)
+def with_all_decks(place: int) -> list[str]:
+    """Decks for a way to play: each way begins where the one before has ended, so that all occur."""
+    before = sum(decks_for(mode, players) for mode, players in WAYS[:place])
+    mode, players = WAYS[place]
+    return [NAMES[(before + step) % len(NAMES)] for step in range(decks_for(mode, players))]
+
+
+def test_all_decks_are_among_those_that_are_dealt_anew() -> None:
+    assert {deck for place in range(len(WAYS)) for deck in with_all_decks(place)} == set(NAMES)
+
+
+@pytest.mark.parametrize("level", UNSEEING, ids=lambda level: level.name)
+@pytest.mark.parametrize("place", range(len(WAYS)), ids=lambda place: "{}-{}".format(*WAYS[place]))
+def test_answers_do_not_change_when_what_is_hidden_is_dealt_anew(place: int, level: Level) -> None:
+    mode, players = WAYS[place]
+    guide, lots, asked = LevelBot("peddler", "b"), Random(f"anew/{place}"), 0
+    game = Game.new(with_all_decks(place), players=players, seed=f"{place:032x}", mode=mode)
+    while asked < some(16, 80):
+        if game.decision is None:
+            game = Game.new(with_all_decks(place), players=players, seed=f"{lots.getrandbits(128):032x}", mode=mode)
+        assert game.decision
+        seat = game.decision.seat
+        if len(game.options) > 1 and lots.random() < OFTEN:  # a decision here and there, from begin to end
+            other = game.redeal(seat, f"{lots.getrandbits(128):032x}")
+            other._answered = list(game._answered)
+            assert other.view(seat) == game.view(seat)
+            assert ask(LevelBot(level, "a"), other, seat) == ask(LevelBot(level, "a"), game, seat), game.view(seat)
+            asked += 1
+        game.answer(ask(guide, game, seat))
 
 
 @pytest.mark.parametrize("level", [*LEVELS.values(), LITTLE], ids=lambda level: level.name)

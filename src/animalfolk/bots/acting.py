@@ -5,10 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from animalfolk.bots import thumb, weights
-from animalfolk.bots.glance import SETS, Glance
+from animalfolk.bots.arranging import CLEARLY, Arranging
+from animalfolk.bots.glance import SETS
 from animalfolk.bots.weights import NEVER, Weights
 from animalfolk.engine import prompts
-from animalfolk.engine.faces import FACE, JUNK, MIRRORS, ON_ITSELF, SET, USABLE, VALUE, own_face
+from animalfolk.engine.faces import (
+    FACE,
+    JUNK,
+    MIRRORS,
+    NOTHING,
+    ON_ITSELF,
+    SELLS_BIN,
+    SET,
+    USABLE,
+    VALUE,
+    WITH_MARKET_DECK,
+    own_face,
+)
 from animalfolk.engine.seats import is_company, opponents, stall_of, top_of_discard
 from animalfolk.engine.state import State
 from animalfolk.engine.values import BIN, price
@@ -16,9 +29,10 @@ from animalfolk.engine.values import BIN, price
 BUILD: Final = 50.0
 RAISE: Final = 50.2  # a card that raises itself, before what pays
 ASK: Final = 49.0
+LARGEST: Final = 5  # no card is worth more
 
 
-class Acting(Glance):
+class Acting(Arranging):
     """Judges actions."""
 
     def __init__(self, numbers: Weights) -> None:
@@ -41,11 +55,39 @@ class Acting(Glance):
         return self._special(g, kind, argument)
 
     def _special(self, g: State, kind: int, argument: int) -> float:
-        """A card that raises itself; a request to the partner."""
+        """A passive that may help; a request to the partner; a market rearranged for a purchase."""
         if kind == prompts.USE:
-            return RAISE if USABLE[argument & FACE] == ON_ITSELF and prompts.BUILD not in g.options else NEVER
-        asks = kind == prompts.ASK and self.reach + self.plain[weights.ASK_GAP] >= self.need
-        return ASK if asks else NEVER
+            return RAISE if self.helps(g, argument & FACE) else NEVER
+        if kind == prompts.ASK:
+            return ASK if self.asks(g) else NEVER
+        if not self.looked:
+            self.weigh(g)
+        points = self.arranged(g)
+        return points if points > self.best_buy + CLEARLY else NEVER
+
+    def helps(self, g: State, face: int) -> bool:
+        """Whether using a passive may lead to a stack or a purchase: it raises itself, or turns up another card.
+
+        What the market loses is lost to the players where they play against the Company.
+        """
+        if prompts.BUILD in g.options:
+            return False
+        if USABLE[face] == ON_ITSELF:
+            return True
+        if USABLE[face] != WITH_MARKET_DECK or g.rules.company != NOTHING:
+            return False
+        return self._finds_purchase(g) if SELLS_BIN[face] else self._finds_stack()
+
+    def _finds_purchase(self, g: State) -> bool:
+        """Whether nothing good can be bought yet."""
+        if not self.looked:
+            self.weigh(g)
+        return g.prompt == prompts.ACT and self.best_buy < self.plain[weights.GOOD_BUY]
+
+    def _finds_stack(self) -> bool:
+        """Whether a single card, if it is the right one, would complete the next stack."""
+        sums = (1 << min(self.need, LARGEST)) - 1 << max(self.need - LARGEST, 0)
+        return any(bits & sums for bits in self.has)
 
     def purchase(self, g: State, slot: int) -> float:
         """A card of the market, less what its payment costs."""

@@ -27,7 +27,9 @@ class Level(NamedTuple):
 
     name: str
     whims: float  # how many answers are any option
-    thoughts: int  # how often it plays on from its options, in all; none is rules of thumb alone
+    # How often it plays on from its options, in all; none is rules of thumb alone. A small count is exceeded if there
+    # are many options: each that is left is tried at least once a round.
+    thoughts: int
     depth: int  # how many turns it plays on, the one at hand included
     along: bool = False  # whether it judges along the way as well
 

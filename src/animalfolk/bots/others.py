@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from animalfolk.bots import plans
-from animalfolk.bots.plans import plain
+from animalfolk.bots.plans import NEVER, plain
 
 if TYPE_CHECKING:
     from animalfolk.bots.simple import Mind
@@ -37,19 +37,19 @@ class Others:
         return 1.0 + plans.lead(self.mind.view, seat) if self.mind.view["seats"][seat]["hand_count"] else -1.0
 
     def give_back(self, option: str) -> float:
-        """The best card for oneself, the worst for the player who is ahead.
+        """The best card for oneself, the next for a partner, the worst for the player who is ahead.
 
         Players get their card in turn, the bot first; a player without any card, who gets none, is not thought of.
         """
-        players = len(self.mind.view["seats"])
-        left = len(self.mind.view["aside"]) - len(self.mind.view["decision"]["chosen"])
-        order = [(self.mind.view["viewer"] + step) % players for step in range(players)]
-        if left == players:
-            return self.mind.wish(plain(option))
-        later = order[players - left + 1 :]
-        ahead = max(plans.lead(self.mind.view, seat) for seat in order[1:])
-        leader_waits = any(plans.lead(self.mind.view, seat) == ahead for seat in later)
-        return self.mind.wish(plain(option)) if leader_waits else -self.mind.wish(plain(option))
+        view = self.mind.view
+        players, left = len(view["seats"]), [plain(name) for name in view["aside"]]
+        for text in view["decision"]["chosen"]:
+            left.remove(plain(text))
+        waiting = [(view["viewer"] + step) % players for step in range(players)][players - len(left) :]
+        leads = [NEVER if seat == view["viewer"] else plans.lead(view, seat) for seat in waiting]
+        before = sum(lead < leads[0] for lead in leads[1:])
+        wishes = sorted(map(self.mind.wish, left), reverse=True)
+        return -abs(self.mind.wish(plain(option)) - wishes[before])
 
     def side(self, option: str) -> float:
         """A card is best taken from the player who is ahead, who should choose last in the market."""

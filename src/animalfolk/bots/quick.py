@@ -8,14 +8,15 @@ from __future__ import annotations
 from typing import Final
 
 from animalfolk.bots import weights
-from animalfolk.bots.acting import Acting
+from animalfolk.bots.giving import OTHERS, Giving
 from animalfolk.bots.weights import NEVER, Weights
 from animalfolk.engine import prompts
+from animalfolk.engine.arranging import arrangement_of
 from animalfolk.engine.faces import FACE, JUNK, NOTHING, NUMBER, SEEN, SET, VALUE, own_face
-from animalfolk.engine.seats import is_company, partner_of, stall_of
 from animalfolk.engine.stack_search import CARD, FROM_DISCARD
 from animalfolk.engine.state import State
 from animalfolk.engine.values import BIN, hand_size, paid, price, value
+from animalfolk.engine.visibility import knows
 
 LIKES: Final[list[int]] = [  # cards that come: the one wished for most
     prompts.KEEP,
@@ -25,8 +26,6 @@ LIKES: Final[list[int]] = [  # cards that come: the one wished for most
     prompts.DISCARD_TO_DECK,
     prompts.SEARCH,
     prompts.BUY_ARRANGED,
-    prompts.GIVE_BACK,
-    prompts.GIVE_ONE,
     prompts.STICK,
     prompts.GROW,
 ]
@@ -35,18 +34,18 @@ LEAVES: Final[list[int]] = [  # cards that leave for good: the one wished for le
     prompts.MAY_THROW_AWAY,
     prompts.RETURN,
     prompts.THROW_SLOT,
-    prompts.ARRANGE,
     prompts.SWAP_IN,
     prompts.GIVE,
     prompts.PUT_ON_DECK_OF,
     prompts.THROW_FROM_DISCARD,
+    prompts.BACK_FIRST,  # the best on top, where it can be taken
 ]
+PILES: Final[list[int]] = [prompts.THROW_SLOT, prompts.RETURN, prompts.THROW_FROM_DISCARD, prompts.BACK_FIRST]
 GOES: Final[list[int]] = [  # cards that go to the own piles: the one missed least
     prompts.ORDER,
     prompts.PUT_IN_DECK,
     prompts.DISCARD_ONE,
     prompts.CONCEAL,
-    prompts.PAY_ARRANGED,
 ]
 LIKE: Final = 1
 LEAVE: Final = 2
@@ -56,14 +55,17 @@ WAYS: Final[list[int]] = [
     for prompt in range(len(prompts.KEYS))
 ]
 BINOCULARS: Final = NUMBER["binoculars"]
+ANCIENT_KNOWLEDGE: Final = NUMBER["ancient_knowledge"]
 INSPECTION: Final = NUMBER["quality_inspection"]
 REMARKS: Final = NUMBER["extra_remarks"]
 BALANCING: Final = NUMBER["balancing"]
 GIFT_VOUCHER: Final = NUMBER["gift_voucher"]
 WISE_SPY: Final = NUMBER["wise_spy"]
+HOUSECLEANING: Final = NUMBER["housecleaning"]
+DRAWING: Final[list[int]] = [NUMBER["steady_achiever"], NUMBER["lunch_break"]]
 
 
-class Quick(Acting):
+class Quick(Giving):
     """A bot that has a game's state before it."""
 
     def choose(self, g: State) -> int:
@@ -73,7 +75,7 @@ class Quick(Acting):
             return options[0]
         self.look(g)
         self.looked = False
-        if g.prompt == prompts.PAY:
+        if g.prompt in (prompts.PAY, prompts.PAY_ARRANGED):
             return self._pay(g)
         best, found = NEVER * 10, options[0]
         for option in options:
@@ -99,6 +101,8 @@ class Quick(Acting):
         return self._other(g, prompt, option)
 
     def _face(self, g: State, prompt: int, option: int) -> int:
+        if prompt == prompts.BUY_ARRANGED:
+            return arrangement_of(g)[option]
         if prompts.SHAPE[prompt] == prompts.SLOT:
             return g.bin[-1] & FACE if option == BIN else max(g.market[option], 0)
         return own_face(option) if option > FACE else option
@@ -110,10 +114,10 @@ class Quick(Acting):
         if option == NOTHING:
             return 0.0 if prompt == prompts.MAY_THROW_AWAY else -20.0
         face = self._face(g, prompt, option)
-        if prompt in (prompts.THROW_SLOT, prompts.ARRANGE, prompts.RETURN, prompts.THROW_FROM_DISCARD):
+        if prompt in PILES:
             return -self.wish(face)
         if face == JUNK:
-            return 2.0
+            return -1.0 if self.few and prompt == prompts.MAY_THROW_AWAY else 2.0
         return -self.wish(face) - self.plain[weights.LEAVE_KEEP] * self.keep(option)
 
     def _pay(self, g: State) -> int:
@@ -135,6 +139,8 @@ class Quick(Acting):
 
     def _missing(self, g: State) -> int:
         """What is not yet paid."""
+        if g.prompt == prompts.PAY_ARRANGED:
+            return self.arranged_missing(g)
         missing = price(g, g.who, g.frames[-1].fields()[0])
         for card in g.laid:
             missing -= paid(g, g.who, card)
@@ -152,12 +158,12 @@ class Quick(Acting):
             return self._tidy(g, option)
         if prompt == prompts.REACT:
             return self._react(g, option)
-        if prompt in (prompts.PLAYER, prompts.MAY_PLAYER):
-            return self._lead(g, option)
+        if prompt in OTHERS:
+            return self.others(g, prompt, option)
         if prompt in (prompts.END_TURN, prompts.BEFORE_MARKET, prompts.BUILD_AGAIN):
             return self._ending(g, option)
         if prompt in (prompts.HELP, prompts.OFFER):
-            return self._team(prompt, option)
+            return self._team(g, prompt, option)
         return self._card(g, prompt, option)
 
     def _card(self, g: State, prompt: int, option: int) -> float:
@@ -182,7 +188,15 @@ class Quick(Acting):
             return option + (10.0 if self._fits(g, option) else 0.0)
         if prompt == prompts.GUESS:
             return float(sum([1 for card in g.market_deck if VALUE[card & FACE] == option]))
-        return -float(option) if prompt == prompts.GUESS_HELD else 0.0
+        if prompt == prompts.ARRANGE:
+            return self.place(g, option)
+        return self._due(g, option & FACE) if prompt == prompts.DUE else 0.0
+
+    def _due(self, g: State, face: int) -> float:
+        """First what draws, if nothing is shuffled for it; last what throws a card away, when all are in hand."""
+        if face in DRAWING:
+            return 2.0 if g.decks[g.who] else 0.5
+        return 0.0 if face == HOUSECLEANING else 1.0
 
     def _fits(self, g: State, amount: int) -> bool:
         """Whether the card in question would complete the next stack if it counted so much."""
@@ -197,23 +211,16 @@ class Quick(Acting):
             return 2.0 - self.keep(option) / 10
         return 1.0 - VALUE[face] / 10 if len(self.hand) >= hand_size(g, g.who) else -1.0
 
-    def _lead(self, g: State, seat: int) -> float:
-        """Whoever is ahead; the Company always is."""
-        if seat == NOTHING:
-            return 0.0
-        if is_company(g, seat):
-            return 100.0
-        if seat == partner_of(g, g.who):
-            return NEVER
-        return 1.0 + g.stacks[stall_of(g, seat)] + len(g.hands[seat]) / 100
-
     def _ending(self, g: State, option: int) -> float:
-        """A further stack; Wise Spy looks at cards that are not known yet."""
-        kind = option & prompts.KIND
-        if kind == prompts.BUILD:
-            return 1.0
-        if g.prompt == prompts.BUILD_AGAIN or kind != prompts.USE or option >> prompts.OF & FACE != WISE_SPY:
-            return 0.0 if kind == prompts.END else -1.0
+        """A further stack, or what may lead to one; Wise Spy looks at cards that are not known yet."""
+        kind, face = option & prompts.KIND, option >> prompts.OF & FACE
+        if kind in (prompts.BUILD, prompts.END):
+            return 1.0 if kind == prompts.BUILD else 0.0
+        if g.prompt == prompts.BUILD_AGAIN:
+            leads = self.asks(g) if kind == prompts.ASK else self.helps(g, face)
+            return 0.5 if leads else -1.0
+        if kind != prompts.USE or face != WISE_SPY:
+            return -1.0
         deck = g.decks[g.who]
         unknown = len(deck) >= 3 and not all(card >> (SEEN + g.who) & 1 for card in deck[-3:])
         return 1.0 if unknown else -1.0
@@ -222,10 +229,8 @@ class Quick(Acting):
         if option == NOTHING:
             return 0.0
         face, pile = option & FACE, g.discards[g.who]
-        if face == BINOCULARS:
-            return 1.0
-        if face == INSPECTION:
-            return 1.0 if JUNK in self.hand and not self.few else -1.0
+        if face in (BINOCULARS, INSPECTION, ANCIENT_KNOWLEDGE):
+            return 1.0 if self._sorts(g, face) else -1.0
         best = max([self.wish(other) for other in pile], default=0.0)
         if face == REMARKS:
             return best - 3.0
@@ -234,12 +239,24 @@ class Quick(Acting):
             return best - min(folk, default=100.0) - 1.0
         return -1.0
 
-    def _team(self, prompt: int, option: int) -> float:
+    def _sorts(self, g: State, face: int) -> bool:
+        """Whether there is a card to get rid of; a card that is drawn for another always helps."""
+        if face == INSPECTION:
+            return JUNK in self.hand and not self.few
+        return face == BINOCULARS or self._sifts(g)
+
+    def _sifts(self, g: State) -> bool:
+        """Whether there is junk to be found in the own deck, and nothing better known to come next."""
+        deck = g.decks[g.who]
+        known = len(deck) > 0 and knows(deck[-1], g.who) and deck[-1] & FACE != JUNK
+        return not known and any(card & FACE == JUNK for card in deck)
+
+    def _team(self, g: State, prompt: int, option: int) -> float:
         if prompt == prompts.HELP:
             return NEVER if option == NOTHING else self._stack(option)
         if option == NOTHING:
             return 0.5
-        return 1.0 if self.is_target(own_face(option & CARD)) else -1.0
+        return 1.0 if self.offers(g, option) else -1.0
 
 
 def quick(numbers: Weights | None = None) -> Quick:

@@ -30,7 +30,7 @@ class Search:
     ) -> None:
         self.quick = quick
         self.outlook = outlook
-        self.thoughts = thoughts  # how often it plays on, in all
+        self.thoughts = thoughts  # how often it plays on, in all; more often where there are too few for all options
         self.depth = depth  # how many turns it plays on, the one at hand included
         self.limit = limit
         self.along = along  # whether it judges along the way as well, from the end of the turn at hand
@@ -58,7 +58,11 @@ class Search:
             end = min(end + STEP, last)
 
     def compare(self, g: State, deal: Deal) -> list[int]:
-        """The places of the options, the best first; options that fall behind are tried less often."""
+        """The places of the options, the best first; options that fall behind are tried less often.
+
+        In each round every option that is left is tried at least once, however few thoughts there are: to leave out
+        those that rules of thumb like least made a bot of 8 thoughts weaker (35 % ± 11 of 40 deals).
+        """
         count = len(g.options)
         self.sums = [0.0] * count
         self.tried = [0] * count
