@@ -155,7 +155,7 @@ async def pair(postgres: Cluster, tmp_path: Path) -> AsyncIterator[Two]:
     database = await asyncio.to_thread(postgres.new_database)
     async with serving(tmp_path, database=database) as one, serving(tmp_path, database=database) as other:
         for server in (one, other):
-            peers_of(server).pace = Pace(round=50, silent=1500)
+            peers_of(server).pace = Pace(round=50, beat=100, silent=1500)
         yield Two(one, other)
 
 
