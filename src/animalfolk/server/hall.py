@@ -191,7 +191,8 @@ class Hall:
         live = self._tables.get(note.game)
         if note.what == LOST:
             await asyncio.gather(*(live.lose(note.name) for live in self._tables.values()), return_exceptions=True)
-        if note.what in (LOST, MISSED):  # who is lost has perhaps not told the last that it did
+        if note.what == MISSED or (note.what == LOST and note.server != note.name):
+            # who was taken off has perhaps not told the last that it did; who went by itself has
             await self._again.ask()
         elif live and note.what == LOG:
             await self._hear_of_log(live, note)
