@@ -14,7 +14,7 @@ from animalfolk.bots import SimpleBot
 from tests.server.sockets import Client, Message, Reachable
 
 REPLACED = ("late-answer", "out-of-turn", "table")  # another device of the same seat was first
-NOT_NOW = ("too-fast", "unreachable")
+NOT_NOW = ("too-fast", "unreachable", "conflict")
 GONE = (OSError, WebSocketException, httpx.TransportError)  # what it looks like when a server dies
 A_MOMENT = 0.05  # seconds after which a message may be sent again to a server that was asked too much
 

@@ -8,8 +8,9 @@ import msgspec
 import pytest
 import redis.asyncio
 from litestar.channels import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
 
-from animalfolk.server.channels import Channel, PostgresBackend, Teller
+from animalfolk.server.channels import CHANNEL, Channel, PostgresBackend, Teller
 from animalfolk.server.notes import CHAT, MISSED, Note
 from animalfolk.server.redis_channels import RedisBackend
 from tests.server.postgres import Cluster
@@ -105,6 +106,21 @@ async def test_all_look_again_when_it_is_back(carrier: Cluster | Redis) -> None:
             one.channel.tell(Note("one", CHAT, "table"))
             await asyncio.sleep(0.05)
     assert CHAT not in one.notes
+
+
+@pytest.mark.parametrize("told", [b"{", b'{"server": 1}', b"\xff", b"[]", b""])
+async def test_what_cannot_be_read_was_missed_and_the_next_note_is_heard(told: bytes) -> None:
+    backend = MemoryChannelsBackend()
+    channel, notes = Channel(backend, "one"), list[Note]()
+
+    async def hear(note: Note) -> None:
+        notes.append(note)
+
+    async with channel.listening(hear):
+        await backend.publish(told, [CHANNEL])
+        await backend.publish(msgspec.json.encode(Note("other", CHAT)), [CHANNEL])
+        await until(lambda: len(notes) == 2)
+    assert [note.what for note in notes] == [MISSED, CHAT]
 
 
 async def test_a_connection_that_was_lost_for_a_moment_is_noticed(redis: Redis) -> None:

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from animalfolk.server.notes import LOG, Note
+from animalfolk.server.notes import LOG, LOST, Note
 from animalfolk.table.log import ANSWER, Entry
 from tests.server.memory import House, settle
 from tests.server.test_hall import play, play_on
@@ -67,3 +67,16 @@ async def test_of_games_that_are_over_nothing_stays_in_memory() -> None:
     await house.clock.go(1300)
     assert (len(house.hall), house.hall._known) == (0, set())
     await house.hall.close()
+
+
+@pytest.mark.parametrize(("teller", "looks"), [("other", 1), ("one", 0)])
+async def test_who_was_taken_off_has_perhaps_not_told_all_and_who_went_by_itself_has(teller: str, looks: int) -> None:
+    house, looked = House("person", "person"), 0
+
+    async def look() -> None:
+        nonlocal looked
+        looked += 1
+
+    house.hall.missed = look
+    await house.hall.hear(Note(teller, LOST, name="one"))
+    assert looked == looks

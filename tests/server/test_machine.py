@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -30,6 +32,23 @@ def test_a_process_that_is_there_has_not_ended_and_one_that_is_not_has(ended: st
     assert has_ended(ended)
     assert not has_ended(new_name())
     assert not has_ended(f"another-{ended.partition('-')[2]}")  # of another machine nothing is known
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere nothing is known of other processes")
+@pytest.mark.parametrize("is_ours", [True, False])
+def test_a_process_that_proc_does_not_show_has_not_ended(monkeypatch: pytest.MonkeyPatch, is_ours: bool) -> None:
+    """Mounted with hidepid, /proc shows one's own processes alone; nobody may send signals to others' either."""
+    machine = new_name().partition("-")[0]
+    monkeypatch.setattr(Path, "exists", lambda _: False)
+    if not is_ours:
+        monkeypatch.setattr(os, "kill", not_permitted)
+    assert not has_ended(f"{machine}-{os.getppid()}-1")
+    assert not has_ended(new_name())
+
+
+def not_permitted(*_: int) -> None:
+    """Somebody else's process."""
+    raise PermissionError
 
 
 @pytest.fixture

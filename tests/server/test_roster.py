@@ -24,7 +24,7 @@ from tests.table.tables import table_of
 
 pytestmark = pytest.mark.anyio
 LONG = 60_000  # milliseconds in which nobody falls silent here
-QUICK = Pace(near=100, round=10, beats=1, silent=LONG)
+QUICK = Pace(near=100, round=10, beat=10, silent=LONG)
 NOW = 1000
 
 

@@ -46,6 +46,15 @@ async def test_hello_gets_the_state_of_the_seat(tmp_path: Path) -> None:
         assert "hand" not in other.state["view"]["seats"][seat]
 
 
+async def test_the_address_may_name_any_table_and_the_token_counts(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        tokens = await served.add(table_of("person", "person"))
+        for name in (tokens.game, "another", ""):
+            served.url = f"{served.url.partition('?')[0]}?table={name}"
+            client = await Client.open(served, tokens.seats[0])
+            assert client.state["table"] == tokens.game
+
+
 async def test_an_answer_is_done_and_everybody_sees_what_came_of_it(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
         tokens, asked, other = await pair(served)

@@ -6,12 +6,15 @@ import asyncio
 import gc
 
 import pytest
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from animalfolk.server.errors import Conflict
 from animalfolk.server.rows import ChatRow, Found
 from animalfolk.server.storage import Storage
 from animalfolk.server.tokens import hashed
 from tests.conftest import SOAK
+from tests.server.postgres import Cluster
 from tests.server.stored import ANNA, begun, entries_of, game_of, some
 from tests.server.writer import start_writer
 
@@ -120,3 +123,22 @@ def test_several_processes_write_to_one_database_from_its_first_moment(empty: st
         told = sorted((int(number), name) for game, number, name in said if game == game_id)
         assert told == [(number, entry.id) for number, entry in enumerate(log)]
         assert len(log) == PROCESSES * EACH
+
+
+async def test_what_is_only_read_takes_no_transaction_and_what_is_written_does(postgres: Cluster) -> None:
+    opened = await Storage.open(await asyncio.to_thread(postgres.new_database))
+    database = opened._database
+    for _ in range(3):  # by the same connection
+        async with database.read() as connection:
+            assert not await is_in_transaction(connection)
+        async with database.write() as connection:
+            assert await is_in_transaction(connection)
+    await opened.close()
+
+
+async def is_in_transaction(connection: AsyncConnection) -> bool:
+    """Whether PostgreSQL has begun one."""
+    await connection.execute(select(1))
+    way = (await connection.get_raw_connection()).driver_connection
+    assert way
+    return bool(way.is_in_transaction())

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
@@ -16,35 +16,20 @@ from animalfolk.server.notes import MISSED, Note
 from animalfolk.server.rows import DRAFTING, OPEN, OVER, RUNNING
 from animalfolk.server.seating import MOST_TOKENS
 from animalfolk.server.timing import Presence
-from animalfolk.server.together import Pace, Together
 from animalfolk.server.wire import LEFT
 from animalfolk.table import Clock, Settings
 from animalfolk.table.log import ANSWER
 from animalfolk.table.store import store
 from animalfolk.table.verify import WHOLE, verify
+from tests.server.pairs import Silent, Two, peers_of, quick_pair, sits
 from tests.server.postgres import Cluster
 from tests.server.redis import Redis
-from tests.server.sockets import Client, Served, Tokens, serving, until
+from tests.server.sockets import Client, Served, serving, until
 from tests.table.tables import table_of
 
 pytestmark = pytest.mark.anyio
 DECKS = ("macaws", "pandas", "squirrels")
 QUICK = Settings(undo="open", clock=Clock("move", 1))
-
-
-class Two(NamedTuple):
-    """Two servers."""
-
-    one: Served
-    other: Served
-
-    async def clients(self, tokens: Tokens) -> tuple[Client, Client]:
-        """The first two seats, each at another server; all are here."""
-        first = await Client.open(self.one, tokens.seats[0])
-        second = await Client.open(self.other, tokens.seats[1])
-        await first.everybody()
-        await second.everybody()
-        return first, second
 
 
 def goes_on(client: Client, number: int) -> bool:
@@ -152,24 +137,8 @@ async def test_time_runs_out_although_the_server_that_looked_after_the_table_has
 @pytest.fixture
 async def pair(postgres: Cluster, tmp_path: Path) -> AsyncIterator[Two]:
     """Two servers that look around often."""
-    database = await asyncio.to_thread(postgres.new_database)
-    async with serving(tmp_path, database=database) as one, serving(tmp_path, database=database) as other:
-        for server in (one, other):
-            peers_of(server).pace = Pace(round=50, silent=1500)
-        yield Two(one, other)
-
-
-def peers_of(server: Served) -> Together:
-    """What a server knows of others."""
-    assert isinstance(server.hall.peers, Together)
-    return server.hall.peers
-
-
-async def sits(server: Served, asked: NewTable) -> tuple[str, str, list[str], str]:
-    """A visitor makes a table and sits there: the visitor's token, the table, the invitations, the seat's token."""
-    visitor = await server.parts.lobby.arrive("Anna")
-    made = await server.parts.lobby.make(await server.parts.lobby.visitor(visitor.token), asked)
-    return visitor.token, made.table, [invite.token for invite in made.invites], made.token or ""
+    async with quick_pair(postgres, tmp_path) as two:
+        yield two
 
 
 async def more_tokens(server: Served, visitor: str, table: str) -> None:
@@ -239,13 +208,6 @@ async def forever(*_: object) -> str:
     """A bot that never answers."""
     await asyncio.Event().wait()
     return ""
-
-
-class Silent:
-    """Tells nobody anything."""
-
-    def tell(self, note: Note) -> None:
-        """Nobody hears it."""
 
 
 async def test_whoever_has_missed_notes_looks_again(pair: Two, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,9 +17,9 @@ from animalfolk.server.connection import _update
 from animalfolk.server.live import Live
 from animalfolk.server.rows import OVER
 from animalfolk.table import Settings, Table
+from tests.server.pairs import Two
 from tests.server.postgres import Cluster
 from tests.server.sockets import Client, Served, Tokens, serving
-from tests.server.test_together import Two
 from tests.server.test_windows import position
 from tests.table.tables import table_of
 

@@ -183,6 +183,23 @@ async def reacted() -> list[str]:
     return log
 
 
+async def test_who_asked_for_more_time_has_it_although_the_table_was_read_again() -> None:
+    _, _, _, watcher = position()
+    house, live = await opened()
+    await live.think(watcher)
+    turnstile = live._turnstile
+    window = turnstile.window
+    assert window
+    kept, shown = Reopened(window.since, window.slots, window.seen, window.opened), window.shown()
+    turnstile.reopen(kept, house.clock.time, anew=False)
+    assert turnstile.window is not window
+    assert turnstile.shown() == shown
+    turnstile.reopen(kept._replace(opened=kept.opened + 1), house.clock.time, anew=False)
+    assert turnstile.window
+    assert not turnstile.window.thinking  # it is another one
+    await house.hall.close()
+
+
 async def test_a_window_that_another_process_has_opened_is_not_closed_with_the_last_one() -> None:
     log = await reacted()
     house, live = await opened()

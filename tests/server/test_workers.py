@@ -6,6 +6,7 @@ import asyncio
 import os
 import random
 import signal
+from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
@@ -13,14 +14,20 @@ import httpx
 import pytest
 
 from animalfolk.cli import main
+from animalfolk.server.rows import RUNNING
+from animalfolk.server.storage import Storage
+from animalfolk.table.log import ANSWER
 from tests.conftest import SOAK
 from tests.server.load import Load
 from tests.server.postgres import Cluster
 from tests.server.programs import PLAIN, WAIT, Program, program
 from tests.server.redis import Redis
+from tests.server.sockets import Client, Tokens, new_game
+from tests.table.tables import table_of
 
 pytestmark = pytest.mark.anyio
 BLOWS = 20 if SOAK else 1
+ANSWERS = 5  # for each of which two processes compete
 WORKER = b"spawn_main"
 CARRIERS = ["postgresql", *(["redis"] if SOAK else [])]  # of notes between processes
 
@@ -115,6 +122,46 @@ async def health(server: Program, code: int) -> dict[str, Any]:
         while (said := await web.get("/health")).status_code != code:  # noqa: ASYNC110
             await asyncio.sleep(0.05)
     return cast(dict[str, Any], said.json())
+
+
+async def test_of_two_answers_at_two_processes_one_is_kept_and_the_other_is_told(shared: str, tmp_path: Path) -> None:
+    table = table_of("person", "person")
+    tokens, row = new_game(table, RUNNING)
+    storage = await Storage.open(shared)
+    await storage.add_game(row)
+    flags = ("--database", shared)
+    with program(tmp_path / "one", *flags) as one, program(tmp_path / "other", *flags) as other:
+        token = tokens.seats[table.asked or 0]
+        here, there = await Client.open(one, token), await Client.open(other, token)
+        for _ in range(ANSWERS):
+            if not here.is_asked:
+                break
+            number, options = here.state["number"], here.options
+            replies = await asyncio.gather(here.answer(options[0]), there.answer(options[-1]))
+            assert sorted(reply["type"] for reply in replies) == ["done", "refused"]
+            assert {reply.get("code", "late-answer") for reply in replies} <= {"late-answer", "out-of-turn"}
+            log = await storage.entries(tokens.game)
+            assert len([entry for entry in log if entry.kind == ANSWER and entry.number == number]) == 1
+            for client in (here, there):
+                await client.until(partial(has_gone_on, client, number))
+        await same_at(one, other, tokens)
+    await storage.close()
+
+
+def has_gone_on(client: Client, number: int) -> bool:
+    """Whether this decision was answered."""
+    return bool(client.state["number"] != number)
+
+
+async def same_at(one: Program, other: Program, tokens: Tokens) -> None:
+    """Whoever comes to either process is shown the same, from the first event on."""
+    for token in (*tokens.seats, tokens.watch):
+        here, there = await Client.open(one, token), await Client.open(other, token)
+        for what in ("event", "view", "number"):
+            assert here.state[what] == there.state[what]
+        assert here.events == there.events
+        for client in (here, there):
+            await client.close()
 
 
 def test_several_processes_need_postgresql(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:

@@ -79,7 +79,7 @@ def test_games_are_the_same_wherever_they_are_played(crew: int | Crew) -> None:
     assert list(play_all(SERIES.plans(), crew)) == [play_one(plan) for plan in SERIES.plans()]
 
 
-@MOSTLY
+@BOTH
 def test_deals_are_the_same_wherever_they_are_played(crew: int | Crew) -> None:
     bouts = [Bout("trader", "random", "1"), Bout("novice", "random", "1")]
     found = []

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { comesBack, pauseBefore, type Clock, type Socket } from "../src/lib/line";
+import { comesBack, liveAddress, pauseBefore, type Clock, type Socket } from "../src/lib/line";
 import { Live } from "../src/lib/live.svelte";
 import type { State } from "../src/lib/protocol";
 
@@ -81,6 +81,12 @@ test("says hello, and is live with the first state", () => {
   expect(wire().sent).toEqual([{ type: "hello", token: "s_token", since: 0, chat: 0 }]);
   expect(live.status).toBe("live");
   expect(live.state?.event).toBe(7);
+});
+
+test("the address names the table, for a proxy", () => {
+  const place = { protocol: "https:", host: "example.org" };
+  expect(liveAddress("a b", place)).toBe("wss://example.org/api/live?table=a%20b");
+  expect(liveAddress("", { ...place, protocol: "http:" })).toBe("ws://example.org/api/live");
 });
 
 test("comes back by itself and says what it knows", () => {

@@ -64,8 +64,24 @@ class Acting:
     @property
     def is_idle(self) -> bool:
         """Whether nobody is here and nothing goes on."""
-        quiet = not self._listening and not self.presence.connected and not self._turnstile.window
+        is_open = self._turnstile.window and self._is_ours  # others close theirs
+        quiet = not self._listening and not self.presence.connected and not is_open
         return quiet and not self._lock.locked() and not self._tasks
+
+    @property
+    def is_deserted(self) -> bool:
+        """The same, and at no other server is anybody, either."""
+        return self.is_idle and not any(self._is_here(seat) for seat in range(len(self.row.seats)))
+
+    @property
+    def is_heard(self) -> bool:
+        """Whether somebody waits for news."""
+        return bool(self._listening)
+
+    @property
+    def _is_ours(self) -> bool:
+        """Whether this server looks after the table."""
+        return self._house.peers.holds(self._kept.id)
 
     # looking
 

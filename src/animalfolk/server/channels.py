@@ -49,9 +49,18 @@ class Channel:
             yield
 
     async def _came(self, hear: Hear, told: bytes) -> None:
-        note = msgspec.json.decode(told, type=Note)
+        note = _read(told)
         if note.server != self._server:
             await hear(note)
+
+
+def _read(told: bytes) -> Note:
+    """A note; whatever it is, the next one must be heard: what cannot be read was missed."""
+    try:
+        return msgspec.json.decode(told, type=Note)
+    except msgspec.MsgspecError as error:
+        logger.warning("a note cannot be read", extra={"why": type(error).__name__})
+        return Note("", MISSED)
 
 
 class Teller:

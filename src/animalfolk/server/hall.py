@@ -11,6 +11,7 @@ from animalfolk.server.acting import House
 from animalfolk.server.errors import NotFound, Unreachable
 from animalfolk.server.keeping import Log
 from animalfolk.server.live import Live
+from animalfolk.server.missing import LookingAgain, each
 from animalfolk.server.notes import LOG, LOST, MISSED, ROW, Note
 from animalfolk.server.peers import Alone, Peers
 from animalfolk.server.rows import OVER
@@ -51,6 +52,8 @@ class Hall:
         self._tables: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._wanted: Counter[str] = Counter()  # tables that somebody waits for
+        self._again = LookingAgain(self._look_again)
+        self.missed: Callable[[], Awaitable[None]] = _nothing_else  # what else is to be looked at then
         self._known: set[str] = set()  # tables whose clocks have begun anew since this server runs
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -103,13 +106,17 @@ class Hall:
         self._wanted[game_id] += 1
         try:
             live = await self._find(game_id)
+            live.used = self._now()
+            await self._read_on(live)
         finally:
             self._wanted -= Counter([game_id])
-        live.used = self._now()
-        standing = await self.peers.standing(game_id)
+        return live
+
+    async def _read_on(self, live: Live) -> None:
+        """Read what others may have written."""
+        standing = await self.peers.standing(live.row.id)
         if standing:
             await live.follow(*standing)
-        return live
 
     async def _find(self, game_id: str) -> Live:
         live = self._tables.get(game_id)
@@ -151,10 +158,29 @@ class Hall:
     async def ring(self, game_id: str, anew: bool) -> None:
         """Look at a table that is due. anew: it was at no server for a while."""
         live = await self._find(game_id)
-        await live.follow()
+        await self._read_on(live)
         if anew:
             await live.wake_up(anew)
         await live.tick()
+        self._leave_at_once(game_id, live)
+
+    def _leave_at_once(self, game_id: str, live: Live) -> None:
+        """A table that nobody has asked for, and where nothing is to be done soon, does not stay in memory."""
+        is_needed = live.used or game_id in self._wanted or self._wheel.due(game_id) is not None
+        if not is_needed and live.is_deserted and self._tables.get(game_id) is live:
+            del self._tables[game_id]
+
+    def concerns(self, note: Note) -> bool:
+        """Whether anything is to be done about what another server tells of a table."""
+        live = self._tables.get(note.game)
+        if live is None or note.what == LOG:
+            return note.game in self._loading or self._follows(note.game)
+        return True
+
+    def _follows(self, game_id: str) -> bool:
+        """Whether somebody here waits for what others do there; where nobody does, who comes next reads on."""
+        live = self._tables.get(game_id)
+        return bool(live and live.is_heard) or game_id in self._wanted or self.peers.holds(game_id)
 
     async def hear(self, note: Note) -> None:
         """Another server has written to a table, has read one anew, or tells who is there."""
@@ -164,23 +190,40 @@ class Hall:
             await asyncio.wait([self._loading[note.game]])
         live = self._tables.get(note.game)
         if note.what == LOST:
-            await asyncio.gather(*(live.lose(note.name) for live in self._tables.values()))
-        elif note.what == MISSED:
-            await asyncio.gather(*(self._look_again(game_id) for game_id in self._tables), return_exceptions=True)
+            await asyncio.gather(*(live.lose(note.name) for live in self._tables.values()), return_exceptions=True)
+        if note.what == MISSED or (note.what == LOST and note.server != note.name):
+            # who was taken off has perhaps not told the last that it did; who went by itself has
+            await self._again.ask()
         elif live and note.what == LOG:
-            await live.follow(length=note.length or None)
+            await self._hear_of_log(live, note)
         elif live and note.what == ROW:
             await self.reload(note.game)
         elif live:
-            await live.hear(note)
+            await self._hear_of_people(live, note)
+
+    async def _hear_of_log(self, live: Live, note: Note) -> None:
+        if self._follows(note.game):
+            await live.follow(length=note.length or None)
+
+    async def _hear_of_people(self, live: Live, note: Note) -> None:
+        if not self._follows(note.game):  # who wants more time wants it for what was done last
+            await live.follow()
+        await live.hear(note)
 
     def lengths(self) -> dict[str, int]:
-        """The tables in memory, and how long their logs are there."""
-        return {game_id: live.length for game_id, live in self._tables.items() if live.length is not None}
+        """The tables in memory that follow what others write, and how long their logs are there."""
+        followed = {game_id: live.length for game_id, live in self._tables.items() if self._follows(game_id)}
+        return {game_id: length for game_id, length in followed.items() if length is not None}
 
-    async def _look_again(self, game_id: str) -> None:
-        live = await self.table(game_id)
-        await live.meet(await self.peers.elsewhere(game_id))
+    async def _look_again(self) -> None:
+        await each(self._look_at, list(self._tables))
+        await self.missed()
+
+    async def _look_at(self, game_id: str) -> None:
+        live = self._tables.get(game_id)
+        if live:
+            await self._read_on(live)
+            await live.meet(await self.peers.elsewhere(game_id))
 
     async def entered(self) -> None:
         """This server is heard again after a while: the others are told who is connected to it."""
@@ -204,3 +247,7 @@ class Hall:
                 del self._tables[game_id]
                 if live.row.phase == OVER:
                     self._known.discard(game_id)
+
+
+async def _nothing_else() -> None:
+    """All is in the hall."""

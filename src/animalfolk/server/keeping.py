@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Protocol, TypeVar
 
@@ -17,6 +18,7 @@ from animalfolk.table.log import Entry
 from animalfolk.table.store import restore
 from animalfolk.table.table import Table
 
+TRIES = 5  # of something done, while others write to the same log
 SHORT = 20  # entries that are played again at once; more of them in a thread, so that nobody else has to wait
 SHORT_OPENING = 1_000  # the same of letters of an opening, which may be a whole record
 
@@ -165,11 +167,11 @@ class Kept:
         return self._table is table
 
     async def do_again(self, deed: Deed[Result], now: int, slow: bool = False) -> Result:
-        """The same; where another process has written meanwhile, once more on what is there now."""
-        try:
-            return await self.do(deed, now, slow)
-        except Conflict:
-            return await self.do(deed, now, slow)
+        """The same; where another process has written meanwhile, again on what is there now, some times."""
+        for _ in range(TRIES - 1):
+            with suppress(Conflict):
+                return await self.do(deed, now, slow)
+        return await self.do(deed, now, slow)
 
     async def settle(self) -> None:
         """Note the end of a game, once."""

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
+from animalfolk.server.acting import House
 from animalfolk.server.errors import Refused, not_absent
 from animalfolk.server.notes import GONE, HERE, NO_MORE, THINK, Note
 from animalfolk.server.peers import Elsewhere
 from animalfolk.server.playing import Playing
+from animalfolk.server.rows import GameRow
 from animalfolk.server.timing import has_wished_to_leave, players
 from animalfolk.server.turnstile import check_number
 from animalfolk.server.windows import Window
@@ -22,6 +25,10 @@ BOT_THERE = "bot"
 
 class Live(Playing):
     """A table, and what people do there. Whatever is refused is an error by name, and nothing has changed."""
+
+    def __init__(self, house: House, row: GameRow) -> None:
+        super().__init__(house, row)
+        self._telling = asyncio.Lock()
 
     # coming and going
 
@@ -38,7 +45,7 @@ class Live(Playing):
         """Somebody has connected; a seat that was taken by a bot meanwhile is given back."""
         if self.presence.arrive(seat):
             self._listening.tell()
-            await self._house.peers.come(self._kept.id, seat)
+            await self._tell_here(seat)
         if not self._kept.is_open:
             await self._finish(self._give_back(seat))
 
@@ -47,16 +54,26 @@ class Live(Playing):
         now = self._house.now()
         if self.presence.depart(seat, now):
             self._listening.tell()
-            await self._house.peers.go(self._kept.id, seat, now)
-            if self._is_here(seat):  # having asked something a moment ago, without that connection
-                await self._house.peers.come(self._kept.id, seat, self.presence.counts_until(seat))
+            async with self._telling:
+                await self._house.peers.go(self._kept.id, seat, now)
+            await self._tell_here(seat)
             await self.wake_up()
+
+    async def _tell_here(self, seat: int) -> None:
+        """Tell other servers until when somebody is here, as it is now: one may have come back, or ask without staying.
+
+        What is told of one table is told one after the other: the last word is how it is.
+        """
+        async with self._telling:
+            until = None if seat in self.presence.here else self.presence.counts_until(seat)
+            if until is None or until > self._house.now():
+                await self._house.peers.come(self._kept.id, seat, until)
 
     async def touch(self, seat: int) -> None:
         """Somebody has asked something without staying connected."""
         was_here, now = self._is_here(seat), self._house.now()
         if self.presence.touch(seat, now):
-            await self._house.peers.come(self._kept.id, seat, now + self._house.grace)
+            await self._tell_here(seat)
         if not was_here:
             self._listening.tell()
         if not self._kept.is_open:
@@ -67,7 +84,7 @@ class Live(Playing):
             table = await self._kept.table()
             if seat in table.away and not has_wished_to_leave(table, seat) and not table.is_over:
                 await self._do(lambda table: table.come_back(seat, self._house.now()))
-            self._go_on(table)
+            self._go_on(await self._kept.table())
 
     # deeds
 

@@ -33,4 +33,17 @@ def has_ended(name: str) -> bool:
     """Whether the server of this name was a process of this machine, and is none any more."""
     machine, _, rest = name.partition("-")
     number = rest.partition("-")[0]
-    return machine == _machine() and number.isdecimal() and not Path(f"/proc/{number}").exists()
+    return machine == _machine() and number.isdecimal() and not _runs(int(number))
+
+
+def _runs(number: int) -> bool:
+    """Whether there is a process of this number; those of other users may be hidden in /proc, but are there."""
+    if number == os.getpid():
+        return True
+    try:
+        os.kill(number, 0)
+    except (ProcessLookupError, OverflowError):
+        return False
+    except PermissionError:
+        return True
+    return True

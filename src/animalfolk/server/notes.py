@@ -15,6 +15,7 @@ VOID = "void"  # a token opens a seat no more
 LEFT, CLOSED = "left", "closed"  # a seat was left before the game began, or the last of them
 LOST = "lost"  # a server is gone, and whoever was connected to it
 MISSED = "missed"  # something may not have been heard
+OF_TABLES = frozenset((LOG, ROW, HERE, GONE, THINK, NO_MORE))  # nothing for servers that have not that table in memory
 
 
 class Note(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from litestar.channels import ChannelsBackend
@@ -35,10 +35,15 @@ class Others:
         return Together(self._storage, self._roster, wheel, self._channel)
 
     @asynccontextmanager
-    async def listening(self, hear: Hear) -> AsyncIterator[None]:
-        """Hear what others tell as long as this lasts; nobody waits for the end of what is done about it."""
+    async def listening(self, hear: Hear, concerns: Callable[[Note], bool]) -> AsyncIterator[None]:
+        """Hear what others tell as long as this lasts; nobody waits for the end of what is done about it.
+
+        concerns: whether anything is to be done about it at all.
+        """
 
         async def heard(note: Note) -> None:
+            if not concerns(note):
+                return
             task = asyncio.create_task(_safe(hear, note))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)

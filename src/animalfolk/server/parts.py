@@ -46,6 +46,7 @@ class Parts:
         self._others = _others(config, storage)
         kept = self._others.peers if self._others else storage
         self.hall = Hall(kept, self.bots, grace=config.grace_seconds, idle=config.idle_seconds)
+        self.hall.missed = self._missed
         tell = self.hall.peers.tell
         self.limits = usual_limits(config)
         self.metrics = Metrics()
@@ -69,7 +70,7 @@ class Parts:
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """Games go on as long as this lasts; what was begun is stored at its end."""
-        async with self._others.listening(self._hear) if self._others else nullcontext():
+        async with self._others.listening(self._hear, self._concerns) if self._others else nullcontext():
             await self.hall.start()
             looking = asyncio.create_task(self.metrics.keep_looking())
             try:
@@ -98,9 +99,15 @@ class Parts:
             self.desk.left(note.game, note.seat, note.what == notes.LEFT)
         else:
             await self.hall.hear(note)
-        if note.what == notes.MISSED:
-            self.chat.missed()
-            await self.desk.missed(self.storage.find_token)
+
+    def _concerns(self, note: Note) -> bool:
+        """Whether a note is about anything that is here; most are not, where there are many servers."""
+        return note.what not in notes.OF_TABLES or self.hall.concerns(note)
+
+    async def _missed(self) -> None:
+        """Something may have been said or voided anywhere."""
+        self.chat.missed()
+        await self.desk.missed(self.storage.find_token)
 
     async def open_seat(self, game_id: str, visitor: VisitorRow, seat: int | None) -> Joined:
         """A seat of one's own, on one more device."""

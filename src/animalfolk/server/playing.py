@@ -30,11 +30,6 @@ class Playing(Acting):
         if plays and self._bots is None and self._is_ours:
             self._bots = self._start(self._let_bots_play())
 
-    @property
-    def _is_ours(self) -> bool:
-        """Whether this server looks after the table."""
-        return self._house.peers.holds(self._kept.id)
-
     # bots
 
     def _is_bots_turn(self, table: Table) -> bool:

@@ -10,8 +10,24 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from sqlalchemy import ColumnElement, cast, delete, false, func, literal, null, or_, select, text, true, union, update
-from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    any_,
+    cast,
+    delete,
+    false,
+    func,
+    literal,
+    null,
+    or_,
+    select,
+    text,
+    true,
+    union,
+    update,
+)
+from sqlalchemy.dialects.postgresql import ARRAY, insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from animalfolk.server.database import Database, whole
@@ -41,11 +57,15 @@ class Lost(NamedTuple):
     games: list[str]
 
 
+def among(column: Column[str], names: Sequence[str]) -> ColumnElement[bool]:
+    """Whether it is one of these: one array, as a statement takes 32,767 values at most, and each list is another."""
+    return column == any_(literal(list(names), ARRAY(column.type)))
+
+
 async def hold(connection: AsyncConnection, game_ids: Sequence[str], server: str, now: int) -> None:
-    """Look after tables from now on."""
-    rows = [{"game_id": game_id, "at": now, "server": server, "anew": False} for game_id in game_ids]
-    said = insert(dues).values(rows)
-    await connection.execute(said.on_conflict_do_update(index_elements=GAME, set_={"server": server}))
+    """Look after tables from now on; in the order in which all write such rows, so that none blocks another."""
+    rows = [{"game_id": game_id, "at": now, "server": server, "anew": False} for game_id in sorted(game_ids)]
+    await connection.execute(insert(dues).on_conflict_do_update(index_elements=GAME, set_={"server": server}), rows)
 
 
 class Roster:
@@ -114,7 +134,7 @@ class Roster:
         )
         async with self._database.write() as connection:
             taken = [Taken(*row) for row in await connection.execute(free)]
-            mine = update(dues).where(dues.c.game_id.in_([one.game_id for one in taken]))
+            mine = update(dues).where(among(dues.c.game_id, [one.game_id for one in taken]))
             if taken:
                 await connection.execute(mine.values(server=self.server, anew=False))
         return taken
@@ -131,6 +151,14 @@ class Roster:
         async with self._database.read() as connection:
             return list((await connection.execute(select(dues.c.game_id).where(self._mine))).scalars())
 
+    @whole
+    async def lengths(self, game_ids: Sequence[str]) -> dict[str, int]:
+        """How long the logs of these tables are."""
+        wanted = select(games.c.id, games.c.length).where(among(games.c.id, game_ids))
+        async with self._database.read() as connection:
+            found = await connection.execute(wanted)
+        return {row.id: row.length for row in found}
+
     @property
     def _mine(self) -> ColumnElement[bool]:
         return dues.c.server == self.server
@@ -141,12 +169,13 @@ class Roster:
         never = [game_id for game_id, at in later.items() if at is None]
         async with self._database.write() as connection:
             if never:
-                await connection.execute(delete(dues).where(dues.c.game_id.in_(never), self._mine))
+                await connection.execute(delete(dues).where(among(dues.c.game_id, never), self._mine))
             rows = await _rows(connection, {game_id: at for game_id, at in later.items() if at is not None})
             if rows:
-                said = insert(dues).values(rows)
+                said = insert(dues)
                 new = {"at": said.excluded.at, "server": null()}
-                await connection.execute(said.on_conflict_do_update(index_elements=GAME, set_=new, where=self._mine))
+                said = said.on_conflict_do_update(index_elements=GAME, set_=new, where=self._mine)
+                await connection.execute(said, rows)
 
     @whole
     async def remind(self, soon: Mapping[str, int]) -> None:
@@ -154,10 +183,11 @@ class Roster:
         async with self._database.write() as connection:
             rows = await _rows(connection, soon)
             if rows:
-                said = insert(dues).values(rows)
+                said = insert(dues)
                 new = {"at": func.least(dues.c.at, said.excluded.at), "server": null()}
                 nobody = or_(dues.c.server.is_(None), self._mine)
-                await connection.execute(said.on_conflict_do_update(index_elements=GAME, set_=new, where=nobody))
+                said = said.on_conflict_do_update(index_elements=GAME, set_=new, where=nobody)
+                await connection.execute(said, rows)
 
     # who is connected
 
@@ -185,8 +215,8 @@ class Roster:
             await connection.execute(delete(present).where(gone))
             rows = await _known(connection, rows)
             if rows:
-                said = insert(present).values(rows)
-                await connection.execute(said.on_conflict_do_update(index_elements=PLACE, set_={"until": None}))
+                said = insert(present).on_conflict_do_update(index_elements=PLACE, set_={"until": None})
+                await connection.execute(said, rows)
 
     @whole
     async def others(self, game_id: str) -> list[tuple[int, str, int | None]]:
@@ -199,8 +229,8 @@ class Roster:
 
 async def _known(connection: AsyncConnection, rows: Sequence[Row]) -> list[Row]:
     """Of these rows those whose tables are still there."""
-    names = [row["game_id"] for row in rows]
-    there = set((await connection.execute(select(games.c.id).where(games.c.id.in_(names)))).scalars())
+    names = [str(row["game_id"]) for row in rows]
+    there = set((await connection.execute(select(games.c.id).where(among(games.c.id, names)))).scalars())
     return [row for row in rows if row["game_id"] in there]
 
 

@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import ColumnElement, RowMapping, Select, Update, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from animalfolk.server import appending, chain
+from animalfolk.server import appending, chain, reading
 from animalfolk.server.database import Database, whole
 from animalfolk.server.errors import Conflict
 from animalfolk.server.rows import DRAFTING, OPEN, OVER, RUNNING, ChatRow, DraftRow, GameRow, SeatRow, VisitorRow
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from animalfolk.server.roster import Roster
 
 MOST_LINES = 100  # of chat that are read at once
-_LINKS = tuple(entries.c[name] for name in ("number", "seat", "id", "time", "body", "hash"))
 
 
 class Storage(Seating):
@@ -206,14 +205,8 @@ class Storage(Seating):
     async def standing(self, game_id: str) -> tuple[str, int] | None:
         """The phase of a table and the length of its log."""
         async with self._database.read() as connection:
-            row = (await connection.execute(select(games.c.phase, games.c.length).where(games.c.id == game_id))).first()
+            row = (await connection.execute(reading.STANDING, {"the_game": game_id})).first()
         return (row[0], row[1]) if row else None
-
-    async def lengths(self, game_ids: Sequence[str]) -> dict[str, int]:
-        """How long the logs of these tables are."""
-        async with self._database.read() as connection:
-            found = await connection.execute(select(games.c.id, games.c.length).where(games.c.id.in_(game_ids)))
-            return {row.id: row.length for row in found}
 
     @whole
     async def entries(self, game_id: str, since: int = 0) -> list[Entry]:
@@ -226,15 +219,9 @@ class Storage(Seating):
         return await self._chained(game_id, since)
 
     async def _chained(self, game_id: str, since: int) -> list[Entry]:
-        known = (entries.c.game_id == games.c.id) & (entries.c.number >= since - 1)
-        query = (
-            select(games.c.length, games.c.head.label("end"), *_LINKS)
-            .select_from(games.outerjoin(entries, known))
-            .where(games.c.id == game_id)
-            .order_by(entries.c.number)
-        )
         async with self._database.read() as connection:
-            rows = (await connection.execute(query)).mappings().all()
+            found = await connection.execute(reading.CHAINED, {"the_game": game_id, "before": since - 1})
+        rows = found.mappings().all()
         if not rows:
             raise no_such(game_id)
         links = [row for row in rows if row["number"] is not None]
@@ -256,10 +243,9 @@ class Storage(Seating):
     @whole
     async def chat(self, game_id: str, since: int = 0, most: int = MOST_LINES) -> list[ChatRow]:
         """The lines after the one of this number; of many, the newest."""
-        wanted = (chat.c.game_id == game_id) & (chat.c.number > since)
-        query = select(chat).where(wanted).order_by(chat.c.number.desc()).limit(most)
         async with self._database.read() as connection:
-            rows = (await connection.execute(query)).mappings().all()
+            found = await connection.execute(reading.CHAT, {"the_game": game_id, "since": since, "most": most})
+        rows = found.mappings().all()
         return [ChatRow(**{name: row[name] for name in ChatRow.__struct_fields__}) for row in reversed(rows)]
 
 

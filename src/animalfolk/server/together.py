@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
-from typing import NamedTuple
+from math import inf
+from time import monotonic
+from typing import Any, NamedTuple
 
 from animalfolk.server.errors import Damaged, NotFound, ServerError
 from animalfolk.server.keeping import Log
 from animalfolk.server.notes import GONE, HERE, LOG, LOST, Hearer, Note, Speaker
 from animalfolk.server.peers import Elsewhere
 from animalfolk.server.roster import AT_ONCE, Roster
-from animalfolk.server.rows import GameRow
+from animalfolk.server.shared_log import SharedLog
 from animalfolk.server.storage import Storage
 from animalfolk.server.timing import RETRY, Wheel, now_ms
 from animalfolk.table.clock import SECOND
-from animalfolk.table.log import Entry
 
+MOST_LOOKS = 2 * AT_ONCE  # tables that are looked at together: who takes more than it can look at keeps others waiting
 logger = logging.getLogger("animalfolk.peers")
 
 
@@ -27,45 +29,11 @@ class Pace(NamedTuple):
 
     near: int = 5000  # what is due so soon stays with whoever looks after the table now
     round: int = 500  # between two looks at what is due
-    beats: int = 2  # so many rounds after which a server says that it is there
+    beat: int = 1000  # between two times that a server says that it is there, and looks what others have written
     silent: int = 5000  # after which a server that says nothing is taken off
 
 
 USUAL = Pace()
-
-
-class SharedLog:
-    """The log of all tables, where whoever writes looks after the table, and tells the others."""
-
-    def __init__(self, storage: Storage, peers: Together) -> None:
-        self._storage = storage
-        self._peers = peers
-
-    async def append(self, game_id: str, number: int, entries: Sequence[Entry], now: int) -> None:
-        """Keep entries; Conflict if there are such already."""
-        self._peers.keep(game_id)
-        await self._storage.append(game_id, number, entries, now, self._peers.server)
-        self._peers.wrote(game_id, number + len(entries))
-
-    async def game(self, game_id: str) -> GameRow | None:
-        """A game's row."""
-        return await self._storage.game(game_id)
-
-    async def entries(self, game_id: str, since: int = 0) -> list[Entry]:
-        """All entries."""
-        return await self._storage.entries(game_id, since)
-
-    async def following(self, game_id: str, since: int) -> list[Entry]:
-        """The entries from this number on, where those before it were read already."""
-        return await self._storage.following(game_id, since)
-
-    async def end(self, game_id: str, winners: Sequence[int], now: int) -> None:
-        """The game is over."""
-        await self._storage.end(game_id, winners, now)
-
-    async def running(self) -> list[str]:
-        """None: what is due is found in the database."""
-        return []
 
 
 class Together:
@@ -95,8 +63,10 @@ class Together:
         self._soon: dict[str, int] = {}  # tables of others, and when somebody has to look at them at the latest
         self._unsure: set[str] = set()  # tables of which the database said something else when it was last asked
         self._changed = asyncio.Event()
-        self._is_heard = False  # whether the last beat was heard
-        self._tasks: list[asyncio.Task[None]] = []
+        self._is_heard = False  # whether the last beat was heard, and whoever came and went since
+        self._looking: set[str] = set()  # tables that are due and looked at now
+        self._behind: set[str] = set()  # tables at which is read on what was not heard
+        self._tasks: set[asyncio.Task[None]] = set()
 
     # one table
 
@@ -151,14 +121,18 @@ class Together:
 
     async def come(self, game_id: str, seat: int, until: int | None = None) -> None:
         """Somebody is here."""
-        with suppress(ServerError):  # who is here matters less than being here
+        try:
             await self._roster.come(game_id, seat, until)
+        except ServerError:  # who is here matters less than being here; it is said again
+            self._is_heard = False
         self.tell(HERE, game_id, seat=seat, time=until)
 
     async def go(self, game_id: str, seat: int, now: int) -> None:
         """Somebody is no longer connected to this server."""
-        with suppress(ServerError):
+        try:
             await self._roster.go(game_id, seat)
+        except ServerError:
+            self._is_heard = False
         self.tell(GONE, game_id, seat=seat, time=now)
 
     async def here(self, people: Sequence[tuple[str, int]]) -> None:
@@ -180,34 +154,49 @@ class Together:
     async def enter(self, hearer: Hearer) -> None:
         """Take whatever is due, for ever."""
         await self._roster.enter(self.pace.silent)
-        self._tasks = [asyncio.create_task(self._rounds(hearer))]
+        self._start(self._rounds(hearer))
 
     async def leave(self) -> None:
         """Go; others look after the tables."""
-        for task in self._tasks:
+        tasks = list(self._tasks)
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         with suppress(ServerError):
             await self._flush()
             await self._roster.leave()
             self.tell(LOST, "", name=self.server)
 
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Nobody waits for it: it may have to wait for a table at which something takes long."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
     async def _rounds(self, hearer: Hearer) -> None:
-        count = 0
+        beaten = -inf
         while True:
             self._changed.clear()
-            try:
-                if count % self.pace.beats == 0:
-                    await self._beat(hearer)
-                count += 1
-                await self._flush()
-                await self._take(hearer)
-            except Exception as error:  # whatever it was: a server that is not heard of loses its tables
-                self._is_heard = False
-                logger.warning("a round came to nothing", extra={"why": type(error).__name__})
+            if monotonic() >= beaten + self.pace.beat / SECOND:  # however many rounds there were
+                beaten = monotonic()
+                self._is_heard = await self._part(self._beat(hearer)) and self._is_heard
+                await self._part(self._compare())
+                await self._part(self._catch_up(hearer))
+            await self._part(self._flush())
+            await self._part(self._take(hearer))
             with suppress(TimeoutError):
                 async with asyncio.timeout(self.pace.round / SECOND):  # wait_for would swallow the end of all rounds
                     await self._changed.wait()
+
+    async def _part(self, part: Coroutine[Any, Any, None]) -> bool:
+        """One part of a round; whether it came to its end. Whatever it was, the next ones are done: a server that is
+        not heard of loses its tables."""
+        try:
+            await part
+        except Exception as error:
+            logger.warning("part of a round came to nothing", extra={"why": type(error).__name__})
+            return False
+        return True
 
     async def _flush(self) -> None:
         """Say of tables that are looked after no more when they are due; of those taken up again meanwhile, that."""
@@ -225,11 +214,13 @@ class Together:
             await self._roster.hold(again, self._now())
 
     async def _take(self, hearer: Hearer) -> None:
+        if len(self._looking) > MOST_LOOKS - AT_ONCE:
+            return
         taken = await self._roster.take(self._now())
-        self._tasks = [task for task in self._tasks if not task.done()]
         for game_id, anew in taken:
             self._held.setdefault(game_id, 0)
-            self._tasks.append(asyncio.create_task(self._look(hearer, game_id, anew)))
+            self._looking.add(game_id)
+            self._start(self._look(hearer, game_id, anew))
         if len(taken) == AT_ONCE:
             self._changed.set()
 
@@ -240,6 +231,10 @@ class Together:
             logger.warning("a table was not reached", extra={"table": game_id, "why": type(error).__name__})
             stays = isinstance(error, NotFound | Damaged)  # as it is: nothing comes of looking again
             self.ring_at(game_id, None if stays else self._now() + RETRY)
+        finally:
+            self._looking.discard(game_id)
+            if len(self._looking) == MOST_LOOKS - AT_ONCE:  # there is room for more
+                self._changed.set()
 
     async def _beat(self, hearer: Hearer) -> None:
         was_heard, self._is_heard = self._is_heard, True
@@ -252,16 +247,19 @@ class Together:
             await self._bury(hearer)
         else:  # nor were those who came and went
             await hearer.entered()
-        await self._compare()
-        await self._catch_up(hearer)
 
     async def _catch_up(self, hearer: Hearer) -> None:
         """Where others have written and that was not heard, it is found now."""
         known = hearer.lengths()
-        stored = await self._storage.lengths(list(known)) if known else {}
-        behind = {game_id: length for game_id, length in stored.items() if length > known[game_id]}
-        notes = [Note(self.server, LOG, game_id, length=length) for game_id, length in behind.items()]
-        await asyncio.gather(*(hearer.hear(note) for note in notes), return_exceptions=True)
+        stored = await self._roster.lengths(list(known)) if known else {}
+        for game_id, length in stored.items():
+            if length > known[game_id] and game_id not in self._behind:
+                self._behind.add(game_id)
+                self._start(self._read_on(hearer, game_id, length))
+
+    async def _read_on(self, hearer: Hearer, game_id: str, length: int) -> None:
+        await self._part(hearer.hear(Note(self.server, LOG, game_id, length=length)))
+        self._behind.discard(game_id)
 
     async def _compare(self) -> None:
         """Where it is not known twice who looks after a table, as an answer of the database was lost: look again."""
@@ -273,11 +271,14 @@ class Together:
         self._unsure = unsure
 
     async def _bury(self, hearer: Hearer) -> None:
+        """Take off who is gone; all look again at their tables, as the last that those did was perhaps not told."""
         lost = await self._roster.bury(self.pace.silent)
-        notes = [Note(self.server, LOST, name=server) for server in lost.servers]
-        notes += [Note(self.server, LOG, game_id) for game_id in lost.games]
-        for note in notes:
+        for server in lost.servers:
+            note = Note(self.server, LOST, name=server)
             self._send(note)
-        await asyncio.gather(*(hearer.hear(note) for note in notes), return_exceptions=True)
+            self._start(self._hear(hearer, note))
         if lost.servers:
             logger.warning("other servers are gone", extra={"servers": len(lost.servers), "tables": len(lost.games)})
+
+    async def _hear(self, hearer: Hearer, note: Note) -> None:
+        await self._part(hearer.hear(note))

@@ -82,7 +82,10 @@ class Turnstile:
         anew: no server was there for a while, so that the window waits for everybody. Otherwise it goes on, unless it
         should have closed long ago: then no server was there to close it.
         """
-        self.window = self._window(kept) if kept else None
+        before, self.window = self.window, self._window(kept) if kept else None
+        if before and self.window and before.opened == self.window.opened:  # who wants more time is not in the log
+            for seat in before.thinking:
+                self.window.wait_for(seat, before.until)
         if anew or (self.window and self.window.until + LONG < now):
             self.wait_again(now)
 

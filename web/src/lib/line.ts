@@ -24,9 +24,10 @@ export const browserClock: Clock = {
   },
 };
 
-/** Where the socket of this page's server is. */
-export function liveAddress(place: { protocol: string; host: string } = location): string {
-  return `${place.protocol === "https:" ? "wss" : "ws"}://${place.host}/api/live`;
+/** Where the socket of this page's server is; the table is for a proxy that sends all of a table to one process. */
+export function liveAddress(table = "", place: { protocol: string; host: string } = location): string {
+  const which = table ? `?table=${encodeURIComponent(table)}` : "";
+  return `${place.protocol === "https:" ? "wss" : "ws"}://${place.host}/api/live${which}`;
 }
 
 /** What is to be done when a connection was closed with this code. */

@@ -2,6 +2,7 @@
 import { createContext } from "svelte";
 import { Refused } from "../lib/api";
 import { keeping } from "../lib/keeping";
+import { liveAddress } from "../lib/line";
 import { Live } from "../lib/live.svelte";
 import { draftOf, gameOf, isNotice, type Ask, type GameEvent, type Happened, type SeatView, type State, type View } from "../lib/protocol";
 import { Playback } from "../lib/playback.svelte";
@@ -40,7 +41,7 @@ export class Room {
 
   constructor(table: string, token: string) {
     this.table = table;
-    this.live = new Live(token, { onState: (state) => this.#arrive(state) });
+    this.live = new Live(token, { address: liveAddress(table), onState: (state) => this.#arrive(state) });
     this.acting = new Acting(this);
     this.chronicle = new Chronicle(this);
     this.takingBack = new TakingBack(this);
