@@ -63,6 +63,8 @@ ONE_FORM = {  # messages and values whose noun needs no other form, and why
     ("why-few-decks", "need"): DECKS,
     ("why-first-game", "most"): FIXED,
     ("why-mark", "most"): NUMBERED,
+    ("why-most", "most"): NUMBERED,
+    ("why-words", "most"): FIXED,
     ("why-pool", "need"): DECKS,
     ("why-pool", "players"): DECKS,
     ("why-state", "format"): NUMBERED,

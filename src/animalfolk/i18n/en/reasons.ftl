@@ -62,6 +62,7 @@ why-shuffle = The scripted card { $card } is not in the pile that is shuffled; t
 why-number = A number is expected here, not "{ $came }".
 why-numbers = Numbers are expected here, so many: { NUMBER($count, useGrouping: 0) }, not "{ $came }".
 why-count = A number from 0 on is expected here, not "{ $came }".
+why-most = A number from 0 to { NUMBER($most, useGrouping: 0) } is expected here, not "{ $came }".
 why-card = The name of a card is expected here, not "{ $came }".
 why-player = A player P1 to P4 is expected here, not "{ $came }".
 why-absent = The number of players is { NUMBER($players, useGrouping: 0) }, so "{ $came }" does not fit.
@@ -71,6 +72,8 @@ why-copy = A card that copies another is expected here, = and that card, not "{ 
 why-aside = A card and /deck1 or /market1 is expected here, not "{ $came }".
 why-change = The card does not allow this change: { $came }
 why-alteration = An alteration like add/1/P1/all is expected here, not "{ $came }".
+why-worth = With these alterations a card would count more than it ever can, which is { NUMBER($most, useGrouping: 0) }.
+why-words = There is more in this line than it can ever hold: { NUMBER($most, useGrouping: 0) } words at most.
 why-note = One of { $kinds } and a player is expected here, like purchase/P1, not "{ $came }".
 why-note-card = A card stands behind an arrival and behind nothing else, unlike "{ $came }".
 

@@ -62,6 +62,7 @@ why-shuffle = Zapisanej karty { $card } nie ma w tasowanym stosie; są: { $cards
 why-number = Tu ma być liczba, a nie „{ $came }”.
 why-numbers = Tu ma być tyle liczb: { NUMBER($count, useGrouping: 0) }, a nie „{ $came }”.
 why-count = Tu ma być liczba od 0 wzwyż, a nie „{ $came }”.
+why-most = Tu ma być liczba od 0 do { NUMBER($most, useGrouping: 0) }, a nie „{ $came }”.
 why-card = Tu ma być nazwa karty, a nie „{ $came }”.
 why-player = Tu ma być gracz od P1 do P4, a nie „{ $came }”.
 why-absent = Liczba graczy to { NUMBER($players, useGrouping: 0) }, więc „{ $came }” nie pasuje.
@@ -71,6 +72,8 @@ why-copy = Tu ma być karta, która kopiuje inną, = i ta inna, a nie „{ $came
 why-aside = Tu ma być karta i /deck1 albo /market1, a nie „{ $came }”.
 why-change = Karta nie pozwala na taką zmianę: { $came }
 why-alteration = Tu ma być zmiana wartości jak add/1/P1/all, a nie „{ $came }”.
+why-worth = Z tymi zmianami karta liczyłaby się za więcej, niż to w ogóle możliwe: { NUMBER($most, useGrouping: 0) }.
+why-words = W tym wierszu jest więcej, niż kiedykolwiek może być; najwyżej tyle słów: { NUMBER($most, useGrouping: 0) }.
 why-note = Tu ma być jedno z: { $kinds } i gracz, jak purchase/P1, a nie „{ $came }”.
 why-note-card = Karta stoi za przybyciem i za niczym innym, inaczej niż „{ $came }”.
 
