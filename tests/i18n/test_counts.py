@@ -59,6 +59,7 @@ ONE_FORM = {  # messages and values whose noun needs no other form, and why
     ("arena-note", "cap"): FIXED,
     ("arena-points", "points"): FIXED,
     ("simulate-time", "games"): RATE,
+    ("why-clock-reaction", "most"): FIXED,
     ("why-clock-seconds", "most"): FIXED,
     ("why-few-decks", "need"): DECKS,
     ("why-first-game", "most"): FIXED,

@@ -152,6 +152,36 @@ async def test_who_asks_for_time_does_not_tell_whether_there_is_something_to_thi
     assert can[0][-1][0] - can[0][0][0] == 9200
 
 
+@pytest.mark.parametrize("clock", [*CLOCKS, Clock("move", 86_400, 0, 86_400)], ids=str)
+async def test_however_often_somebody_asks_for_time_a_window_closes(clock: Clock) -> None:
+    place, option = before_a_window()
+    table = table_at(place, clock)
+    doer = table.asked or 0
+    house, live = await seated(table)
+    await live.answer(doer, table.number(doer), option, "it")
+    opened, seconds = house.clock.time, min(clock.reaction, 120)
+    for _ in range(20):
+        for seat in range(2):
+            await live.think(seat)
+        window = (await live.state(None)).window
+        assert window == {"until": opened + seconds * 1000, "thinking": [0, 1]}
+        await house.clock.go(seconds / 20 - 0.01)
+    assert (await live.state(None)).window
+    await house.clock.go(0.2)
+    assert (await live.state(None)).window is None
+    await house.hall.close()
+
+
+async def test_who_needs_no_more_time_gets_none_again() -> None:
+    _, _, doer, watcher = position()
+    house, live = await opened()
+    await live.think(watcher)
+    await live.think_no_more(watcher)
+    await live.think(watcher)
+    assert (await live.state(doer)).window == {"until": house.clock.time + 1500, "thinking": []}
+    await house.hall.close()
+
+
 # who is asked
 
 

@@ -201,8 +201,9 @@ class Turnstile:
 
     def _after_silence(self, window: Window, table: Table, before: Before, now: int) -> Collection[Viewer] | None:
         window.seen |= before.seen
+        is_told = before.asked is not None and window.wait_no_more(before.asked, now)
         window.next_asked(now)
-        if before.asked is not None and window.wait_no_more(before.asked, now):
+        if is_told:
             return None
         return [before.asked, insider(table)] if is_reacting(table) else [before.asked]
 
@@ -221,8 +222,8 @@ def _follow_silence(window: Window, entries: Sequence[log.Entry]) -> None:
     """Some have kept silent at another server: the next are asked, and nobody waits for those."""
     for entry in entries:
         if entry.kind in (log.ANSWER, log.RUN):
-            window.next_asked(entry.time)
             window.wait_no_more(entry.seat, entry.time)
+            window.next_asked(entry.time)
 
 
 def _answers(table: Table, before: Before) -> bool:

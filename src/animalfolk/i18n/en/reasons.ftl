@@ -40,6 +40,7 @@ why-rematch = A game must be over before the next one begins, and this one is no
 why-clock = A clock is one of { $kinds }, not "{ $kind }".
 why-clock-seconds = A clock counts from 1 to { NUMBER($most, useGrouping: 0) } seconds, which { $clock } does not.
 why-clock-form = A clock is written like game:600+10, not "{ $clock }".
+why-clock-reaction = Whoever may react has { NUMBER($most, useGrouping: 0) } seconds at most with this clock, unlike { $clock }.
 why-undo = What can be taken back is one of { $undos }, not "{ $undo }".
 why-settings = A table has hold=yes or hold=no, undo, clock, hints=yes or hints=no and lesson, not "{ $word }".
 why-lesson = A lesson is one of { $lessons }, not "{ $lesson }".

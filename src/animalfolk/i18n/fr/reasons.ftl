@@ -40,6 +40,7 @@ why-rematch = Une partie doit être finie avant que la suivante commence, et cel
 why-clock = Comme horloge, il y a : { $kinds } ; pas « { $kind } ».
 why-clock-seconds = Une horloge compte de 1 à { NUMBER($most, useGrouping: 0) } secondes, contrairement à { $clock }.
 why-clock-form = Une horloge s’écrit comme game:600+10, pas « { $clock } ».
+why-clock-reaction = Avec cette horloge, qui peut réagir a au plus { NUMBER($most, useGrouping: 0) } secondes, contrairement à { $clock }.
 why-undo = Pour undo, il y a : { $undos } ; pas « { $undo } ».
 why-settings = Une table a hold=yes ou hold=no, undo, clock, hints=yes ou hints=no et lesson, pas « { $word } ».
 why-lesson = Comme leçon, il y a : { $lessons } ; pas « { $lesson } ».

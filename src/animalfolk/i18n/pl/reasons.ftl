@@ -40,6 +40,7 @@ why-rematch = Gra musi się skończyć, zanim zacznie się następna, a ta się 
 why-clock = Zegar to jedno z: { $kinds }, a nie „{ $kind }”.
 why-clock-seconds = Zegar odmierza od 1 do { NUMBER($most, useGrouping: 0) } sekund, inaczej niż { $clock }.
 why-clock-form = Zegar zapisuje się jak game:600+10, a nie „{ $clock }”.
+why-clock-reaction = Z takim zegarem na reakcję jest najwyżej { NUMBER($most, useGrouping: 0) } sekund, inaczej niż w { $clock }.
 why-undo = To, co można cofnąć, to jedno z: { $undos }, a nie „{ $undo }”.
 why-settings = Stół ma hold=yes albo hold=no, undo, clock, hints=yes albo hints=no oraz lesson, a nie „{ $word }”.
 why-lesson = Lekcja to jedno z: { $lessons }, a nie „{ $lesson }”.
