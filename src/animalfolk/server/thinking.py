@@ -104,15 +104,15 @@ class BotPool:
         return self._free.locked()
 
     async def ask(self, job: Job, seconds: float | None = None) -> str:
-        """What the bot answers; it never fails.
+        """What the bot answers, or another in its place: always one of the options; it never fails.
 
         seconds: how long somebody can wait for it, if not as long as bots may think.
         """
         self.asked += 1
         try:
             if not takes_time(job.kind):
-                return job.answer()
-            return await self._within(partial(self._work, job), seconds)
+                return job.check(job.answer())
+            return job.check(await self._within(partial(self._work, job), seconds))
         except Exception as error:  # whatever a bot does, the game goes on
             self.replaced += 1
             logger.warning("a bot was replaced", extra={"kind": job.kind, "why": type(error).__name__})
@@ -171,7 +171,7 @@ class BotPool:
 
     def _replace(self, job: Job) -> str:
         try:
-            return job.answer(USUAL)
+            return job.check(job.answer(USUAL))
         except Exception as error:
             logger.error("the rules of thumb have no answer", extra={"why": type(error).__name__})
             return job.any_answer()

@@ -43,9 +43,7 @@ class Window:
         self.have_thought: set[int] = set()  # who has asked for it at all: each may once
         self.longest = 0  # milliseconds from its beginning, for all together, if somebody asks for more time
         self.seen = seen
-        self.absent: frozenset[int] = (
-            frozenset()
-        )  # people who were not here when it opened: waited for after it
+        self.absent: frozenset[int] = frozenset()  # people who were not here when it opened: waited for after it
         self.is_waiting = False  # for people to come back, before it begins anew
         self.began = self.usual = self.until = self.asked_until = now
         self.begin(now)
