@@ -37,8 +37,9 @@ class Did(NamedTuple):
 class Asking:
     """What one socket, or one request, may ask for."""
 
-    def __init__(self, desk: Desk, live: Live, found: Found) -> None:
+    def __init__(self, desk: Desk, live: Live, found: Found, address: str = "") -> None:
         self._desk, self._live, self._seat = desk, live, found.seat
+        self._address = address  # from where, as who watches has no other name
         self._whose: Hashable = (
             (found.game_id, found.seat) if found.seat is not None else object()
         )  # who watches is nobody known
@@ -118,7 +119,8 @@ class Asking:
     async def _say(self, text: str) -> None:
         row, seat = self._live.row, self._seat
         name = "" if seat is None else row.seats[seat].name
-        await self._desk.chat.say(row.id, ChatRow(now_ms(), seat, name, text), request_of(row).watchers_chat)
+        line, may_watchers = ChatRow(now_ms(), seat, name, text), request_of(row).watchers_chat
+        await self._desk.chat.say(row.id, line, may_watchers, self._address)
 
     async def _hints(self, seat: int, asked: said.Hints) -> list[dict[str, Any]]:
         self._desk.limits.take(THINK, f"{self._live.row.id}/{seat}")

@@ -79,6 +79,13 @@ class TooFast(ServerError):
     status = 429
 
 
+class TooMany(ServerError):
+    """More sockets than one address, or one table, may have; come again later."""
+
+    code = "too-many"
+    status = 429
+
+
 class TooLarge(ServerError):
     """A message that is larger than any honest one."""
 

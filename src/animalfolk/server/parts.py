@@ -14,6 +14,7 @@ from animalfolk.server.afterwards import Afterwards
 from animalfolk.server.chat import Chat
 from animalfolk.server.config import Config
 from animalfolk.server.desk import Desk
+from animalfolk.server.door import usual_door
 from animalfolk.server.drafting import Drafts
 from animalfolk.server.hall import Hall
 from animalfolk.server.limits import usual_limits
@@ -23,6 +24,7 @@ from animalfolk.server.messages import Analysed, Joined
 from animalfolk.server.metrics import Metrics
 from animalfolk.server.notes import Note
 from animalfolk.server.play import Play
+from animalfolk.server.pulse import Pulse
 from animalfolk.server.rematch import Rematches
 from animalfolk.server.replaying import Replays
 from animalfolk.server.rows import VisitorRow
@@ -48,6 +50,8 @@ class Parts:
         self.hall = Hall(kept, self.bots, grace=config.grace_seconds, idle=config.idle_seconds)
         tell = self.hall.peers.tell
         self.limits = usual_limits(config)
+        self.door = usual_door(config)
+        self.pulse = Pulse(storage.ping)
         self.metrics = Metrics()
         self.chat = Chat(storage, tell=lambda game_id: tell(notes.CHAT, game_id))
         self.lobby = Lobby(storage, self._told)

@@ -62,11 +62,11 @@ class Play:
         live = await self._live(found)
         return await Asking(self._desk, live, found).answer(seat, asked)
 
-    async def do(self, token: str, asked: said.Deed | said.Chat) -> Done:
+    async def do(self, token: str, asked: said.Deed | said.Chat, address: str = "") -> Done:
         """Do something else at the table, as over a socket; its id may be empty."""
         found = await self.found(token)
         live = await self._live(found, not isinstance(asked, said.Return))
-        did = await Asking(self._desk, live, found).do(asked)
+        did = await Asking(self._desk, live, found, address).do(asked)
         return Done(did.is_new, did.told)
 
     async def hints(self, token: str, after: Sequence[str]) -> Hinted:

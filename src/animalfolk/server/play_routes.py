@@ -8,9 +8,9 @@ from litestar import Controller, MediaType, Request, get, post
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from animalfolk.server import live_messages as said
-from animalfolk.server.access import BY_ADDRESS, LIMIT, needed_token
+from animalfolk.server.access import BY_ADDRESS, LIMIT, address_of, needed_token
 from animalfolk.server.answers import NEEDED, REFUSALS
-from animalfolk.server.limits import MAKE, THINK
+from animalfolk.server.limits import MAKE, THINK, household
 from animalfolk.server.messages import (
     Analysed,
     Answer,
@@ -128,7 +128,8 @@ class PlayRoutes(Controller):
     @post("/chat", status_code=OK, responses=REFUSALS, summary="Say something to everybody at the table")
     async def say(self, parts: House, request: Asking, data: JSONBody[Say]) -> Done:
         """Those who watch hear it too."""
-        return await parts.play.do(needed_token(request), said.Chat(id=data.id or "", text=data.text))
+        line = said.Chat(id=data.id or "", text=data.text)
+        return await parts.play.do(needed_token(request), line, household(address_of(request)))
 
     @get("/record", media_type=MediaType.TEXT, responses=REFUSALS, summary="The record of the game")
     async def record(self, parts: House, request: Asking, form: Form = "text") -> str:
