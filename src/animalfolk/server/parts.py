@@ -112,7 +112,7 @@ class Parts:
     async def rematch(self, token: str) -> Joined:
         """Another game with the same people, for whoever holds this token of a seat."""
         found, seat = await self.play.seat(token)
-        return await self.rematches.ask(found.game_id, seat, token)
+        return await self.rematches.ask(found.game_id, seat, token, self.desk.void)
 
     async def analysis(self, token: str) -> Analysed:
         """A finished game as the bots see it, as far as they have come."""
