@@ -107,6 +107,12 @@ class Damaged(ServerError):
     status = 500
 
 
+class NewerFormat(Damaged):
+    """A table that a newer version of animalfolk has written."""
+
+    code = "newer-format"
+
+
 class WrongDatabase(ServerError):
     """The server cannot work with this database: the address, its version or what is in it; a host has to look."""
 
