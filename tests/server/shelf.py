@@ -45,6 +45,9 @@ class Shelf(Memory):
     def roster(self, server: str) -> None:
         """It is for one server alone."""
 
+    async def ping(self) -> None:
+        """It is there."""
+
     async def find_token(self, token_hash: str) -> Found | None:
         """What a token opens."""
         for row in self.rows.values():

@@ -57,13 +57,13 @@ class LooseWords(Words):
         mark = EVERY_CARD if parts[3] == "all" else self.count(parts[3].removeprefix("#"))
         seat = self.seat(parts[2])
         self.check_player(seat, self.line, players)
-        return [ALTERATIONS.index(parts[0]), self.limited(parts[1], MOST_ALTERED), seat, mark]
+        return [ALTERATIONS.index(parts[0]), self.limited(parts[1], MOST_ALTERED, -MOST_ALTERED), seat, mark]
 
     def check_worth(self, g: State) -> None:
         """Whether no card counts more than it ever can, with all alterations."""
         marks = g.alterations[3::4]
         for seat in range(g.rules.seats):
-            if any(altered(g, seat, mark, max(VALUE)) > MOST_WORTH for mark in marks):
+            if any(abs(altered(g, seat, mark, max(VALUE))) > MOST_WORTH for mark in marks):
                 expected = f"alterations with which a card counts {MOST_WORTH} at most"
                 raise BadText(self.line, expected, "more", "worth", most=MOST_WORTH)
 

@@ -31,11 +31,11 @@ class Words:
             raise BadText(self.line, "0 or more", word, "count")
         return number
 
-    def limited(self, word: str, most: int = MOST) -> int:
-        """A number from 0 to the most there can be."""
-        number = self.count(word)
-        if number > most:
-            raise BadText(self.line, f"a number from 0 to {most}", word, "most", most=most)
+    def limited(self, word: str, most: int = MOST, least: int = 0) -> int:
+        """A number that there can be."""
+        number = self.number(word) if least < 0 else self.count(word)
+        if not least <= number <= most:
+            raise BadText(self.line, f"a number from {least} to {most}", word, "most", least=least, most=most)
         return number
 
     def face(self, word: str) -> int:
