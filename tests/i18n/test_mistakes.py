@@ -30,7 +30,7 @@ from tests.i18n.test_pseudo_commands import codes
 MADE = made()
 HASH = re.compile(r"\b(?=[a-f]*\d)[0-9a-f]{3,}\b")
 WORD = re.compile(r"\w+")
-BY_PROGRAMS = {"entry", "first-game", "refused-changed", "rematch", "seat-missing", "seats", "state"}
+BY_PROGRAMS = {"clock-reaction", "entry", "first-game", "refused-changed", "rematch", "seat-missing", "seats", "state"}
 ENGLISH = {"the", "is", "are", "not", "of", "here", "expected", "there", "cannot", "with", "but", "and", "line", "was"}
 
 

@@ -21,6 +21,7 @@ from typing import Any
 import asyncpg
 import pytest
 
+from tests.conftest import SOAK
 from tests.server.prepared import up_to_date
 
 PLACES = [*sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda place: int(place.parent.name), reverse=True)]
@@ -146,8 +147,10 @@ class Cluster:
 
 
 def cluster_or_skip() -> Cluster:
-    """A cluster, where there can be one."""
+    """A cluster, where there can be one; `make soak` shows what it says only where there is one."""
     reason = reason_to_skip()
+    if reason and SOAK:
+        pytest.fail(reason)
     if reason:
         pytest.skip(reason)
     return Cluster()

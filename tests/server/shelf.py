@@ -8,7 +8,8 @@ import msgspec
 
 from animalfolk.server.messages import NewSeat, NewTable
 from animalfolk.server.rows import RUNNING, ChatRow, Found, GameRow, SeatRow
-from animalfolk.server.storage import MOST_LINES, Storage
+from animalfolk.server.saying import MOST_LINES
+from animalfolk.server.storage import Storage
 from animalfolk.server.tokens import hashed
 from animalfolk.table import Table
 from animalfolk.table.store import store
@@ -43,6 +44,9 @@ class Shelf(Memory):
 
     def roster(self, server: str) -> None:
         """It is for one server alone."""
+
+    async def ping(self) -> None:
+        """It is there."""
 
     async def find_token(self, token_hash: str) -> Found | None:
         """What a token opens."""

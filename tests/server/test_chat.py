@@ -138,3 +138,19 @@ async def test_the_pace_of_chat_is_that_of_each_seat(tmp_path: Path) -> None:
             await chat.say(tokens.game, ChatRow(1, None, "", "hello"))
         with pytest.raises(BadMessage):
             await chat.say(tokens.game, ChatRow(1, 0, "Anna", "\u200d"))
+
+
+async def test_who_watches_does_not_silence_others_who_watch(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        tokens = await served.add(table_of("person", "person"), watchers_chat=True)
+        chat, line = Chat(served.storage, lambda: 0.0), ChatRow(1, None, "", "hello")
+        for _ in range(5):
+            await chat.say(tokens.game, line, watchers=True, address="192.0.2.1")
+        with pytest.raises(TooFast):
+            await chat.say(tokens.game, line, watchers=True, address="192.0.2.1")
+        for last in range(2, 7):
+            for _ in range(5):
+                await chat.say(tokens.game, line, watchers=True, address=f"192.0.2.{last}")
+        with pytest.raises(TooFast):  # all together
+            await chat.say(tokens.game, line, watchers=True, address="192.0.2.7")
+        await chat.say(tokens.game, ChatRow(1, 0, "Anna", "hello"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -155,3 +156,11 @@ async def test_decks_are_drafted_over_sockets(tmp_path: Path) -> None:
         assert (await anna.answer())["type"] == "done"
         assert (await ben.ask("resign"))["type"] == "done"
         await in_phase(watcher, OVER)
+
+
+async def test_a_choice_that_comes_twice_at_once_counts_once(three: Three) -> None:
+    web, anna, _, made = three
+    state = await web.state(anna)
+    said = (made["table"], 0, state["number"], state["view"]["decision"]["options"][0], "twice")
+    drafts = web.parts.desk.drafts
+    assert sorted(await asyncio.gather(*(drafts.answer(*said) for _ in range(3)))) == [False, False, True]

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from animalfolk.server import pulse
+from animalfolk.server.errors import Unreachable
 from tests.server.web import Web, served
 
 pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The database is asked whenever somebody wants to know."""
+    monkeypatch.setattr(pulse, "KEPT", 0)
 
 
 async def told(web: Web) -> tuple[int, str]:
@@ -19,6 +28,28 @@ async def told(web: Web) -> tuple[int, str]:
     return response.status_code, response.json().get("status") or response.json()["code"]
 
 
+async def test_however_many_ask_the_database_is_asked_once_a_second(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, clock = 0, [0.0]
+    async with served(tmp_path) as web:
+        ping, web.parts.pulse._now = web.parts.pulse._ping, lambda: clock[0]
+
+        async def counted() -> None:
+            nonlocal asked
+            asked += 1
+            await ping()
+            if asked == 2:
+                raise Unreachable("away")
+
+        monkeypatch.setattr(web.parts.pulse, "_ping", counted)
+        for clock[0], expected in ((10.0, 200), (10.9, 200), (11.0, 503), (11.9, 503), (12.0, 200)):
+            found = await asyncio.gather(*(web.get("/health") for _ in range(5)))
+            assert [response.status_code for response in found] == [expected] * 5
+    assert asked == 3
+
+
+@pytest.mark.usefixtures("at_once")
 async def test_a_database_that_does_not_take_anything_is_told_until_it_does(tmp_path: Path) -> None:
     async with served(tmp_path) as web:
         made = await web.good("/api/quick", {})
@@ -32,6 +63,7 @@ async def test_a_database_that_does_not_take_anything_is_told_until_it_does(tmp_
         await web.good("/api/play/leave", {}, made["token"])
 
 
+@pytest.mark.usefixtures("at_once")
 async def test_a_file_that_was_taken_away_is_told_until_it_is_back(tmp_path: Path) -> None:
     async with served(tmp_path) as web:
         (tmp_path / "games.db").rename(tmp_path / "elsewhere")

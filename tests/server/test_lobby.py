@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from animalfolk.server import lobby
 from animalfolk.server.lobby import FORGOTTEN, milliseconds
 from animalfolk.server.rows import OPEN
 from animalfolk.server.tokens import hashed
@@ -30,6 +31,9 @@ CANNOT_BE: list[tuple[dict[str, Any], str]] = [
     ({"options": {"gold": "lots"}}, "option-value"),
     ({"options": {"dragons": "1"}}, "option"),
     ({"clock": "soon"}, "clock"),
+    ({"clock": "move:60+0~2592000"}, "clock-reaction"),
+    ({"clock": "game:3599+0~121"}, "clock-reaction"),
+    ({"clock": "move:86400+0~86401"}, "clock-reaction"),
     ({"undo": "sometimes"}, "undo"),
     ({"first": "P3"}, "first"),
     ({"seats": [{}, {"name": "a//b"}]}, "seat-name"),
@@ -218,3 +222,20 @@ async def test_a_link_tells_what_it_opens(web: Web) -> None:
     await web.good(f"/api/tables/{made['table']}/join", {"token": invite}, await web.visitor("Ben"))
     assert (await web.get("/api/link", invite)).status_code == 401
     assert (await web.get("/api/link")).status_code == 401
+
+
+async def test_public_tables_of_the_same_moment_follow_on_the_next_page(
+    web: Web, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobby, "MOST", 2)
+    monkeypatch.setattr(web.parts.lobby, "_now", lambda: 10**13)
+    anna = await web.visitor("Anna")
+    made = {(await web.good("/api/tables", {"visibility": "public"}, anna))["table"] for _ in range(5)}
+    found, rest = list[str](), ""
+    while True:
+        page = (await web.get(f"/api/tables?phase=open{rest}")).json()
+        found += [table["table"] for table in page["tables"]]
+        if page["before"] is None:
+            break
+        rest = f"&before={page['before']}&last={page['last']}"
+    assert (len(found), set(found)) == (5, made)

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from animalfolk.server.rows import OVER
+from animalfolk.server.tokens import hashed
 from animalfolk.table.verify import verify
 from tests.server.web import Web, is_asked, served
 
@@ -310,3 +311,44 @@ async def test_the_interface_describes_itself_and_counts(web: Web) -> None:
     assert 'animalfolk_refused_total{code="bad-token"} 1.0' in text
     assert "animalfolk_bots_cut 0.0" in text
     assert (await web.get("/health")).json()["status"] == "well"
+
+
+async def test_of_too_many_devices_in_another_game_the_oldest_is_sent_away(web: Web) -> None:
+    visitor = await web.visitor("Anna")
+    made = await web.good("/api/tables", {**CALM, "seats": [{}, {"kind": "novice"}]}, visitor)
+    await web.good("/api/play/resign", {}, made["token"])
+    first = await web.good("/api/play/rematch", {}, made["token"])
+    with web.parts.desk.opened(first["table"], 0, hashed(first["token"])) as leaves:
+        for _ in range(8):
+            assert not leaves.done()
+            token = (await web.good(f"/api/tables/{made['table']}/seat", {}, visitor))["token"]
+            again = await web.good("/api/play/rematch", {}, token)
+            assert again["table"] == first["table"]
+        assert leaves.result().code == 4410
+    assert (await web.get("/api/play", first["token"])).status_code == 401
+
+
+async def test_who_has_left_does_not_return_to_a_game_that_is_over(web: Web) -> None:
+    anna, ben, made = await web.two(**{**CALM, "options": {}})
+    await web.good("/api/play/leave", {}, anna)
+    await web.good("/api/play/resign", {}, ben)
+    live = await web.parts.hall.table(made["table"])
+    length = live.length
+    response = await web.post("/api/play/return", {}, anna)
+    assert (response.status_code, response.json()["code"]) == (409, "table")
+    assert live.length == length
+
+
+async def test_whose_lines_are_not_wanted_are_left_out(web: Web) -> None:
+    anna, ben, made = await web.two(**CALM, watchers_chat=True)
+    for token, text in ((anna, "one"), (ben, "two"), (made["watch"], "three")):
+        await web.good("/api/play/chat", {"text": text}, token)
+
+    async def heard(mute: str) -> list[str]:
+        return [line["text"] for line in (await web.get(f"/api/play?{mute}", anna)).json()["chat"]]
+
+    assert await heard("") == ["one", "two", "three"]
+    assert await heard("mute=1") == ["one", "three"]
+    assert await heard("mute=watch&mute=0") == ["two"]
+    for wrong in ("mute=4", "mute=all", "mute=", "mute=" + "&mute=".join("012301")):
+        assert (await web.get(f"/api/play?{wrong}", anna)).status_code == 400

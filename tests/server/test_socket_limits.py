@@ -15,6 +15,8 @@ from websockets.typing import Origin
 from animalfolk.server.app import create_app
 from animalfolk.server.config import Config
 from animalfolk.server.connection import Connection
+from animalfolk.server.door import Door, usual_door
+from animalfolk.server.errors import TooMany
 from animalfolk.server.live import Live
 from animalfolk.server.live_messages import MOST_BYTES, Hello
 from animalfolk.server.rows import Found
@@ -77,8 +79,61 @@ async def test_who_goes_on_and_on_too_fast_is_sent_away(tmp_path: Path) -> None:
         assert await client.closed() == 4429
 
 
+@pytest.mark.parametrize("bounds", [Bounds(watchers=2), Bounds(watchers_of_address=2)], ids=["table", "address"])
+async def test_who_watches_is_not_sent_away_by_newer_ones(tmp_path: Path, bounds: Bounds) -> None:
+    async with serving(tmp_path, bounds) as served:
+        tokens, player = await first_seat(served)
+        watching = [await Client.open(served, tokens.watch) for _ in range(2)]
+        for _ in range(3):
+            newest = await connect(served.url)
+            await newest.send(json.dumps({"type": "hello", "token": tokens.watch}))
+            assert json.loads(await newest.recv())["code"] == "too-many"
+            await newest.wait_closed()
+            assert newest.close_code == 4429
+        for client in (player, *watching):
+            assert (await client.ask("ping"))["type"] == "done"
+        await watching.pop().close()
+        await until(lambda: len(served.desk) == 2)
+        assert (await (await Client.open(served, tokens.watch)).ask("ping"))["type"] == "done"
+
+
+async def test_an_address_has_so_many_sockets_and_fewer_before_hello(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        served.parts.door.of_address, served.parts.door.waiting = 4, 2
+        tokens, first = await first_seat(served)
+        clients = [first, await Client.open(served, tokens.seats[1])]
+        await until(lambda: len(served.desk) == 2)
+        silent = [await connect(served.url) for _ in range(2)]
+        for _ in range(3):  # more may not wait
+            with pytest.raises(InvalidStatus):
+                await connect(served.url)
+        await silent.pop().close()
+        await until(lambda: served.parts.door._at_door.total() == 1)
+        clients.append(await Client.open(served, tokens.watch))
+        await until(lambda: len(served.desk) == 3)
+        with pytest.raises(InvalidStatus):  # as there are four
+            await connect(served.url)
+        for client in clients:
+            assert (await client.ask("ping"))["type"] == "done"
+        for socket in (*silent, *(client.socket for client in clients)):
+            await socket.close()
+        await until(lambda: not served.parts.door._open)
+
+
+def test_all_who_wait_for_their_hello_are_counted_together() -> None:
+    door = Door(of_address=10, waiting=5, all_waiting=2)
+    with door.opened("a"), door.opened("b") as second:
+        with pytest.raises(TooMany):
+            door.check("c")
+        second.enter()
+        door.check("c")
+    assert (door._open, door._at_door) == ({}, {})
+
+
 async def test_the_usual_bounds_are_as_told() -> None:
     bounds, config = Bounds(), Config(database="sqlite:///nowhere.db")
+    door = usual_door(config)
+    assert (bounds.watchers, bounds.watchers_of_address, door.of_address, door.waiting) == (200, 40, 200, 60)
     assert (bounds.hello_seconds, bounds.per_second, bounds.burst, bounds.sockets) == (10, 20, 20, 8)
     serves = new_server(create_app(config), config).config
     assert (serves.ws_ping_interval, serves.ws_ping_timeout) == (20, 20)

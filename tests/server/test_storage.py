@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from animalfolk.server.errors import BadMessage, Conflict, NotFound
-from animalfolk.server.rows import LINK, OPEN, OVER, PUBLIC, RUNNING, ChatRow, Found
+from animalfolk.server.errors import BadMessage, Conflict, NewerFormat, NotFound
+from animalfolk.server.rows import FORMAT, LINK, OPEN, OVER, PUBLIC, RUNNING, ChatRow, Found
 from animalfolk.server.storage import Storage
 from animalfolk.server.tokens import hashed
 from tests.server.stored import ANNA, BEN, begun, game_of, some
@@ -185,3 +185,24 @@ async def test_what_no_database_can_keep_is_refused(storage: Storage) -> None:
     with pytest.raises(BadMessage):
         await storage.games(OPEN, PUBLIC, 9, 10**30)
     assert await storage.add_chat("g", ChatRow(1, 0, "Anna", "hello")) == 1
+
+
+async def test_tables_made_at_the_same_moment_are_all_listed(storage: Storage) -> None:
+    await storage.add_visitor(ANNA)
+    for name in ("c", "a", "d", "b", "e"):
+        await storage.add_game(game_of(name, created=5, visibility=PUBLIC))
+    found: list[str] = []
+    before, last = None, ""
+    while page := await storage.games(OPEN, PUBLIC, 2, before, last):
+        found += [game.id for game in page]
+        before, last = page[-1].created, page[-1].id
+    assert found == ["a", "b", "c", "d", "e"]
+    assert await storage.games(OPEN, PUBLIC, 9, 5) == []
+
+
+async def test_a_table_of_a_newer_version_is_refused_by_name(storage: Storage) -> None:
+    await storage.add_visitor(ANNA)
+    await storage.add_game(msgspec.structs.replace(game_of("new"), format=FORMAT + 1))
+    with pytest.raises(NewerFormat) as refused:
+        await storage.game("new")
+    assert refused.value.code == "newer-format"

@@ -49,6 +49,10 @@ def fail(job: Job) -> Answered:
     raise ValueError(job.kind)
 
 
+def fly(job: Job) -> Answered:
+    return Answered("fly", 0)
+
+
 def test_a_job_gets_the_answers_of_the_table() -> None:
     for kind in ("trader", "peddler", "simple", "merchant"):
         table = table_of(kind, kind)
@@ -103,7 +107,7 @@ async def test_hints_that_the_clock_cut_short_are_counted(monkeypatch: pytest.Mo
     await house.hall.close()
 
 
-@pytest.mark.parametrize("work", [crash, fail])
+@pytest.mark.parametrize("work", [crash, fail, fly])
 async def test_a_bot_that_falls_over_is_replaced(work: object) -> None:
     pool = BotPool(seconds=60, work=work)  # type: ignore[arg-type]
     job = job_of("merchant")
@@ -163,9 +167,17 @@ async def test_rules_of_thumb_need_no_process() -> None:
     assert (pool.replaced, pool._idle) == (0, [])
 
 
-async def test_a_game_goes_on_whatever_a_bot_does() -> None:
+async def test_what_no_bot_can_tell_is_any_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Job, "answer", lambda *_: "fly")
+    pool, job = BotPool(), job_of("trader")
+    assert await pool.ask(job) == job.any_answer()
+    assert pool.replaced == 1
+
+
+@pytest.mark.parametrize("work", [fail, fly])
+async def test_a_game_goes_on_whatever_a_bot_does(work: object) -> None:
     house = House("merchant", "trader")
-    house.pool._work = fail
+    house.pool._work = work  # type: ignore[assignment]
     live = await house.hall.table("game")
     with live.listen(None) as news:
         async for _ in news:

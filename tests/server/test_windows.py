@@ -41,13 +41,13 @@ def table_at(g: State | str, clock: Clock = CLOCKS[1], kinds: tuple[str, ...] = 
     return Table(position, seats, Settings(hold=True, undo="agreed", clock=clock))
 
 
-async def seated(table: Table, even: bool = True) -> tuple[House, Live]:
-    """A hall with this table, where all people are."""
+async def seated(table: Table, even: bool = True, gone: int | None = None) -> tuple[House, Live]:
+    """A hall with this table, where all people are, or all but one."""
     house = House.around(table, even)
     await house.hall.start()
     live = await house.hall.table("game")
     for seat, who in enumerate(table.seats):
-        if who.is_person:
+        if who.is_person and seat != gone:
             await live.arrive(seat)
     return house, live
 
@@ -69,9 +69,11 @@ def plain(state: Any) -> bytes:
     return msgspec.json.encode(data)
 
 
-async def traces(table: Table, option: str, deed: Deed | None = None) -> dict[int | None, Trace]:
-    """What everybody is told while somebody answers this, and something else happens."""
-    house, live = await seated(table)
+async def traces(
+    table: Table, option: str, deed: Deed | None = None, gone: int | None = None
+) -> dict[int | None, Trace]:
+    """What everybody is told while somebody answers this, and something else happens; gone: who is not there."""
+    house, live = await seated(table, gone=gone)
     found: dict[int | None, Trace] = {viewer: [] for viewer in (None, *range(len(table.seats)))}
     tasks = [asyncio.create_task(record(house, live, viewer, trace)) for viewer, trace in found.items()]
     await settle()
@@ -82,7 +84,7 @@ async def traces(table: Table, option: str, deed: Deed | None = None) -> dict[in
     await live.answer(seat, table.number(seat), option, "it")
     if deed:
         await deed(house, live)
-    await house.clock.go(20)
+    await house.clock.go(20 if gone is None else 100)
     for task in tasks:
         task.cancel()
     await house.hall.close()
@@ -143,6 +145,49 @@ async def test_updates_do_not_tell_who_could_react(mix: Mix) -> None:
     assert found
 
 
+async def test_who_goes_away_and_looks_on_learns_no_more() -> None:
+    """One of three closes the connection, and watches: the others have their window as before."""
+    found = [twin for twin in twins(chosen_mixes()[3]) if twin[3] != twin[0].who]
+    for place, (g, twin, option, silent) in enumerate(found[:: max(len(found) // MOST, 1)]):
+        (gone,) = {0, 1, 2} - {g.who, silent}
+        clock = CLOCKS[place % 3]
+        nothing = await traces(table_at(twin, clock), option, gone=gone)
+        late = await traces(table_at(g, clock), option, gone=gone)
+        soon = await traces(table_at(g, clock), option, silent_soon, gone)
+        for viewer in (None, gone, g.who):
+            assert nothing[viewer]
+            assert late[viewer] == nothing[viewer]
+            assert soon[viewer] == nothing[viewer]
+    assert found
+
+
+async def test_after_somebody_absent_was_silent_the_others_have_a_window() -> None:
+    """Two may react, and the first is waited for: whether the second can does not show when that is over."""
+    g, option, first, twin = two_may_react_and_one_is_gone()
+    both = await traces(table_at(g, CLOCKS[2]), option, gone=first)
+    alone = await traces(table_at(twin, CLOCKS[2]), option, gone=first)
+    for viewer in (None, first, g.who):
+        assert both[viewer] == alone[viewer]
+    times = [time for time, _ in both[None]]
+    assert times[1] - times[0] == 1500  # the window of who is here
+    assert times[-1] - times[1] == 33_000  # the time for a reaction of who is not, and a window of both others
+
+
+async def test_who_comes_back_into_a_window_is_not_made_silent() -> None:
+    g, option, first, _ = two_may_react_and_one_is_gone()
+    house, live = await seated(table_at(g), gone=first)
+    await live.answer(g.who, 1, option, "it")
+    await house.clock.go(1.4)
+    await live.arrive(first)
+    await house.clock.go(0.1)
+    assert (await live.state(None)).window is None
+    assert await asked(live) == first
+    await live.answer(first, (await live.state(first)).number or 0, "done", "silent")
+    assert (await live.state(None)).window == {"until": house.clock.time + 3000, "thinking": []}
+    assert await asked(live) not in (None, first, g.who)
+    await house.hall.close()
+
+
 async def test_who_asks_for_time_does_not_tell_whether_there_is_something_to_think_about() -> None:
     mix = chosen_mixes()[0]
     g, twin, option, _ = next(found for found in twins(mix) if found[3] == 1 and found[0].who == 0)
@@ -150,6 +195,36 @@ async def test_who_asks_for_time_does_not_tell_whether_there_is_something_to_thi
     assert can[0] == cannot[0]
     assert can[None] == cannot[None]
     assert can[0][-1][0] - can[0][0][0] == 9200
+
+
+@pytest.mark.parametrize("clock", [*CLOCKS, Clock("move", 86_400, 0, 86_400)], ids=str)
+async def test_however_often_somebody_asks_for_time_a_window_closes(clock: Clock) -> None:
+    place, option = before_a_window()
+    table = table_at(place, clock)
+    doer = table.asked or 0
+    house, live = await seated(table)
+    await live.answer(doer, table.number(doer), option, "it")
+    opened, seconds = house.clock.time, min(clock.reaction, 120)
+    for _ in range(20):
+        for seat in range(2):
+            await live.think(seat)
+        window = (await live.state(None)).window
+        assert window == {"until": opened + seconds * 1000, "thinking": [0, 1]}
+        await house.clock.go(seconds / 20 - 0.01)
+    assert (await live.state(None)).window
+    await house.clock.go(0.2)
+    assert (await live.state(None)).window is None
+    await house.hall.close()
+
+
+async def test_who_needs_no_more_time_gets_none_again() -> None:
+    _, _, doer, watcher = position()
+    house, live = await opened()
+    await live.think(watcher)
+    await live.think_no_more(watcher)
+    await live.think(watcher)
+    assert (await live.state(doer)).window == {"until": house.clock.time + 1500, "thinking": []}
+    await house.hall.close()
 
 
 # who is asked
@@ -252,10 +327,12 @@ async def test_no_window_where_it_is_not_wanted() -> None:
 
 async def test_who_is_not_here_is_waited_for() -> None:
     """As nobody can be asked within a window who is not here: everybody knows that."""
-    _, _, _, watcher = position()
+    _, _, doer, watcher = position()
     house, live = await opened(here=False)
     assert (await live.state(watcher)).window is None
-    await house.clock.go(0)
+    await house.clock.go(0)  # the grace is over: silence, and whoever is here might be asked now
+    assert (await live.state(doer)).window == {"until": house.clock.time + 1500, "thinking": []}
+    await house.clock.go(1.5)
     assert (await live.state(watcher)).window is None
 
 
@@ -328,6 +405,25 @@ def two_may_react() -> tuple[State, str]:
                 silent = answered(table, option)
                 if len(silent) == 2 and len({*silent, g.who}) == 3:
                     return g.clone(), option
+    raise AssertionError("no such position")
+
+
+@cache
+def two_may_react_and_one_is_gone() -> tuple[State, str, int, State]:
+    """The same, who is asked first, and a twin in which the second cannot react."""
+    for number in range(400):
+        for g, _ in walk(chosen_mixes()[3], number, 200):
+            for option in option_texts(g) if g.options and g.who == g.seat else []:
+                table = table_at(g)
+                silent = answered(table, option)
+                if len(silent) != 2 or len({*silent, g.who}) != 3:
+                    continue
+                twin = twin_of(g, silent[1])
+                if twin is None or option not in option_texts(twin):
+                    continue
+                other = table_at(twin)
+                if answered(other, option) == silent[:1] and comparable(table, other, silent[1]):
+                    return g.clone(), option, silent[0], twin
     raise AssertionError("no such position")
 
 

@@ -113,6 +113,8 @@ async def test_who_does_not_come_back_is_waited_for_and_not_made_silent() -> Non
     waiting = await live.state(doer)
     assert waiting.window
     await house.clock.go(1)
+    assert (await live.state(doer)).window == {"until": house.clock.time + 1500, "thinking": []}  # for who is here
+    await house.clock.go(1.5)
     assert (await live.state(doer)).window is None
     assert await asked(live) == watcher
     await house.hall.close()
@@ -218,7 +220,7 @@ async def test_a_window_that_should_be_closed_for_long_waits_for_everybody() -> 
     for seconds, is_waiting in ((1, False), (60, True)):
         turnstile = Turnstile(live.row, 1500, 60_000)
         kept = Reopened(house.clock.time, 1, {None: look(table, None)}, house.clock.time)
-        turnstile.reopen(kept, house.clock.time + seconds * 1000, anew=False)
+        turnstile.reopen(kept, house.clock.time + seconds * 1000, frozenset(), anew=False)
         assert turnstile.window
         assert turnstile.window.is_waiting == is_waiting
 

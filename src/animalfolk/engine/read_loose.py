@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from animalfolk.engine.arranging import placed
 from animalfolk.engine.errors import BadText
-from animalfolk.engine.faces import ADJUSTS, COIN, FACE, FROM_MARKET, NOTHING, OWNER, SEEN, own_face
+from animalfolk.engine.faces import ADJUSTS, COIN, FACE, FROM_MARKET, NOTHING, OWNER, SEEN, VALUE, own_face
 from animalfolk.engine.notes import ANSWERED, CARD, DOER, KINDS, KNOWN, is_arrival
 from animalfolk.engine.options import COIN_TEXT
-from animalfolk.engine.read_words import Words
+from animalfolk.engine.read_words import MOST_ALTERED, MOST_WORTH, Words
 from animalfolk.engine.stack_search import FROM_DISCARD, LOWERED, RAISED
 from animalfolk.engine.state import State
-from animalfolk.engine.values import EVERY_CARD
+from animalfolk.engine.values import EVERY_CARD, altered
 from animalfolk.engine.values import KINDS as ALTERATIONS
 
 
@@ -57,7 +57,15 @@ class LooseWords(Words):
         mark = EVERY_CARD if parts[3] == "all" else self.count(parts[3].removeprefix("#"))
         seat = self.seat(parts[2])
         self.check_player(seat, self.line, players)
-        return [ALTERATIONS.index(parts[0]), self.number(parts[1]), seat, mark]
+        return [ALTERATIONS.index(parts[0]), self.limited(parts[1], MOST_ALTERED, -MOST_ALTERED), seat, mark]
+
+    def check_worth(self, g: State) -> None:
+        """Whether no card counts more than it ever can, with all alterations."""
+        marks = g.alterations[3::4]
+        for seat in range(g.rules.seats):
+            if any(abs(altered(g, seat, mark, max(VALUE))) > MOST_WORTH for mark in marks):
+                expected = f"alterations with which a card counts {MOST_WORTH} at most"
+                raise BadText(self.line, expected, "more", "worth", most=MOST_WORTH)
 
     def note(self, word: str, players: int) -> int:
         """Something that happened: purchase/P1, or arrival/P1/card@12; ! if it was answered."""

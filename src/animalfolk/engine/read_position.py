@@ -11,6 +11,7 @@ from animalfolk.engine.frames import FRAMES, Frame
 from animalfolk.engine.moment import misfit
 from animalfolk.engine.position import HEADER, MOMENTS, NO_SEED, mask_text
 from animalfolk.engine.read_loose import LooseWords, faces_on_table
+from animalfolk.engine.read_words import MOST_WORDS
 from animalfolk.engine.rules import PLAYERS, YES_OR_NO, Rules, either, read_value, value_text
 from animalfolk.engine.run import run
 from animalfolk.engine.seats import is_company, stall_of
@@ -54,6 +55,8 @@ class Reader(LooseWords):
             raise BadText(self.line, repr(HEADER), "the end", "header", header=HEADER)
 
     def _enter(self, key: str, value: str) -> None:
+        if len(value.split()) > MOST_WORDS:
+            raise BadText(self.line, f"{MOST_WORDS} words at most", f"{key}: ...", "words", most=MOST_WORDS)
         if key.startswith("shuffle "):
             stream = MARKET if key == "shuffle market" else PLAYER + self.seat(key[8:])
             self.scripts[stream].append(self.faces(value))
@@ -156,9 +159,9 @@ class Reader(LooseWords):
         g.market_deck = [self.hidden(word) for word in reversed(self.take("market deck").split())]
         g.bin = self.faces(self.take("bin"))[::-1]
         words = self.take("junk", "0").split() or [""]
-        g.junk = self.count(words[0])
+        g.junk = self.limited(words[0])
         if len(words) == 3 and words[1] == "made":
-            g.junk_made = self.count(words[2])
+            g.junk_made = self.limited(words[2])
         elif len(words) != 1:
             raise BadText(self.line, "a number, or '0 made 3'", " ".join(words), "junk")
 
@@ -179,7 +182,7 @@ class Reader(LooseWords):
                 show_marked(g, seat, own_face(card))
         self._stall(g, seat, self.take(f"{name} stall"))
         if g.gold:
-            g.gold[seat] = self.count(self.take(f"{name} gold", "0"))
+            g.gold[seat] = self.limited(self.take(f"{name} gold", "0"))
         elif f"{name} gold" in self.lines:
             line = self.numbers[f"{name} gold"]
             raise BadText(line, "'rules: gold=by_seat' with a line about gold", "none", "gold")
@@ -190,7 +193,7 @@ class Reader(LooseWords):
         name = f"P{company + 1}"
         g.decks[company] = [self.hidden(word) for word in reversed(self.take(f"{name} deck").split())]
         turn_up(g, len(g.decks[company]) if g.rules.open_company_deck else 1)
-        g.stacks[company] = self.count(self.take(f"{name} purchases", "0"))
+        g.stacks[company] = self.limited(self.take(f"{name} purchases", "0"))
         g.power = self.count(self.take("power", str(g.power)))
         if not 1 <= g.power <= MOST_POWER:
             raise BadText(self.line, f"a power from 1 to {MOST_POWER}", str(g.power), "power", most=MOST_POWER)
@@ -228,6 +231,7 @@ class Reader(LooseWords):
         self._groups(g)
         for word in self.take("alterations").split():
             g.alterations += self.alteration(word, g.rules.seats)
+        self.check_worth(g)
         g.noted = [self.note(word, g.rules.seats) for word in self.take("noted").split()]
         if any(REACTS[face] for face in faces_on_table(g)):
             g.watched = 1

@@ -5,6 +5,12 @@ from __future__ import annotations
 from animalfolk.engine.errors import BadText
 from animalfolk.engine.faces import BODY, COPYING_NUMBER, MARK, MARKS, NUMBER, SEEN, SPECTATOR, SPENT
 
+# far more than any game has, and few enough that nothing takes long with so many
+MOST_WORDS = 400  # in one line: the cards of a pile, say
+MOST = 999  # coins, junk, purchases
+MOST_ALTERED = 99  # by one alteration
+MOST_WORTH = 9_999  # what a card counts with all of them
+
 
 class Words:
     """Reads words, knowing in which line."""
@@ -23,6 +29,13 @@ class Words:
         number = self.number(word)
         if number < 0:
             raise BadText(self.line, "0 or more", word, "count")
+        return number
+
+    def limited(self, word: str, most: int = MOST, least: int = 0) -> int:
+        """A number that there can be."""
+        number = self.number(word) if least < 0 else self.count(word)
+        if not least <= number <= most:
+            raise BadText(self.line, f"a number from {least} to {most}", word, "most", least=least, most=most)
         return number
 
     def face(self, word: str) -> int:

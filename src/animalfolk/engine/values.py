@@ -34,7 +34,7 @@ def value(g: State, seat: int, card: int) -> int:
     """What a card counts in its user's hands now (G10)."""
     result = VALUE[card & FACE]
     if g.alterations:
-        return _altered(g, seat, mark_of(card), result)
+        return altered(g, seat, mark_of(card), result)
     return result
 
 
@@ -63,7 +63,7 @@ def values(g: State, seat: int, cards: list[int]) -> list[int]:
     return [VALUE[card & FACE] for card in cards]
 
 
-def _altered(g: State, seat: int, mark: int, result: int) -> int:
+def altered(g: State, seat: int, mark: int, result: int) -> int:
     """Fold the alterations in the order in which they were played (FAQ-06)."""
     list_ = g.alterations
     for place in range(0, len(list_), 4):
@@ -80,7 +80,7 @@ def _altered(g: State, seat: int, mark: int, result: int) -> int:
 
 def possible_values(g: State, seat: int) -> list[int]:
     """What a card of a hand may count now, as far as others can know: 1 to 5 as altered, and altered single cards."""
-    found = [_altered(g, seat, 0, printed) for printed in range(1, 6)]
+    found = [altered(g, seat, 0, printed) for printed in range(1, 6)]
     found += [value(g, seat, card) for card in g.hands[seat] if mark_of(card)]
     return sorted(set(found))
 

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine
 from contextlib import AbstractContextManager
+from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
 from animalfolk.server.keeping import Deed, Kept, Result
@@ -19,6 +20,7 @@ from animalfolk.server.thinking import BotPool
 from animalfolk.server.timing import Presence, has_clock
 from animalfolk.server.turnstile import Turnstile
 from animalfolk.server.windows import Viewer
+from animalfolk.table.seats import PERSON
 from animalfolk.table.table import Table
 
 logger = logging.getLogger("animalfolk.tables")
@@ -59,7 +61,9 @@ class Acting:
         return self._kept.length
 
     def _reopen(self, window: Reopened | None) -> None:
-        self._turnstile.reopen(window, self._house.now(), self._house.peers.is_alone)
+        people = [seat.seat for seat in self.row.seats if seat.kind == PERSON]
+        missing = frozenset(seat for seat in people if not self._is_here(seat))
+        self._turnstile.reopen(window, self._house.now(), missing, self._house.peers.is_alone)
 
     @property
     def is_idle(self) -> bool:
@@ -136,7 +140,7 @@ class Acting:
 
     async def _follow(self) -> None:
         async with self._lock:
-            if await self._kept.read_on(self._turnstile.follow):
+            if await self._kept.read_on(partial(self._turnstile.follow, is_here=self._is_here)):
                 self._listening.tell()
                 await self._settle()
 

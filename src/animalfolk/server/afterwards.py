@@ -22,19 +22,20 @@ from animalfolk.server.errors import BadRecord, Conflict, Refused
 from animalfolk.server.info import derived
 from animalfolk.server.lobby import Told
 from animalfolk.server.messages import Joined, NewSeat, NewTable
-from animalfolk.server.opening import SHORT, Read, read
+from animalfolk.server.opening import HEAVY, TOO_HEAVY, Read, Wrong, read_apart
 from animalfolk.server.replay_messages import OpenedRecord, PlayOn, Shared
 from animalfolk.server.replaying import Replays
 from animalfolk.server.rows import LINK, OVER, RUNNING, Found, GameRow, SeatRow
 from animalfolk.server.schema import NAME
 from animalfolk.server.storage import Storage
-from animalfolk.server.thinking import BotPool
+from animalfolk.server.thinking import BotPool, TooHeavy
 from animalfolk.server.tokens import SEAT, WATCH, hashed, new_id, new_token
 from animalfolk.table import PERSON, Seat, Settings, Table
 from animalfolk.table.replay import Replay
 from animalfolk.table.store import store
 
 RECORD = "record"
+READ_SECONDS = 5.0  # that reading a record may take
 ID_BYTES, TOKEN_BYTES = 9, 24
 PRACTICE = Settings()  # everything can be taken back, there are hints, and nobody's time runs
 
@@ -48,6 +49,7 @@ class Afterwards:
         self._pool = pool
         self._told = told
         self._now = now
+        self._reading = asyncio.Semaphore(1)
 
     async def share(self, found: Found, token: str) -> Shared:
         """What lets others look: for whoever played a link of their own, always the same; who watches has one."""
@@ -80,8 +82,7 @@ class Afterwards:
 
     async def open(self, text: str) -> OpenedRecord:
         """The table of a record; whoever opens the same one again comes to the same table."""
-        work = partial(read, text)
-        found = await (self._pool.think(work) if len(text) > SHORT else asyncio.to_thread(work))
+        found = await self._read(text)
         if not isinstance(found, Read):
             raise BadRecord(found.message, found.code, **found.values)
         game_id, watch = _letters(found.text, "id", ID_BYTES), f"{WATCH}_{_letters(found.text, WATCH, TOKEN_BYTES)}"
@@ -89,6 +90,14 @@ class Afterwards:
             with suppress(Conflict):  # somebody else opened it at the same moment
                 await self._storage.add_game(self._kept(game_id, watch, found))
         return OpenedRecord(game_id, watch)
+
+    async def _read(self, text: str) -> Read | Wrong:
+        """Read it in another process, one at a time, so that bots have the others."""
+        async with self._pool.waiting(self._reading):
+            try:
+                return await self._pool.try_out(partial(read_apart, text), READ_SECONDS)
+            except TooHeavy:
+                return Wrong(HEAVY, TOO_HEAVY)
 
     def _kept(self, game_id: str, watch: str, found: Read) -> GameRow:
         now = self._now()

@@ -13,6 +13,7 @@ from animalfolk.server.info import request_of
 from animalfolk.server.limits import THINK
 from animalfolk.server.live import Live
 from animalfolk.server.live_messages import Done, Hinted
+from animalfolk.server.once import Once
 from animalfolk.server.rows import DRAFTING, OPEN, ChatRow, Found
 from animalfolk.server.timing import now_ms
 
@@ -37,11 +38,11 @@ class Did(NamedTuple):
 class Asking:
     """What one socket, or one request, may ask for."""
 
-    def __init__(self, desk: Desk, live: Live, found: Found) -> None:
+    def __init__(self, desk: Desk, live: Live, found: Found, address: str = "") -> None:
         self._desk, self._live, self._seat = desk, live, found.seat
-        self._whose: Hashable = (
-            (found.game_id, found.seat) if found.seat is not None else object()
-        )  # who watches is nobody known
+        self._address = address  # from where, as who watches has no other name
+        self._whose: Hashable = (found.game_id, found.seat)
+        self._once_by = desk.once if found.seat is not None else Once()  # who watches is nobody known
 
     async def reply(self, asked: said.Deed | said.Hints | said.Chat) -> Done | Hinted:
         """Do it, unless that was done; whatever refuses it is an error by name."""
@@ -69,7 +70,7 @@ class Asking:
             is_new = True
             return await work()
 
-        told = await (self._desk.once.do((self._whose, id_), first) if id_ else first())
+        told = await (self._once_by.do(self._whose, id_, first) if id_ else first())
         return Did(is_new, told if isinstance(told, str) else None)
 
     async def _do(self, seat: int, asked: said.Deed) -> str | None:
@@ -118,7 +119,8 @@ class Asking:
     async def _say(self, text: str) -> None:
         row, seat = self._live.row, self._seat
         name = "" if seat is None else row.seats[seat].name
-        await self._desk.chat.say(row.id, ChatRow(now_ms(), seat, name, text), request_of(row).watchers_chat)
+        line, may_watchers = ChatRow(now_ms(), seat, name, text), request_of(row).watchers_chat
+        await self._desk.chat.say(row.id, line, may_watchers, self._address)
 
     async def _hints(self, seat: int, asked: said.Hints) -> list[dict[str, Any]]:
         self._desk.limits.take(THINK, f"{self._live.row.id}/{seat}")

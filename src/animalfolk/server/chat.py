@@ -21,8 +21,9 @@ from animalfolk.server.limits import Limit, Limits
 from animalfolk.server.rows import ChatRow
 from animalfolk.server.storage import Storage
 
-SPEAKING = "speaking"
-LIMIT = Limit(burst=5, per_second=0.5)  # lines of one seat, or of all who watch a table
+SPEAKING, WATCHING = "speaking", "watching"
+LIMIT = Limit(burst=5, per_second=0.5)  # lines of one seat, or of those who watch a table from one address
+OF_WATCHERS = Limit(burst=30, per_second=3)  # of all who watch a table
 SHOWN = 100  # lines that somebody new is told
 BREAKS = "\t\n\r"  # of what somebody pasted: a space each; other control characters are no text
 JOINERS = "\u200c\u200d"  # of scripts and of emoji; all other marks that cannot be seen are left out
@@ -55,22 +56,31 @@ class Chat:
     ) -> None:
         self._storage = storage
         self._tell = tell  # other servers: of a table at which something was said
-        self._limits = Limits({SPEAKING: LIMIT}, now)
+        self._limits = Limits({SPEAKING: LIMIT, WATCHING: OF_WATCHERS}, now)
         self._listeners: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
 
-    async def say(self, game_id: str, line: ChatRow, watchers: bool = False) -> ChatRow:
-        """Keep a line, and give it with its number; watchers: whether those who watch may speak here."""
+    async def say(self, game_id: str, line: ChatRow, watchers: bool = False, address: str = "") -> ChatRow:
+        """Keep a line, and give it with its number; watchers: whether those who watch may speak here.
+
+        address: from where somebody speaks who watches.
+        """
         if line.seat is None and not watchers:
             raise NotAllowed("those who watch do not speak at this table")
         text = tidy(line.text)
         if not text.strip(JOINERS):
             raise BadMessage("a line says something")
-        self._limits.take(SPEAKING, f"{game_id}/{line.seat}")
+        self._check_pace(game_id, line.seat, address)
         kept = msgspec.structs.replace(line, text=text)
         number = await self._storage.add_chat(game_id, kept)
         self.said(game_id)
         self._tell(game_id)
         return msgspec.structs.replace(kept, number=number)
+
+    def _check_pace(self, game_id: str, seat: int | None, address: str) -> None:
+        """Each seat has a pace of its own; of those who watch each address, and all of them together a larger one."""
+        self._limits.take(SPEAKING, f"{game_id}/{seat}" if seat is not None else f"{game_id}/watch/{address}")
+        if seat is None:
+            self._limits.take(WATCHING, game_id)
 
     def said(self, game_id: str) -> None:
         """Something was said at a table, here or at another server."""

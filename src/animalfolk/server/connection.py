@@ -31,10 +31,11 @@ logger = logging.getLogger("animalfolk.live")
 class Connection:
     """One socket that has said hello."""
 
-    def __init__(self, wire: Wire, desk: Desk, live: Live, found: Found, hello: Hello) -> None:
+    def __init__(self, wire: Wire, desk: Desk, live: Live, found: Found, hello: Hello, address: str = "") -> None:
         self._wire, self._desk, self._live = wire, desk, live
         self._game, self._seat = found.game_id, found.seat
-        self._asking = Asking(desk, live, found)
+        self._address = address
+        self._asking = Asking(desk, live, found, address)
         self._token_hash = hashed(hello.token)
         self._replying = asyncio.Lock()
         self._told = hello.since  # how many events were told
@@ -45,7 +46,7 @@ class Connection:
     async def run(self) -> None:
         """Until one of both sides goes."""
         with (
-            self._desk.opened(self._game, self._seat, self._token_hash) as leaves,
+            self._desk.opened(self._game, self._seat, self._token_hash, self._address) as leaves,
             self._live.listen(self._seat) as news,
             self._desk.chat.listen(self._game) as lines,
         ):

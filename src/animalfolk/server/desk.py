@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Collection, Iterator
 from contextlib import contextmanager
 from typing import NamedTuple, Protocol
 
 from animalfolk.server import notes
 from animalfolk.server.chat import Chat
 from animalfolk.server.drafting import Drafts
+from animalfolk.server.errors import TooMany
 from animalfolk.server.limits import Limits
 from animalfolk.server.metrics import Metrics
 from animalfolk.server.once import Once
@@ -40,6 +41,7 @@ class Open(NamedTuple):
 
     token_hash: str
     leaves: Leaves
+    address: str
 
     def send_away(self, code: int, reason: str) -> None:
         """Let it go."""
@@ -75,13 +77,18 @@ class Desk:
         return sum(len(waiting) for waiting in self._open.values())
 
     @contextmanager
-    def opened(self, game_id: str, seat: int | None, token_hash: str) -> Iterator[Leaves]:
-        """One more, as long as this lasts; what is given says when it has to go, as when there are too many newer."""
+    def opened(self, game_id: str, seat: int | None, token_hash: str, address: str = "") -> Iterator[Leaves]:
+        """One more, as long as this lasts; what is given says when it has to go, as when there are too many newer.
+
+        Of a seat the oldest goes; of those who watch nobody has to, so the newest is TooMany.
+        """
         key = (game_id, seat)
+        if seat is None:
+            self._check_watchers(self._open.get(key, ()), address)
         waiting = self._open.setdefault(key, deque())
-        if len(waiting) >= (self.bounds.watchers if seat is None else self.bounds.sockets):
+        if seat is not None and len(waiting) >= self.bounds.sockets:
             waiting.popleft().send_away(REPLACED, "too many connections of this seat")
-        one = Open(token_hash, asyncio.get_running_loop().create_future())
+        one = Open(token_hash, asyncio.get_running_loop().create_future(), address)
         waiting.append(one)
         try:
             yield one.leaves
@@ -90,6 +97,12 @@ class Desk:
                 waiting.remove(one)
             if not waiting and self._open.get(key) is waiting:
                 del self._open[key]
+
+    def _check_watchers(self, waiting: Collection[Open], address: str) -> None:
+        if len(waiting) >= self.bounds.watchers:
+            raise TooMany("too many watch this table")
+        if sum(one.address == address for one in waiting) >= self.bounds.watchers_of_address:
+            raise TooMany("too many watch this table from one address")
 
     def void(self, game_id: str, seat: int, token_hash: str) -> None:
         """A token opens a seat no more: its sockets go, also at other servers."""

@@ -43,8 +43,10 @@ class Drafting:
         asked = self._draft.decision
         return asked.number if asked and asked.seat == seat else None
 
-    def answer(self, seat: int, number: int, choice: str | Sequence[str], id_: str) -> None:
-        """Ban or pick a deck; whatever is refused is an error by name, and nothing has changed."""
+    def answer(self, seat: int, number: int, choice: str | Sequence[str], id_: str) -> bool:
+        """Ban or pick a deck; false if this id has done so. What is refused is an error, and nothing has changed."""
+        if self._kept.has(seat, id_):
+            return False
         asked = self.number(seat)
         if asked is None:
             raise OutOfTurn("somebody else chooses a deck now")
@@ -53,17 +55,19 @@ class Drafting:
         if not isinstance(choice, str):
             raise IllegalChoice("one deck is banned or picked at a time")
         self._answer(seat, choice, id_)
+        return True
 
     def let_bots(self) -> None:
         """Bots ban and pick until a person is asked."""
         while (asked := self._draft.decision) and self._game.seats[asked.seat].kind != PERSON:
             self.let_bot(asked.seat, self._game.seats[asked.seat].kind)
 
-    def let_bot(self, seat: int, kind: str = USUAL) -> None:
+    def let_bot(self, seat: int, kind: str = USUAL) -> bool:
         """A bot bans or picks for a seat that is asked."""
         if self.number(seat) is None:
             raise OutOfTurn("somebody else chooses a deck now")
         self._answer(seat, ask(BOTS[kind](self._game.id), self._draft, seat), "")
+        return True
 
     def _answer(self, seat: int, deck: str, id_: str) -> None:
         self._draft.answer(deck, seat)
@@ -98,26 +102,24 @@ class Drafts:
 
     async def answer(self, game_id: str, seat: int, number: int, choice: str | Sequence[str], id_: str) -> bool:
         """Ban or pick a deck; false if this id has done so already."""
-        if (await self._drafting(game_id)).kept().has(seat, id_):
-            return False
-        await self._do(game_id, lambda drafting: drafting.answer(seat, number, choice, id_))
-        return True
+        return await self._do(game_id, lambda drafting: drafting.answer(seat, number, choice, id_))
 
     async def let_bot(self, game_id: str, seat: int) -> None:
         """A bot bans or picks for somebody who is not here."""
         await self._do(game_id, lambda drafting: drafting.let_bot(seat))
 
-    async def _do(self, game_id: str, deed: Callable[[Drafting], None]) -> None:
-        """Do it on what is kept, and keep it; once more where somebody else was faster."""
+    async def _do(self, game_id: str, deed: Callable[[Drafting], bool]) -> bool:
+        """Do it on what is kept, and keep it; once more where somebody else was faster. False if it was done before."""
         while True:
             drafting = await self._drafting(game_id)
             before = drafting.kept()
-            deed(drafting)
+            if not deed(drafting):
+                return False
             drafting.let_bots()
             now = self._now()
             if await self._storage.draft(game_id, before, drafting.kept(), now, drafting.opening(now)):
                 await self._told(game_id)
-                return
+                return True
 
     async def _drafting(self, game_id: str) -> Drafting:
         game = await self._storage.game(game_id)

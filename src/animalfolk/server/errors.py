@@ -79,6 +79,13 @@ class TooFast(ServerError):
     status = 429
 
 
+class TooMany(ServerError):
+    """More sockets than one address, or one table, may have; come again later."""
+
+    code = "too-many"
+    status = 429
+
+
 class TooLarge(ServerError):
     """A message that is larger than any honest one."""
 
@@ -98,6 +105,12 @@ class Damaged(ServerError):
 
     code = "damaged"
     status = 500
+
+
+class NewerFormat(Damaged):
+    """A table that a newer version of animalfolk has written."""
+
+    code = "newer-format"
 
 
 class WrongDatabase(ServerError):

@@ -14,7 +14,7 @@ from animalfolk.server.playing import Playing
 from animalfolk.server.rows import GameRow
 from animalfolk.server.timing import has_wished_to_leave, players
 from animalfolk.server.turnstile import check_number
-from animalfolk.server.windows import Window
+from animalfolk.server.windows import LONGEST, Window
 from animalfolk.table import Hinted
 from animalfolk.table.clock import SECOND
 from animalfolk.table.seats import PERSON
@@ -186,10 +186,8 @@ class Live(Playing):
     async def think(self, seat: int) -> None:
         """Ask for more time while somebody may react; who cannot react may ask as well."""
         async with self._lock:
-            table = await self._kept.table()
-            until = self._house.now() + table.settings.clock.reaction * SECOND
-            self._wait_for(self._open_window(), table, seat, until)
-        self._house.peers.tell(THINK, self._kept.id, seat=seat, time=until)
+            self._wait_for(self._open_window(), await self._kept.table(), seat)
+        self._house.peers.tell(THINK, self._kept.id, seat=seat, time=self._house.now())
 
     async def think_no_more(self, seat: int) -> None:
         """Need no more time."""
@@ -198,10 +196,10 @@ class Live(Playing):
             self._wait_no_more(self._open_window(), table, seat, now)
         self._house.peers.tell(NO_MORE, self._kept.id, seat=seat, time=now)
 
-    def _wait_for(self, window: Window, table: Table, seat: int, until: int) -> None:
-        window.wait_for(seat, until)
-        self._listening.tell()
-        self._go_on(table)
+    def _wait_for(self, window: Window, table: Table, seat: int) -> None:
+        if window.wait_for(seat, min(table.settings.clock.reaction, LONGEST) * SECOND):
+            self._listening.tell()
+            self._go_on(table)
 
     def _wait_no_more(self, window: Window, table: Table, seat: int, now: int) -> None:
         if window.wait_no_more(seat, now):
@@ -229,7 +227,7 @@ class Live(Playing):
             table = None if self._kept.is_open else await self._kept.table()
             window = self._turnstile.window
             if table and window and note.what == THINK:
-                self._wait_for(window, table, note.seat, note.time or 0)
+                self._wait_for(window, table, note.seat)
             elif table and window and note.what == NO_MORE:
                 self._wait_no_more(window, table, note.seat, note.time or 0)
             elif table:

@@ -171,13 +171,14 @@ class Lobby:
             raise BadToken("this link opens nothing; perhaps it was used")
         return Opened(found.kind, info(await self.game(found.game_id)), found.seat)
 
-    async def public(self, phase: str, before: int | None) -> Tables:
+    async def public(self, phase: str, before: int | None, last: str = "") -> Tables:
         """Public tables that wait for people, or where a game runs."""
         assert phase in (OPEN, RUNNING)
-        games = await self._storage.games(phase, PUBLIC, MOST, before)
-        last = games[-1].created if len(games) == MOST else None
+        games = await self._storage.games(phase, PUBLIC, MOST, before, last)
+        end = games[-1] if len(games) == MOST else None
         since = self._now() - FORGOTTEN
-        return Tables([info(game) for game in games if game.updated > since], last)
+        shown = [info(game) for game in games if game.updated > since]
+        return Tables(shown, end.created, end.id) if end else Tables(shown, None)
 
     async def own(self, visitor: VisitorRow) -> list[TableInfo]:
         """The tables of a visitor, those where something happened last first."""

@@ -32,6 +32,7 @@ from animalfolk.server.setting import lesson_table, quick_table
 Phase = FromQuery[Literal["open", "running"]]
 Asking = Request[Any, Any, Any]
 Time = Annotated[int | None, QueryParameter(ge=0, le=2**53, description="only tables that were made before this time")]
+Last = Annotated[str, QueryParameter(max_length=40, description="of those made at that very time, only after this one")]
 MAKING = {LIMIT: MAKE, BY_ADDRESS: True}
 
 
@@ -76,9 +77,9 @@ class LobbyRoutes(Controller):
         return await parts.lobby.make_at_once(await maybe_visitor(parts, request), data.name, lesson_table())
 
     @get("/tables", responses=REFUSALS, summary="Public tables")
-    async def tables(self, parts: House, phase: Phase = "open", before: Time = None) -> Tables:
+    async def tables(self, parts: House, phase: Phase = "open", before: Time = None, last: Last = "") -> Tables:
         """Public tables that wait for people, or that can be watched; the newest first."""
-        return await parts.lobby.public(phase, before)
+        return await parts.lobby.public(phase, before, last)
 
     @get("/me/tables", security=NEEDED, responses=REFUSALS, summary="Your tables")
     async def own(self, parts: House, request: Asking) -> list[TableInfo]:

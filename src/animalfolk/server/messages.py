@@ -161,10 +161,11 @@ class Opened(msgspec.Struct):
 
 
 class Tables(msgspec.Struct):
-    """Tables, the newest first; `before` asks for those that follow."""
+    """Tables, the newest first; `before` and `last` ask for those that follow."""
 
     tables: list[TableInfo]
     before: int | None
+    last: str | None = None
 
 
 class Hints(msgspec.Struct, forbid_unknown_fields=True):

@@ -1,19 +1,27 @@
 """Reading a record that somebody sends: the same that `animalfolk verify` looks at must hold.
 
-Long ones are read in a process of their own, so everything here is plain data, also what is wrong with one.
+They are read in a process of their own, so everything here is plain data, also what is wrong with one. Whoever sends
+one may have written anything: a position at which the game falls over, or one that would fill the memory.
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import importlib
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any, NamedTuple
 
 from animalfolk.engine.errors import AnimalfolkError
 from animalfolk.server.problems import refused
 from animalfolk.table.seat_record import is_seat_record, read_seat_record
 from animalfolk.table.store import restore, store
 
-SHORT = 6_000  # letters of a record that is read at once, in a thread
 NONE, BAD, SEAT, UNFINISHED = "no-record", "bad-record", "seat-record", "unfinished-record"
+HEAVY, UNPLAYABLE = "heavy-record", "unplayable-record"
+MEMORY = 512 * 1024 * 1024  # bytes that reading a record may take
+PAGES = Path("/proc/self/statm")  # how much this process has, where a system says so
+TOO_HEAVY = "this record takes more time or memory than any honest one"
 
 
 class Read(NamedTuple):
@@ -46,6 +54,33 @@ def read(text: str) -> Read | Wrong:
         return Wrong(BAD, f"this record does not hold: {found}", values)
     except RecursionError:
         return Wrong(NONE, "too many brackets within each other")
+    except MemoryError:
+        return Wrong(HEAVY, TOO_HEAVY)
+    except Exception:  # cards that no game lays out so: nobody foresaw them, and nobody has to
+        return Wrong(UNPLAYABLE, "the game falls over with cards like these")
+
+
+def read_apart(text: str) -> Read | Wrong:
+    """The same in a process of its own, with a limit to the memory."""
+    with _little_memory():
+        return read(text)
+
+
+@contextmanager
+def _little_memory() -> Iterator[None]:
+    """As long as this lasts, not much more memory than there is; without a limit where the system has none."""
+    if not PAGES.exists():
+        yield
+        return
+    resource: Any = importlib.import_module("resource")  # which is not there on Windows
+    before = resource.getrlimit(resource.RLIMIT_AS)
+    own = int(PAGES.read_text().split()[0]) * resource.getpagesize()
+    with suppress(ValueError, OSError):  # there is a lower one already
+        resource.setrlimit(resource.RLIMIT_AS, (own + MEMORY, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_AS, before)
 
 
 def _read(text: str) -> Read | Wrong:

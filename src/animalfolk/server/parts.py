@@ -14,6 +14,7 @@ from animalfolk.server.afterwards import Afterwards
 from animalfolk.server.chat import Chat
 from animalfolk.server.config import Config
 from animalfolk.server.desk import Desk
+from animalfolk.server.door import usual_door
 from animalfolk.server.drafting import Drafts
 from animalfolk.server.hall import Hall
 from animalfolk.server.limits import usual_limits
@@ -23,6 +24,7 @@ from animalfolk.server.messages import Analysed, Joined
 from animalfolk.server.metrics import Metrics
 from animalfolk.server.notes import Note
 from animalfolk.server.play import Play
+from animalfolk.server.pulse import Pulse
 from animalfolk.server.rematch import Rematches
 from animalfolk.server.replaying import Replays
 from animalfolk.server.rows import VisitorRow
@@ -49,6 +51,8 @@ class Parts:
         self.hall.missed = self._missed
         tell = self.hall.peers.tell
         self.limits = usual_limits(config)
+        self.door = usual_door(config)
+        self.pulse = Pulse(storage.ping)
         self.metrics = Metrics()
         self.chat = Chat(storage, tell=lambda game_id: tell(notes.CHAT, game_id))
         self.lobby = Lobby(storage, self._told)
@@ -116,7 +120,7 @@ class Parts:
     async def rematch(self, token: str) -> Joined:
         """Another game with the same people, for whoever holds this token of a seat."""
         found, seat = await self.play.seat(token)
-        return await self.rematches.ask(found.game_id, seat, token)
+        return await self.rematches.ask(found.game_id, seat, token, self.desk.void)
 
     async def analysis(self, token: str) -> Analysed:
         """A finished game as the bots see it, as far as they have come."""

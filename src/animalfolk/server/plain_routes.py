@@ -38,7 +38,7 @@ def own_version() -> str:
 @get("/health", opt={LIMIT: FREE}, tags=TAGS, responses={AWAY: REFUSALS[AWAY]}, summary="Is the server well?")
 async def health(parts: House) -> Health:
     """503 where the database cannot be reached."""
-    await parts.storage.ping()
+    await parts.pulse.check()
     return Health("well", own_version(), len(parts.hall))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import msgspec
 
@@ -49,12 +49,12 @@ class Play:
             raise NotAllowed("who watches does not play")
         return found, found.seat
 
-    async def state(self, token: str, since: int, chat: int) -> State:
-        """All that may be known now; events from this number on, lines after that one."""
+    async def state(self, token: str, since: int, chat: int, muted: Collection[int | None] = ()) -> State:
+        """All that may be known now; events from this number on, lines after that one, but for whoever is muted."""
         found = await self.found(token)
         live = await self._live(found)
         state = await live.state(found.seat, since)
-        return msgspec.structs.replace(state, chat=shown(await self._desk.chat.since(found.game_id, chat)))
+        return msgspec.structs.replace(state, chat=shown(await self._desk.chat.since(found.game_id, chat), muted))
 
     async def answer(self, token: str, asked: Answer) -> bool:
         """Answer a decision; false if this id has answered it before."""
@@ -62,11 +62,11 @@ class Play:
         live = await self._live(found)
         return await Asking(self._desk, live, found).answer(seat, asked)
 
-    async def do(self, token: str, asked: said.Deed | said.Chat) -> Done:
+    async def do(self, token: str, asked: said.Deed | said.Chat, address: str = "") -> Done:
         """Do something else at the table, as over a socket; its id may be empty."""
         found = await self.found(token)
         live = await self._live(found, not isinstance(asked, said.Return))
-        did = await Asking(self._desk, live, found).do(asked)
+        did = await Asking(self._desk, live, found, address).do(asked)
         return Done(did.is_new, did.told)
 
     async def hints(self, token: str, after: Sequence[str]) -> Hinted:

@@ -8,9 +8,9 @@ from litestar import Controller, MediaType, Request, get, post
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from animalfolk.server import live_messages as said
-from animalfolk.server.access import BY_ADDRESS, LIMIT, needed_token
+from animalfolk.server.access import BY_ADDRESS, LIMIT, address_of, needed_token
 from animalfolk.server.answers import NEEDED, REFUSALS
-from animalfolk.server.limits import MAKE, THINK
+from animalfolk.server.limits import MAKE, THINK, household
 from animalfolk.server.messages import (
     Analysed,
     Answer,
@@ -30,6 +30,11 @@ from animalfolk.server.parts import House
 Form = FromQuery[Literal["text", "json"]]
 Asking = Request[Any, Any, Any]
 Since = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="how many events are known already")]
+WATCH = "watch"
+Muted = Annotated[
+    list[Literal["0", "1", "2", "3", "watch"]] | None,
+    QueryParameter(max_items=5, description="whose lines are not wanted: seats, or those who watch"),
+]
 Maybe = JSONBody[Named | None]  # a body may be left out
 OK = 200
 THINKING = {LIMIT: THINK}
@@ -49,9 +54,12 @@ class PlayRoutes(Controller):
     security = NEEDED
 
     @get(responses=REFUSALS, summary="How it stands")
-    async def state(self, parts: House, request: Asking, since: Since = 0, chat: Since = 0) -> State:
+    async def state(
+        self, parts: House, request: Asking, since: Since = 0, chat: Since = 0, mute: Muted = None
+    ) -> State:
         """The view of this seat, or of those who watch, and the events and lines that are not known yet."""
-        return await parts.play.state(needed_token(request), since, chat)
+        muted = [None if seat == WATCH else int(seat) for seat in mute or []]
+        return await parts.play.state(needed_token(request), since, chat, muted)
 
     @post("/answer", status_code=OK, responses=REFUSALS, summary="Answer the decision of this number")
     async def answer(self, parts: House, request: Asking, data: JSONBody[Answer]) -> Done:
@@ -128,7 +136,8 @@ class PlayRoutes(Controller):
     @post("/chat", status_code=OK, responses=REFUSALS, summary="Say something to everybody at the table")
     async def say(self, parts: House, request: Asking, data: JSONBody[Say]) -> Done:
         """Those who watch hear it too."""
-        return await parts.play.do(needed_token(request), said.Chat(id=data.id or "", text=data.text))
+        line = said.Chat(id=data.id or "", text=data.text)
+        return await parts.play.do(needed_token(request), line, household(address_of(request)))
 
     @get("/record", media_type=MediaType.TEXT, responses=REFUSALS, summary="The record of the game")
     async def record(self, parts: House, request: Asking, form: Form = "text") -> str:

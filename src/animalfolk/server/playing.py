@@ -9,6 +9,7 @@ from functools import partial
 from animalfolk.server.acting import Acting, House
 from animalfolk.server.rows import GameRow
 from animalfolk.server.timing import RETRY, end_window, is_live, keep_silent, players, replace_absent, time_up
+from animalfolk.server.turnstile import absent
 from animalfolk.server.windows import Window, is_reacting
 from animalfolk.table.table import Table
 
@@ -74,7 +75,7 @@ class Playing(Acting):
         if table.is_over:
             return None
         if self._turnstile.window:
-            return self._turnstile.window.due(is_reacting(table))
+            return self._turnstile.due(table)
         if table.bot_turn() is not None:
             return None  # no clock is needed for bots: they have deadlines of their own
         dues = [table.times.due(), *(self._gone_at(seat) for seat in self._awaited(table))]
@@ -116,11 +117,12 @@ class Playing(Acting):
                     await self._do_here(table, partial(replace_absent, seat=seat, now=now))
 
     async def _close_window(self, window: Window, table: Table, now: int) -> None:
-        if now >= window.until:
-            who_is_missing = window.is_waiting  # is waited for as always, and not made silent
-            ends = Table.restart_clock if who_is_missing else end_window
-            if await self._do_here(table, partial(ends, now=now)):
+        if now >= window.until and window.is_waiting:
+            self._turnstile.begin_without(absent(table, self._is_here), now)
+            self._listening.tell()
+        elif now >= window.until:
+            if await self._do_here(table, partial(end_window, now=now, absent=window.absent)):
                 self._turnstile.window = None
                 self._listening.tell()
-        elif is_reacting(table) and now >= window.asked_until:
+        elif self._turnstile.asks(table) and now >= window.asked_until:
             await self._do_here(table, lambda silent: keep_silent(silent, now))

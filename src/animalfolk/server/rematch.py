@@ -19,6 +19,7 @@ from animalfolk.server.info import derived, public_watch, request_of
 from animalfolk.server.lobby import Lobby
 from animalfolk.server.messages import Joined, NewTable
 from animalfolk.server.rows import OVER, PUBLIC, GameRow, SeatRow
+from animalfolk.server.sitting import Void
 from animalfolk.server.storage import Storage
 from animalfolk.server.tokens import WATCH, hashed
 from animalfolk.table import PERSON
@@ -39,8 +40,11 @@ class Rematches:
         self._storage = storage
         self._lobby = lobby
 
-    async def ask(self, game_id: str, seat: int, token: str) -> Joined:
-        """The seat at the next table of whoever holds this token of a seat at the last."""
+    async def ask(self, game_id: str, seat: int, token: str, void: Void) -> Joined:
+        """The seat at the next table of whoever holds this token of a seat at the last.
+
+        void: is told of a token that opens a seat no more.
+        """
         last = await self._lobby.game(game_id)
         if last.phase != OVER:
             raise Refused("a game must be over before the next one begins, and this one is not", "rematch")
@@ -48,7 +52,7 @@ class Rematches:
         following = await self._following(last, seat, new_token, watch)
         sitting = following.seats[seat]
         if hashed(new_token) not in sitting.token_hashes:
-            await self._sit_down(following, sitting, new_token)
+            await self._sit_down(following, sitting, new_token, void)
         told = watch if following.watch_hash == hashed(watch) else None
         return Joined(following.id, seat, new_token, told)
 
@@ -67,12 +71,13 @@ class Rematches:
             await self._lobby.add(next_id(last.id), _asked(last), rows, watch, last.id)
         return await self._lobby.game(next_id(last.id))
 
-    async def _sit_down(self, following: GameRow, row: SeatRow, token: str) -> None:
+    async def _sit_down(self, following: GameRow, row: SeatRow, token: str, void: Void) -> None:
         """Take the seat; whoever has it already, on another device, opens it on this one too."""
         if await self._storage.take_seat(following.id, row.seat, row.visitor_id, row.name, hashed(token)):
             await self._lobby.seated(following.id)
         else:
-            await self._storage.add_token(following.id, row.seat, hashed(token))
+            for token_hash in await self._storage.add_token(following.id, row.seat, hashed(token)) or []:
+                void(following.id, row.seat, token_hash)
 
 
 def _kept(row: SeatRow, token: str | None) -> SeatRow:

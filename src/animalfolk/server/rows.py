@@ -8,6 +8,7 @@ from animalfolk.table.seats import PERSON
 
 OPEN, DRAFTING, RUNNING, OVER = "open", "drafting", "running", "over"
 PUBLIC, LINK = "public", "link"
+FORMAT = 1  # of openings and entries; of a newer one nothing is read
 
 
 class VisitorRow(msgspec.Struct, frozen=True):
@@ -68,7 +69,7 @@ class GameRow(msgspec.Struct, frozen=True):
     request: str  # JSON of messages.NewTable, as it was asked for
     watch_hash: str
     seats: list[SeatRow]
-    format: int = 1  # of opening and entries
+    format: int = FORMAT  # of opening and entries
     opening: str | None = None  # the table's record before the first answer, once all seats are taken
     winners: list[int] | None = None  # once it is over
     previous: str | None = None  # the table of which this is the rematch

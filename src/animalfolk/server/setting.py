@@ -22,8 +22,10 @@ from animalfolk.server.info import DRAFT, is_drafted, request_of
 from animalfolk.server.messages import KeptTable, NewSeat, NewTable, QuickGame
 from animalfolk.server.naming import unlike
 from animalfolk.server.rows import GameRow
+from animalfolk.server.timing import TURN_BASED
+from animalfolk.server.windows import LONGEST
 from animalfolk.table import PERSON, Seat, Settings, Table, lesson
-from animalfolk.table.clock import read_clock
+from animalfolk.table.clock import Clock, read_clock
 from animalfolk.table.settings import OPEN
 from animalfolk.table.store import store
 
@@ -40,6 +42,7 @@ def settled(asked: NewTable) -> NewTable:
         fewest = mode_of(make_rules(None, {"mode": mode})).players[0]
         asked = msgspec.structs.replace(asked, seats=[NewSeat() for _ in range(fewest)])
     _check_people(asked)
+    _check_reaction(read_clock(asked.clock))
     if not is_drafted(asked):
         asked = msgspec.structs.replace(asked, decks=_decks(asked))
     start = _any_end(new_draft(asked)) if is_drafted(asked) else start_of(asked)
@@ -136,6 +139,14 @@ def _check_people(asked: NewTable) -> None:
         raise NotAllowed("a table is for people: at least one seat is a person's")
     if asked.seed and len(people(asked)) > 1:
         raise NotAllowed("a seed is chosen only where one person plays")
+
+
+def _check_reaction(clock: Clock) -> None:
+    """Nobody keeps people waiting who sit there; where a move has hours or days, a reaction may have as long."""
+    most = clock.seconds if clock.seconds >= TURN_BASED else LONGEST
+    if clock.reaction > most:
+        message = f"with this clock a reaction has {most} seconds at most, not {clock.reaction}"
+        raise BadSetup(message, "clock-reaction", most=most, clock=str(clock))
 
 
 def _first(asked: NewTable) -> int | str:

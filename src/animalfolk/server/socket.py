@@ -14,7 +14,8 @@ from litestar.types import ControllerRouterHandler
 
 from animalfolk.server.access import address_of
 from animalfolk.server.connection import Connection
-from animalfolk.server.errors import ServerError
+from animalfolk.server.door import Guest
+from animalfolk.server.errors import ServerError, TooMany
 from animalfolk.server.limits import OF_ADDRESS, household
 from animalfolk.server.parts import Parts
 from animalfolk.server.safety import check_origin
@@ -31,10 +32,15 @@ async def live(socket: Socket) -> None:
     if not _may_come(parts, socket):
         await socket.close()  # before it is accepted: the answer is 403
         return
-    await socket.accept()
-    wire = Wire(socket, parts.desk.bounds)
+    with parts.door.opened(household(address_of(socket))) as guest:
+        await socket.accept()
+        await _serve(parts, Wire(socket, parts.desk.bounds), guest, household(address_of(socket)))
+
+
+async def _serve(parts: Parts, wire: Wire, guest: Guest, address: str) -> None:
+    """Until it ends; how it ends is told."""
     try:
-        await _serve(parts, wire)
+        await _play(parts, wire, guest, address)
     except Gone as gone:
         if gone.code in BROKEN:
             logger.info("a socket was closed", extra={"code": gone.code})
@@ -55,24 +61,35 @@ def _may_come(parts: Parts, socket: Socket) -> bool:
     try:
         check_origin(parts.config, socket.headers)
         parts.limits.take(OF_ADDRESS, household(address))
+        parts.door.check(household(address))
     except ServerError as error:
         logger.info("a socket was refused", extra={"code": error.code, "address": address})
         return False
     return True
 
 
-async def _serve(parts: Parts, wire: Wire) -> None:
+async def _play(parts: Parts, wire: Wire, guest: Guest, address: str) -> None:
     try:
-        hello = (await wire.first()).hello()
+        came = await wire.first()
+        guest.enter()
+        hello = came.hello()
         found = await parts.play.found(hello.token)
         await parts.lobby.game(found.game_id)  # which begins where everybody is there
         table = await parts.hall.table(found.game_id)
     except ServerError as error:
-        logger.info("a hello was refused", extra={"code": error.code})
-        parts.metrics.refused(error.code)
-        await wire.refuse(None, error)
-        raise Closing(REFUSED + error.status, error.code) from None
-    await Connection(wire, parts.desk, table, found, hello).run()
+        raise await _refused(parts, wire, error) from None
+    try:
+        await Connection(wire, parts.desk, table, found, hello, address).run()
+    except TooMany as error:
+        raise await _refused(parts, wire, error) from None
+
+
+async def _refused(parts: Parts, wire: Wire, error: ServerError) -> Closing:
+    """A hello that opens nothing: why is told, then it is closed."""
+    logger.info("a hello was refused", extra={"code": error.code})
+    parts.metrics.refused(error.code)
+    await wire.refuse(None, error)
+    return Closing(REFUSED + error.status, error.code)
 
 
 live_handlers: list[ControllerRouterHandler] = [live]

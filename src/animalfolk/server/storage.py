@@ -7,24 +7,23 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
-from sqlalchemy import ColumnElement, RowMapping, Select, Update, func, insert, select, update
+from sqlalchemy import ColumnElement, RowMapping, Select, Update, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from animalfolk.server import appending, chain, reading
 from animalfolk.server.database import Database, whole
-from animalfolk.server.errors import Conflict
-from animalfolk.server.rows import DRAFTING, OPEN, OVER, RUNNING, ChatRow, DraftRow, GameRow, SeatRow, VisitorRow
-from animalfolk.server.schema import chat, entries, games, seat_tokens, seats, visitors
-from animalfolk.server.seating import Seating, lock, no_such
+from animalfolk.server.errors import Conflict, NewerFormat
+from animalfolk.server.rows import DRAFTING, FORMAT, OPEN, OVER, RUNNING, DraftRow, GameRow, SeatRow, VisitorRow
+from animalfolk.server.saying import Saying
+from animalfolk.server.schema import entries, games, seat_tokens, seats, visitors
+from animalfolk.server.seating import lock, no_such
 from animalfolk.table.log import Entry
 
 if TYPE_CHECKING:
     from animalfolk.server.roster import Roster
 
-MOST_LINES = 100  # of chat that are read at once
 
-
-class Storage(Seating):
+class Storage(Saying):
     """A database that is open."""
 
     @classmethod
@@ -89,15 +88,21 @@ class Storage(Seating):
     async def game(self, game_id: str) -> GameRow | None:
         """The table of this id."""
         found = await self._find(games.c.id == game_id, order=games.c.created, limit=1)
+        if found and found[0].format > FORMAT:
+            raise NewerFormat(f"The table {game_id} is of format {found[0].format}, which is newer than {FORMAT}.")
         return found[0] if found else None
 
     @whole
-    async def games(self, phase: str, visibility: str, limit: int, before: int | None) -> list[GameRow]:
-        """Tables, the newest first; only those that were made before this time, if there is one."""
+    async def games(self, phase: str, visibility: str, limit: int, before: int | None, last: str = "") -> list[GameRow]:
+        """Tables, the newest first; only those that were made before this time, if there is one.
+
+        last: the table of that time after which it goes on, as several may have been made at once.
+        """
         phases = (RUNNING, DRAFTING) if phase == RUNNING else (phase,)
         wanted = games.c.phase.in_(phases) & (games.c.visibility == visibility)
         if before is not None:
-            wanted &= games.c.created < before
+            then = (games.c.created == before) & (games.c.id > last)
+            wanted &= (games.c.created < before) | then if last else games.c.created < before
         return await self._find(wanted, order=games.c.created, limit=limit)
 
     @whole
@@ -226,27 +231,6 @@ class Storage(Seating):
             raise no_such(game_id)
         links = [row for row in rows if row["number"] is not None]
         return chain.read(game_id, rows[0]["length"], rows[0]["end"], links, since)
-
-    # chat
-
-    @whole
-    async def add_chat(self, game_id: str, line: ChatRow) -> int:
-        """Keep a line; its number is told: the first is 1."""
-        last = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.game_id == game_id)
-        async with self._database.write() as connection:
-            await lock(connection, game_id)
-            number = int((await connection.execute(last)).scalar_one()) + 1
-            row = msgspec.structs.asdict(line) | {"game_id": game_id, "number": number}
-            await connection.execute(insert(chat).values(row))
-        return number
-
-    @whole
-    async def chat(self, game_id: str, since: int = 0, most: int = MOST_LINES) -> list[ChatRow]:
-        """The lines after the one of this number; of many, the newest."""
-        async with self._database.read() as connection:
-            found = await connection.execute(reading.CHAT, {"the_game": game_id, "since": since, "most": most})
-        rows = found.mappings().all()
-        return [ChatRow(**{name: row[name] for name in ChatRow.__struct_fields__}) for row in reversed(rows)]
 
 
 def _conflict(game_id: str, number: int, length: int) -> Conflict:

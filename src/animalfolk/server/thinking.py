@@ -7,10 +7,10 @@ import logging
 import multiprocessing
 import os
 import signal
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from threading import Thread
 from typing import Any, TypeVar
@@ -46,6 +46,14 @@ def think(job: Job) -> Answered:
     return job.answered()
 
 
+class TooHeavy(Exception):
+    """A thought that takes longer, or more memory, than it may."""
+
+
+def _too_fast() -> TooFast:
+    return TooFast("nobody has time to think about this now; try again in 5 seconds", seconds=5)
+
+
 class Worker:
     """One process, and a way to end it in the middle of a thought."""
 
@@ -54,13 +62,16 @@ class Worker:
         self.process: int | None = None
         self.is_ended = False
 
+    async def begin(self) -> None:
+        """Wait until the process is there."""
+        if self.process is None:
+            self.process = await asyncio.get_running_loop().run_in_executor(self._pool, os.getpid)
+
     async def do(self, work: Callable[[], Thought]) -> Thought:
         """Have it done there."""
-        loop = asyncio.get_running_loop()
         try:
-            if self.process is None:
-                self.process = await loop.run_in_executor(self._pool, os.getpid)
-            return await loop.run_in_executor(self._pool, work)
+            await self.begin()
+            return await asyncio.get_running_loop().run_in_executor(self._pool, work)
         except BrokenProcessPool:
             self.process = None  # it has ended, and its number may be somebody else's by now
             raise
@@ -94,17 +105,17 @@ class BotPool:
         return self._free.locked()
 
     async def ask(self, job: Job, seconds: float | None = None) -> str:
-        """What the bot answers; it never fails.
+        """What the bot answers, or another in its place: always one of the options; it never fails.
 
         seconds: how long somebody can wait for it, if not as long as bots may think.
         """
         self.asked += 1
         try:
             if not takes_time(job.kind):
-                return job.answer()
+                return job.check(job.answer())
             answered = await self._within(partial(self._work, job), seconds)
             self.cut += answered.cuts
-            return answered.text
+            return job.check(answered.text)
         except Exception as error:  # whatever a bot does, the game goes on
             self.replaced += 1
             logger.warning("a bot was replaced", extra={"kind": job.kind, "why": type(error).__name__})
@@ -115,16 +126,45 @@ class BotPool:
         try:
             return await self._within(thought, None)
         except (TimeoutError, BrokenProcessPool):
-            raise TooFast("nobody has time to think about this now; try again in 5 seconds", seconds=5) from None
+            raise _too_fast() from None
+
+    async def try_out(self, thought: Callable[[], Thought], seconds: float) -> Thought:
+        """Something that may never come to an end, once a process is free; TooHeavy if it does not, or ends there."""
+        return await self._start(self._try_out(thought, seconds))
+
+    async def _try_out(self, thought: Callable[[], Thought], seconds: float) -> Thought:
+        async with self.waiting(self._free), self._worker() as worker:
+            try:
+                await worker.begin()
+                return await asyncio.wait_for(worker.do(thought), seconds)
+            except (TimeoutError, BrokenProcessPool):
+                worker.end()
+                raise TooHeavy from None
+
+    @asynccontextmanager
+    async def waiting(self, turn: asyncio.Semaphore) -> AsyncIterator[None]:
+        """Whoever's turn it is; TooFast if it does not come in time."""
+        try:
+            await asyncio.wait_for(turn.acquire(), self.seconds)
+        except TimeoutError:
+            raise _too_fast() from None
+        try:
+            yield
+        finally:
+            turn.release()
 
     async def _within(self, thought: Callable[[], Thought], seconds: float | None) -> Thought:
         """What comes of it; who need not wait for the end of a thought lets it come to its end all the same."""
-        task = asyncio.create_task(asyncio.wait_for(self._think(thought), self.seconds))
-        self._thoughts.add(task)
-        task.add_done_callback(self._thought)
+        task = self._start(asyncio.wait_for(self._think(thought), self.seconds))
         if seconds is None:
             return await task
         return await asyncio.wait_for(asyncio.shield(task), seconds)
+
+    def _start(self, work: Coroutine[Any, Any, Thought]) -> asyncio.Task[Thought]:
+        task = asyncio.create_task(work)
+        self._thoughts.add(task)
+        task.add_done_callback(self._thought)
+        return task
 
     def _thought(self, task: asyncio.Task[Any]) -> None:
         """Whoever waited for it was told what came of it."""
@@ -134,24 +174,29 @@ class BotPool:
 
     def _replace(self, job: Job) -> str:
         try:
-            return job.answer(USUAL)
+            return job.check(job.answer(USUAL))
         except Exception as error:
             logger.error("the rules of thumb have no answer", extra={"why": type(error).__name__})
             return job.any_answer()
 
     async def _think(self, thought: Callable[[], Thought]) -> Thought:
-        async with self._free:
-            worker = self._idle.pop() if self._idle else Worker()
-            self._busy.add(worker)
-            try:
-                return await worker.do(thought)
-            except (BrokenProcessPool, asyncio.CancelledError):  # crashed, late or not wanted any more
-                worker.end()
-                raise
-            finally:
-                self._busy.discard(worker)
-                if not worker.is_ended:
-                    self._idle.append(worker)
+        async with self._free, self._worker() as worker:
+            return await worker.do(thought)
+
+    @asynccontextmanager
+    async def _worker(self) -> AsyncIterator[Worker]:
+        """A process that has nothing else to do."""
+        worker = self._idle.pop() if self._idle else Worker()
+        self._busy.add(worker)
+        try:
+            yield worker
+        except (BrokenProcessPool, asyncio.CancelledError):  # crashed, late or not wanted any more
+            worker.end()
+            raise
+        finally:
+            self._busy.discard(worker)
+            if not worker.is_ended:
+                self._idle.append(worker)
 
     def close(self) -> None:
         """End all of it."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from heapq import heapify, heappop, heappush
 
 from animalfolk.server.errors import Damaged, NotFound
@@ -250,9 +250,12 @@ def has_wished_to_leave(table: Table, seat: int) -> bool:
     return bool(leaving) and not leaving[-1].bot
 
 
-def end_window(table: Table, now: int) -> None:
-    """A window for reactions closes: whoever is still asked is silent. What went by meanwhile was nobody's time."""
-    while not table.is_over and table.game.prompt == REACT:
+def end_window(table: Table, now: int, absent: Collection[int] = ()) -> None:
+    """A window for reactions closes: whoever is still asked is silent. What went by meanwhile was nobody's time.
+
+    absent: people who are waited for instead, having not been here.
+    """
+    while not table.is_over and table.game.prompt == REACT and table.asked not in absent:
         keep_silent(table, now)
     if not table.is_over:
         table.restart_clock(now)  # also where no clock runs: so the log says that it has closed

@@ -48,6 +48,7 @@ class Before(NamedTuple):
     slots: int = 0  # how many might be asked one after the other; none where windows are not made even
     card: str | None = None  # for which somebody was asked
     asked: Viewer = None  # who was asked for a reaction
+    absent: frozenset[int] = frozenset()
     seen: dict[Viewer, Seen] = {}  # noqa: RUF012
 
 
@@ -64,33 +65,31 @@ class Turnstile:
     def slots(self, table: Table, is_here: Callable[[int], bool]) -> int:
         """How many turns a window takes: one for each who might be asked and takes time; none if it need not be even.
 
-        It follows from what everybody knows: the decks, who plays, who has answered, and who is here. Where somebody is
-        not here, the game waits for that person as it always does.
+        It follows from what everybody knows: the decks, who plays, who has answered, and who is here. Who is not here
+        has no turn in it: if that person is asked, the game waits after the window as it always does.
         """
-        if not self._is_wanted or not can_react(table):
-            return 0
         people = players(table)
-        if len(people) < 2 or not all(is_here(seat) for seat in people):
+        if not self._is_wanted or not can_react(table) or len(people) < 2:
             return 0
-        return len({*people, *thinkers(table)} - {table.asked})
+        return len({*people, *thinkers(table)} - {table.asked} - absent(table, is_here))
 
     # over a restart
 
-    def reopen(self, kept: Reopened | None, now: int, anew: bool = True) -> None:
+    def reopen(self, kept: Reopened | None, now: int, missing: frozenset[int], anew: bool = True) -> None:
         """The table was made again from its log, at whose end a window was open, or none was.
 
-        anew: no server was there for a while, so that the window waits for everybody. Otherwise it goes on, unless it
-        should have closed long ago: then no server was there to close it.
+        missing: people who are not here. anew: no server was there for a while, so that the window waits for everybody.
+        Otherwise it goes on, unless it should have closed long ago: then no server was there to close it.
         """
-        before, self.window = self.window, self._window(kept) if kept else None
+        before, self.window = self.window, self._window(kept, missing) if kept else None
         if before and self.window and before.opened == self.window.opened:  # who wants more time is not in the log
-            for seat in before.thinking:
-                self.window.wait_for(seat, before.until)
+            self.window.take_over(before)
         if anew or (self.window and self.window.until + LONG < now):
             self.wait_again(now)
 
-    def _window(self, kept: Reopened) -> Window:
+    def _window(self, kept: Reopened, missing: frozenset[int]) -> Window:
         window = Window(kept.opened, self._length, kept.slots, kept.seen)
+        window.absent = missing
         window.since = kept.since
         return window
 
@@ -99,7 +98,7 @@ class Turnstile:
         if self.window:
             self.window.wait(now + self._grace)
 
-    def follow(self, table: Table, entries: Sequence[log.Entry]) -> None:
+    def follow(self, table: Table, entries: Sequence[log.Entry], is_here: Callable[[int], bool]) -> None:
         """Another server has written these entries: apply them, and open or close the window as it did."""
         window = self.window
         before = Reopened(window.since, window.slots, window.seen, window.opened) if window else None
@@ -110,14 +109,29 @@ class Turnstile:
             window.seen = after.seen
             _follow_silence(window, entries)
         else:
-            self.window = self._window(after)
+            self.window = self._window(after, absent(table, is_here))
 
     def begin(self, table: Table, is_here: Callable[[int], bool], now: int) -> bool:
         """Whether everybody is back for whom a window was waiting, so that it begins now."""
         if not self.window or not self.window.is_waiting or not all(is_here(seat) for seat in players(table)):
             return False
+        self.window.absent = frozenset()
         self.window.begin(now)
         return True
+
+    def begin_without(self, missing: frozenset[int], now: int) -> None:
+        """Some have not come back for whom a window was waiting: it begins now for those who are here."""
+        if self.window:
+            self.window.absent = missing
+            self.window.begin(now)
+
+    def due(self, table: Table) -> int | None:
+        """When something has to be done in a window, if one is open."""
+        return self.window.due(self.asks(table)) if self.window else None
+
+    def asks(self, table: Table) -> bool:
+        """Whether somebody is asked for a reaction in a window, and was here when it opened."""
+        return self.window is not None and is_reacting(table) and table.asked not in self.window.absent
 
     # looking
 
@@ -180,16 +194,19 @@ class Turnstile:
         asked = insider(table)
         looking = ([] if asked is None else [asked]) if self.window else viewers(table) if slots else []
         seen = {viewer: masked(look(table, viewer)) for viewer in looking}
-        return Before(len(table.log), table.told, slots, card_of(table), asked, seen)
+        return Before(len(table.log), table.told, slots, card_of(table), asked, absent(table, is_here), seen)
 
     def _opens(self, table: Table, before: Before) -> bool:
         """Whether what was done is followed by a window."""
         if table.is_over or not before.slots or not _answers(table, before) or self._is_silence(table, before):
             return False
-        return might_open(table, before.told, before.card)
+        return _is_silent(table, before) or might_open(table, before.told, before.card)
 
     def _is_silence(self, table: Table, before: Before) -> bool:
-        return self.window is not None and before.asked is not None and table.steps[-1].is_silent
+        """Whether somebody has kept silent in a window; who was not here when it opened is followed by another one."""
+        if self.window is None or not _is_silent(table, before):
+            return False
+        return before.asked not in self.window.absent or not before.slots
 
     def after(self, table: Table, now: int) -> Collection[Viewer] | None:
         """Something was done and noted: open or close the window; for whom there is news, none for all."""
@@ -204,8 +221,9 @@ class Turnstile:
 
     def _after_silence(self, window: Window, table: Table, before: Before, now: int) -> Collection[Viewer] | None:
         window.seen |= before.seen
+        is_told = before.asked is not None and window.wait_no_more(before.asked, now)
         window.next_asked(now)
-        if before.asked is not None and window.wait_no_more(before.asked, now):
+        if is_told:
             return None
         return [before.asked, insider(table)] if is_reacting(table) else [before.asked]
 
@@ -215,7 +233,7 @@ class Turnstile:
             seen = {**self.window.seen, **before.seen} if self.window else before.seen
             since = self.window.since if self.window else now
             self.window = Window(now, self._length, before.slots, seen)
-            self.window.since = since
+            self.window.since, self.window.absent = since, before.absent
         else:
             self.window = None
 
@@ -224,13 +242,23 @@ def _follow_silence(window: Window, entries: Sequence[log.Entry]) -> None:
     """Some have kept silent at another server: the next are asked, and nobody waits for those."""
     for entry in entries:
         if entry.kind in (log.ANSWER, log.RUN):
-            window.next_asked(entry.time)
             window.wait_no_more(entry.seat, entry.time)
+            window.next_asked(entry.time)
 
 
 def _answers(table: Table, before: Before) -> bool:
     """Whether somebody has answered since."""
     return any(entry.kind in (log.ANSWER, log.RUN) for entry in table.log[before.entries :])
+
+
+def _is_silent(table: Table, before: Before) -> bool:
+    """Whether somebody who was asked for a reaction has kept silent."""
+    return before.asked is not None and table.steps[-1].is_silent
+
+
+def absent(table: Table, is_here: Callable[[int], bool]) -> frozenset[int]:
+    """People who answer themselves and are not here."""
+    return frozenset(seat for seat in players(table) if not is_here(seat))
 
 
 def thinkers(table: Table) -> list[int]:

@@ -15,6 +15,7 @@ from animalfolk.table.several import might_react
 from animalfolk.table.table import Table
 
 Viewer = int | None
+LONGEST = 120  # seconds that a window may take if somebody asks for more time, whatever the clock says
 HIDDEN = {"seat": None, "card": None}  # a decision of which nobody else may know whose it is
 
 
@@ -35,17 +36,26 @@ class Window:
         self.length = length
         self.slots = slots
         self.thinking: set[int] = set()  # who has asked for more time, whether or not they can react
+        self.have_thought: set[int] = set()  # who has asked for it at all: each may once
+        self.longest = 0  # milliseconds from its beginning, for all together, if somebody asks for more time
         self.seen = seen
+        self.absent: frozenset[int] = frozenset()  # people who were not here when it opened: waited for after it
         self.is_waiting = False  # for people to come back, before it begins anew
-        self.usual = self.until = self.asked_until = now
+        self.began = self.usual = self.until = self.asked_until = now
         self.begin(now)
 
     def begin(self, now: int) -> None:
         """From now on it takes its time."""
         self.is_waiting = False
+        self.began = now
         self.usual = now + self.length * self.slots  # when it closes, unless somebody asks for more time
-        self.until = max(self.usual, self.until) if self.thinking else self.usual
+        self.until = self._latest if self.thinking else self.usual
         self.asked_until = self.until if self.thinking else now + self.length
+
+    @property
+    def _latest(self) -> int:
+        """When it closes if somebody asks for more time, whoever asks for it however often."""
+        return max(self.usual, self.began + self.longest)
 
     def wait(self, until: int) -> None:
         """It was open when the server stopped: at most until then it waits for everybody to be back."""
@@ -55,12 +65,27 @@ class Window:
     def next_asked(self, now: int) -> None:
         """Somebody else is asked."""
         if not self.is_waiting:
-            self.asked_until = min(now + self.length, self.until)
+            self.asked_until = self.until if self.thinking else min(now + self.length, self.until)
 
-    def wait_for(self, seat: int, until: int) -> None:
-        """Somebody asks for more time; also who cannot react may, so that it tells nothing."""
+    def wait_for(self, seat: int, longest: int) -> bool:
+        """Somebody asks for more time; also who cannot react may, so that it tells nothing. False for a second time.
+
+        longest: milliseconds that the window may take in all.
+        """
+        if seat in self.have_thought:
+            return False
         self.thinking.add(seat)
-        self.until = self.asked_until = max(until, self.until)
+        self.have_thought.add(seat)
+        self.longest = longest
+        if not self.is_waiting:
+            self.until = self.asked_until = self._latest
+        return True
+
+    def take_over(self, before: Window) -> None:
+        """The same window was read again: who wants more time is in no log."""
+        self.thinking, self.have_thought, self.longest = before.thinking, before.have_thought, before.longest
+        if self.thinking:
+            self.until = self.asked_until = self._latest
 
     def wait_no_more(self, seat: int, now: int) -> bool:
         """Somebody who has asked for more time needs no more; false if that is nothing new."""

@@ -44,6 +44,7 @@ class Bounds(msgspec.Struct, frozen=True):
     too_fast: int = 200  # so many refused one after the other for being too fast
     sockets: int = 8  # of one seat at once
     watchers: int = 200  # of one table at once
+    watchers_of_address: int = 40  # the same, from one address
 
 
 class Gone(Exception):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from animalfolk.bots import Thinker, bot_at_table, deals
+from animalfolk.engine.errors import IllegalChoice
 from animalfolk.engine.state import State
 from animalfolk.game import Game
 
@@ -38,6 +39,13 @@ class Job(NamedTuple):
         if not isinstance(bot, Thinker):
             return Answered(bot.choose(view))
         return Answered(bot.think(view, deals(game, self.seat)), bot.cuts)
+
+    def check(self, choice: str) -> str:
+        """The same answer, if it is one of the options; IllegalChoice if not."""
+        options = Game(self.state, "").options
+        if choice not in options:
+            raise IllegalChoice(f"{choice!r} is not one of {options}")
+        return choice
 
     def any_answer(self) -> str:
         """Something that may be answered, where no bot can tell what."""

@@ -60,6 +60,8 @@ class Table(Learning):
 
     def come_back(self, seat: int, now: int = 0) -> None:
         """The person answers again."""
+        if self.is_over:
+            raise TableError("the game is over")
         if seat not in self._away:
             raise Busy(f"seat {seat} was not left")
         self._do(Entry(log.RETURN, seat, time=now))

@@ -99,6 +99,7 @@ export interface TableInfo {
 export interface Tables {
   readonly tables: readonly TableInfo[];
   readonly before: number | null;
+  readonly last: string | null;
 }
 
 /** What a link opens. */

@@ -40,6 +40,7 @@ why-rematch = A game must be over before the next one begins, and this one is no
 why-clock = A clock is one of { $kinds }, not "{ $kind }".
 why-clock-seconds = A clock counts from 1 to { NUMBER($most, useGrouping: 0) } seconds, which { $clock } does not.
 why-clock-form = A clock is written like game:600+10, not "{ $clock }".
+why-clock-reaction = Whoever may react has { NUMBER($most, useGrouping: 0) } seconds at most with this clock, unlike { $clock }.
 why-undo = What can be taken back is one of { $undos }, not "{ $undo }".
 why-settings = A table has hold=yes or hold=no, undo, clock, hints=yes or hints=no and lesson, not "{ $word }".
 why-lesson = A lesson is one of { $lessons }, not "{ $lesson }".
@@ -62,6 +63,7 @@ why-shuffle = The scripted card { $card } is not in the pile that is shuffled; t
 why-number = A number is expected here, not "{ $came }".
 why-numbers = Numbers are expected here, so many: { NUMBER($count, useGrouping: 0) }, not "{ $came }".
 why-count = A number from 0 on is expected here, not "{ $came }".
+why-most = A number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) } is expected here, not "{ $came }".
 why-card = The name of a card is expected here, not "{ $came }".
 why-player = A player P1 to P4 is expected here, not "{ $came }".
 why-absent = The number of players is { NUMBER($players, useGrouping: 0) }, so "{ $came }" does not fit.
@@ -71,6 +73,8 @@ why-copy = A card that copies another is expected here, = and that card, not "{ 
 why-aside = A card and /deck1 or /market1 is expected here, not "{ $came }".
 why-change = The card does not allow this change: { $came }
 why-alteration = An alteration like add/1/P1/all is expected here, not "{ $came }".
+why-worth = With these alterations a card would count more than it ever can, which is { NUMBER($most, useGrouping: 0) }.
+why-words = There is more in this line than it can ever hold: { NUMBER($most, useGrouping: 0) } words at most.
 why-note = One of { $kinds } and a player is expected here, like purchase/P1, not "{ $came }".
 why-note-card = A card stands behind an arrival and behind nothing else, unlike "{ $came }".
 

@@ -25,6 +25,7 @@ web-refused-too-fast = { $seconds ->
     [one] C’était trop à la fois. Veuillez réessayer dans { NUMBER($seconds, useGrouping: 0) } seconde.
    *[other] C’était trop à la fois. Veuillez réessayer dans { NUMBER($seconds, useGrouping: 0) } secondes.
 }
+web-refused-too-many = Trop de monde regarde ou est connecté d’ici en ce moment. Réessayez plus tard.
 web-refused-too-large = C’est trop long pour être envoyé.
 web-refused-unreachable = Le serveur ne peut pas garder cela pour l’instant. Veuillez réessayer dans un moment.
 web-refused-conflict = Autre chose est arrivé au même instant. Veuillez réessayer.

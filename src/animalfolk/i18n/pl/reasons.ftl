@@ -40,6 +40,7 @@ why-rematch = Gra musi się skończyć, zanim zacznie się następna, a ta się 
 why-clock = Zegar to jedno z: { $kinds }, a nie „{ $kind }”.
 why-clock-seconds = Zegar odmierza od 1 do { NUMBER($most, useGrouping: 0) } sekund, inaczej niż { $clock }.
 why-clock-form = Zegar zapisuje się jak game:600+10, a nie „{ $clock }”.
+why-clock-reaction = Z takim zegarem na reakcję jest najwyżej { NUMBER($most, useGrouping: 0) } sekund, inaczej niż w { $clock }.
 why-undo = To, co można cofnąć, to jedno z: { $undos }, a nie „{ $undo }”.
 why-settings = Stół ma hold=yes albo hold=no, undo, clock, hints=yes albo hints=no oraz lesson, a nie „{ $word }”.
 why-lesson = Lekcja to jedno z: { $lessons }, a nie „{ $lesson }”.
@@ -62,6 +63,7 @@ why-shuffle = Zapisanej karty { $card } nie ma w tasowanym stosie; są: { $cards
 why-number = Tu ma być liczba, a nie „{ $came }”.
 why-numbers = Tu ma być tyle liczb: { NUMBER($count, useGrouping: 0) }, a nie „{ $came }”.
 why-count = Tu ma być liczba od 0 wzwyż, a nie „{ $came }”.
+why-most = Tu ma być liczba od { NUMBER($least, useGrouping: 0) } do { NUMBER($most, useGrouping: 0) }, a nie „{ $came }”.
 why-card = Tu ma być nazwa karty, a nie „{ $came }”.
 why-player = Tu ma być gracz od P1 do P4, a nie „{ $came }”.
 why-absent = Liczba graczy to { NUMBER($players, useGrouping: 0) }, więc „{ $came }” nie pasuje.
@@ -71,6 +73,8 @@ why-copy = Tu ma być karta, która kopiuje inną, = i ta inna, a nie „{ $came
 why-aside = Tu ma być karta i /deck1 albo /market1, a nie „{ $came }”.
 why-change = Karta nie pozwala na taką zmianę: { $came }
 why-alteration = Tu ma być zmiana wartości jak add/1/P1/all, a nie „{ $came }”.
+why-worth = Z tymi zmianami karta liczyłaby się za więcej, niż to w ogóle możliwe: { NUMBER($most, useGrouping: 0) }.
+why-words = W tym wierszu jest więcej, niż kiedykolwiek może być; najwyżej tyle słów: { NUMBER($most, useGrouping: 0) }.
 why-note = Tu ma być jedno z: { $kinds } i gracz, jak purchase/P1, a nie „{ $came }”.
 why-note-card = Karta stoi za przybyciem i za niczym innym, inaczej niż „{ $came }”.
 

@@ -27,6 +27,7 @@ web-refused-too-fast = { $seconds ->
     [many] To było za dużo naraz. Spróbuj ponownie za { NUMBER($seconds, useGrouping: 0) } sekund.
    *[other] To było za dużo naraz. Spróbuj ponownie za { NUMBER($seconds, useGrouping: 0) } sekundy.
 }
+web-refused-too-many = Zbyt wiele osób teraz to ogląda albo jest stąd połączonych. Spróbuj później.
 web-refused-too-large = To jest za długie, aby to wysłać.
 web-refused-unreachable = Serwer nie może tego teraz zachować. Spróbuj ponownie za chwilę.
 web-refused-conflict = W tej samej chwili stało się coś innego. Spróbuj ponownie.
