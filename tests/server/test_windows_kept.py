@@ -193,10 +193,10 @@ async def test_who_asked_for_more_time_has_it_although_the_table_was_read_again(
     window = turnstile.window
     assert window
     kept, shown = Reopened(window.since, window.slots, window.seen, window.opened), window.shown()
-    turnstile.reopen(kept, house.clock.time, anew=False)
+    turnstile.reopen(kept, house.clock.time, frozenset(), anew=False)
     assert turnstile.window is not window
     assert turnstile.shown() == shown
-    turnstile.reopen(kept._replace(opened=kept.opened + 1), house.clock.time, anew=False)
+    turnstile.reopen(kept._replace(opened=kept.opened + 1), house.clock.time, frozenset(), anew=False)
     assert turnstile.window
     assert not turnstile.window.thinking  # it is another one
     await house.hall.close()
