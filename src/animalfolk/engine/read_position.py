@@ -11,7 +11,6 @@ from animalfolk.engine.frames import FRAMES, Frame
 from animalfolk.engine.moment import misfit
 from animalfolk.engine.position import HEADER, MOMENTS, NO_SEED, mask_text
 from animalfolk.engine.read_loose import LooseWords, faces_on_table
-from animalfolk.engine.read_words import MOST_WORDS
 from animalfolk.engine.rules import PLAYERS, YES_OR_NO, Rules, either, read_value, value_text
 from animalfolk.engine.run import run
 from animalfolk.engine.seats import is_company, stall_of
@@ -55,8 +54,7 @@ class Reader(LooseWords):
             raise BadText(self.line, repr(HEADER), "the end", "header", header=HEADER)
 
     def _enter(self, key: str, value: str) -> None:
-        if len(value.split()) > MOST_WORDS:
-            raise BadText(self.line, f"{MOST_WORDS} words at most", f"{key}: ...", "words", most=MOST_WORDS)
+        self.check_length(key, value)
         if key.startswith("shuffle "):
             stream = MARKET if key == "shuffle market" else PLAYER + self.seat(key[8:])
             self.scripts[stream].append(self.faces(value))

@@ -31,6 +31,11 @@ class Words:
             raise BadText(self.line, "0 or more", word, "count")
         return number
 
+    def check_length(self, key: str, value: str) -> None:
+        """Whether a line has no more words than any game needs."""
+        if len(value.split()) > MOST_WORDS:
+            raise BadText(self.line, f"{MOST_WORDS} words at most", f"{key}: ...", "words", most=MOST_WORDS)
+
     def limited(self, word: str, most: int = MOST, least: int = 0) -> int:
         """A number that there can be."""
         number = self.number(word) if least < 0 else self.count(word)
