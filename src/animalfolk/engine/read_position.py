@@ -48,13 +48,12 @@ class Reader(LooseWords):
                 key, colon, value = content.partition(":")
                 if not colon:
                     raise BadText(self.line, "'key: value'", content, "key-value")
-                self._enter(" ".join(key.split()), value.strip())
+                self._enter(" ".join(key.split()), self.short(value.strip()))
             self.line += 1
         if not headed:
             raise BadText(self.line, repr(HEADER), "the end", "header", header=HEADER)
 
     def _enter(self, key: str, value: str) -> None:
-        self.check_length(key, value)
         if key.startswith("shuffle "):
             stream = MARKET if key == "shuffle market" else PLAYER + self.seat(key[8:])
             self.scripts[stream].append(self.faces(value))
@@ -182,8 +181,7 @@ class Reader(LooseWords):
         if g.gold:
             g.gold[seat] = self.limited(self.take(f"{name} gold", "0"))
         elif f"{name} gold" in self.lines:
-            line = self.numbers[f"{name} gold"]
-            raise BadText(line, "'rules: gold=by_seat' with a line about gold", "none", "gold")
+            raise BadText(self.numbers[f"{name} gold"], "'rules: gold=by_seat' with a line about gold", "none", "gold")
 
     def _company(self, g: State) -> None:
         """The Company's deck lies open, or but for its top card as the line says."""

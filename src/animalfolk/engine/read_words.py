@@ -31,10 +31,11 @@ class Words:
             raise BadText(self.line, "0 or more", word, "count")
         return number
 
-    def check_length(self, key: str, value: str) -> None:
-        """Whether a line has no more words than any game needs."""
-        if len(value.split()) > MOST_WORDS:
-            raise BadText(self.line, f"{MOST_WORDS} words at most", f"{key}: ...", "words", most=MOST_WORDS)
+    def short(self, text: str) -> str:
+        """What stands in a line, if it has no more words than any game needs."""
+        if len(text.split()) > MOST_WORDS:
+            raise BadText(self.line, f"{MOST_WORDS} words at most", f"{text[:40]} ...", "words", most=MOST_WORDS)
+        return text
 
     def limited(self, word: str, most: int = MOST, least: int = 0) -> int:
         """A number that there can be."""
