@@ -101,6 +101,17 @@ def test_the_project_says_how_well_it_is_compiled() -> None:
     assert dev_env.PYPROJECT.read_text(encoding="utf-8").count(dev_fast.BEST) == 1
 
 
+@pytest.mark.parametrize("name", ["play", "test", "bench"])
+def test_each_of_what_a_lock_names_is_installed_by_one_of_two(name: str) -> None:
+    text = dev_env.lock(name).read_text(encoding="utf-8")
+    halves = dev_env.dealt(text)
+    wanted = [line for line in text.splitlines() if line and not line.lstrip().startswith("#")]
+    dealt = [line for half in halves for line in half.splitlines() if not line.lstrip().startswith("#")]
+    assert sorted(dealt) == sorted(wanted)
+    sizes = [half.count("==") for half in halves]
+    assert abs(sizes[0] - sizes[1]) <= 3
+
+
 def report(folder: Path) -> dev_suite.Report:
     (folder / "0.xml").write_text(JUNIT, encoding="utf-8")
     result = dev_suite.Report([], folder)
