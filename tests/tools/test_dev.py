@@ -112,6 +112,18 @@ def test_each_of_what_a_lock_names_is_installed_by_one_of_two(name: str) -> None
     assert abs(sizes[0] - sizes[1]) <= 3
 
 
+@pytest.mark.parametrize("is_new", [True, False])
+def test_a_new_environment_is_warmed_once(is_new: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+    monkeypatch.setattr(dev_system, "prepare", lambda: None)
+    monkeypatch.setattr(dev_env.Environment, "has", lambda place, name: not is_new)
+    monkeypatch.setattr(dev_env.Environment, "build_client", lambda place: done.append("built"))
+    monkeypatch.setattr(dev_suite, "workshop", lambda name: dev_env.Environment(".venv"))
+    monkeypatch.setattr(dev_suite, "warm", lambda place: done.append("warmed"))
+    dev_suite.set_up()
+    assert sorted(done) == (["built", "warmed"] if is_new else ["built"])
+
+
 def report(folder: Path) -> dev_suite.Report:
     (folder / "0.xml").write_text(JUNIT, encoding="utf-8")
     result = dev_suite.Report([], folder)
