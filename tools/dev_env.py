@@ -3,11 +3,14 @@
 import hashlib
 import importlib.util
 import os
+import re
 import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -44,6 +47,12 @@ def digest(files: Sequence[Path]) -> str:
         total.update(file.relative_to(ROOT).as_posix().encode())
         total.update(hashlib.sha256(file.read_bytes()).digest())
     return total.hexdigest()
+
+
+def dealt(text: str) -> list[str]:
+    """Deal out what a lock file names, which is everything that is needed, in two halves."""
+    entries = re.split(r"^(?=\w)", text, flags=re.MULTILINE)[1:]
+    return ["".join(entries[start::2]) for start in range(2)]
 
 
 # Nothing may stand before what is installed; and many tests start Python anew, which is slow without its bytecode.
@@ -147,6 +156,15 @@ class Environment:
         command: Words = [self.python, "-m", "pip", "install", *quiet]
         quietly([*command, *arguments], problem or f"installing into {self.folder.name} failed", env)
 
+    def fill(self, file: Path) -> None:
+        """Install a lock file, one half beside the other, as pip uses one processor; all must fit together then."""
+        with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor() as pool:
+            halves = [Path(folder, f"{number}.txt") for number in range(2)]
+            for half, text in zip(halves, dealt(file.read_text(encoding="utf-8")), strict=True):
+                half.write_text(text, encoding="utf-8")
+            list(pool.map(lambda half: self.pip("--no-deps", "--require-hashes", "-r", half), halves))
+        quietly([self.python, "-m", "pip", "check"], f"what {file.name} names does not fit together")
+
     def build_client(self) -> None:
         """Build the browser client with the Node of this environment, unless it is there."""
         code = run([self.python, ROOT / "tools" / "client.py"])
@@ -161,7 +179,7 @@ class Environment:
         say(f"installing requirements/{name}.txt into {self.folder.name} (once, until it changes) ...")
         self.create()
         with self.stamping(name, digest([lock(name), PYPROJECT])):
-            self.pip("--require-hashes", "-r", lock(name))
+            self.fill(lock(name))
             if then:
                 then()
 

@@ -7,13 +7,14 @@ import xml.etree.ElementTree as ET
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import dev_fast
 import dev_system
 from dev_check import Part, check, show
-from dev_env import Environment, StepError, Words, environ, run, say, workshop
+from dev_env import Environment, StepError, Words, environ, quietly, run, say, workshop
 
 NO_TESTS = 5
 CORES = os.cpu_count() or 1
@@ -133,14 +134,29 @@ def compiled_tests(report: Report, future: "Future[tuple[Environment, float]]") 
     report.pytest("tests, compiled", place, [*BUSY, *folders], ANIMALFOLK_COMPILED="1")
 
 
+def warm(place: Environment) -> None:
+    """Let one process compile what all processes of the tests are going to import, and rewrite what tests assert."""
+    with suppress(StepError):  # the run itself tells what is wrong
+        quietly([place.python, "-m", "pytest", "--collect-only", "-q"], "the tests cannot be collected")
+
+
+def set_up() -> Environment:
+    """Bring what the tests need, a part beside the other; a new environment is warmed while the client is built."""
+    with ThreadPoolExecutor(max_workers=1) as beside:
+        system = beside.submit(dev_system.prepare)
+        is_new = not Environment(".venv").has("test")
+        place = workshop("test")
+        if is_new:
+            beside.submit(warm, place)
+        place.build_client()
+        system.result()
+    return place
+
+
 def whole(report: Report) -> None:
     """Run all the parts; slow checks are made, and the engine is compiled, beside the tests."""
     start = time.monotonic()
-    with ThreadPoolExecutor(max_workers=1) as beside:
-        system = beside.submit(dev_system.prepare)
-        place = workshop("test")
-        place.build_client()
-        system.result()
+    place = set_up()
     report.parts.append(Part("set-up", ok=True, seconds=time.monotonic() - start))
     report.checks(check(place, slow=False))
     reason = dev_fast.obstacle()

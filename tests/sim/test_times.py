@@ -37,5 +37,5 @@ def test_parts_add_up_to_the_whole() -> None:
 
 
 def test_a_file_keeps_them() -> None:
-    times = times_of([1.0, 2.0, 2.0, 40.25])
+    times = times_of([1.0, 2.0, 2.0, 1 / 3, 40.25 + 1 / 7])
     assert read_times(json.loads(json.dumps(times.data()))) == times

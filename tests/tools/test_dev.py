@@ -101,6 +101,29 @@ def test_the_project_says_how_well_it_is_compiled() -> None:
     assert dev_env.PYPROJECT.read_text(encoding="utf-8").count(dev_fast.BEST) == 1
 
 
+@pytest.mark.parametrize("name", ["play", "test", "bench"])
+def test_each_of_what_a_lock_names_is_installed_by_one_of_two(name: str) -> None:
+    text = dev_env.lock(name).read_text(encoding="utf-8")
+    halves = dev_env.dealt(text)
+    wanted = [line for line in text.splitlines() if line and not line.lstrip().startswith("#")]
+    dealt = [line for half in halves for line in half.splitlines() if not line.lstrip().startswith("#")]
+    assert sorted(dealt) == sorted(wanted)
+    sizes = [half.count("==") for half in halves]
+    assert abs(sizes[0] - sizes[1]) <= 3
+
+
+@pytest.mark.parametrize("is_new", [True, False])
+def test_a_new_environment_is_warmed_once(is_new: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+    monkeypatch.setattr(dev_system, "prepare", lambda: None)
+    monkeypatch.setattr(dev_env.Environment, "has", lambda place, name: not is_new)
+    monkeypatch.setattr(dev_env.Environment, "build_client", lambda place: done.append("built"))
+    monkeypatch.setattr(dev_suite, "workshop", lambda name: dev_env.Environment(".venv"))
+    monkeypatch.setattr(dev_suite, "warm", lambda place: done.append("warmed"))
+    dev_suite.set_up()
+    assert sorted(done) == (["built", "warmed"] if is_new else ["built"])
+
+
 def report(folder: Path) -> dev_suite.Report:
     (folder / "0.xml").write_text(JUNIT, encoding="utf-8")
     result = dev_suite.Report([], folder)

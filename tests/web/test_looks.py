@@ -23,8 +23,11 @@ SAID = """() => {
   const said = [...document.querySelectorAll("*")].flatMap((one) => names.map((name) => one.getAttribute(name) ?? ""));
   return [document.title, document.body.innerText, document.body.textContent, ...said].join("\\n");
 }"""
-FAULTS = """([where, only]) => axe.run(where, only ? { runOnly: only } : {}).then((found) =>
-  found.violations.map((one) => `${one.id}: ${one.nodes.slice(0, 3).map((node) => node.html).join(" | ")}`))"""
+# What is well is not told node by node.
+FAULTS = """async ([where, only]) => {
+  const found = await axe.run(where, { resultTypes: ["violations"], ...(only && { runOnly: only }) });
+  return found.violations.map((one) => `${one.id}: ${one.nodes.slice(0, 3).map((node) => node.html).join(" | ")}`);
+}"""
 
 
 def table(come: Visit, *bots: str) -> str:

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 STEP = log(1.05)  # each class of times reaches 5 % further than the one below
 SHORTEST = 0.001  # milliseconds; the lowest class
+DIGITS = 3  # as exactly as that is kept, so that a file tells later what was told at first
 
 
 class Times(NamedTuple):
@@ -35,13 +36,14 @@ class Times(NamedTuple):
 
     def data(self) -> list[Any]:
         """What a file keeps of it."""
-        return [self.answers, round(self.total, 3), round(self.slowest, 3), [list(pair) for pair in self.classes]]
+        return [self.answers, round(self.total, DIGITS), self.slowest, [list(pair) for pair in self.classes]]
 
 
 def times_of(spent: Sequence[float]) -> Times:
     """What these times are together."""
     classes = Counter(ceil(log(max(ms, SHORTEST) / SHORTEST) / STEP) for ms in spent)
-    return Times(len(spent), sum(spent), max(spent, default=0.0), tuple(sorted(classes.items())))
+    total, slowest = round(sum(spent), DIGITS), round(max(spent, default=0.0), DIGITS)
+    return Times(len(spent), total, slowest, tuple(sorted(classes.items())))
 
 
 def read_times(data: Sequence[Any]) -> Times:
