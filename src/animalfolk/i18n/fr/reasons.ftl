@@ -63,7 +63,7 @@ why-shuffle = La carte prévue { $card } n’est pas dans la pile mélangée ; 
 why-number = Un nombre est attendu ici, pas « { $came } ».
 why-numbers = Il faut ici des nombres, tant : { NUMBER($count, useGrouping: 0) }, pas « { $came } ».
 why-count = Un nombre à partir de 0 est attendu ici, pas « { $came } ».
-why-most = Un nombre de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) } est attendu ici, pas « { $came } ».
+why-most = Un nombre de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) } est attendu ici, pas « { $came } ».
 why-card = Le nom d’une carte est attendu ici, pas « { $came } ».
 why-player = Un joueur de P1 à P4 est attendu ici, pas « { $came } ».
 why-absent = Le nombre de joueurs est { NUMBER($players, useGrouping: 0) } : « { $came } » ne convient pas.
@@ -73,8 +73,8 @@ why-copy = Une carte qui en copie une autre est attendue ici, = et cette autre, 
 why-aside = Une carte et /deck1 ou /market1 sont attendus ici, pas « { $came } ».
 why-change = La carte ne permet pas ce changement : { $came }
 why-alteration = Une modification comme add/1/P1/all est attendue ici, pas « { $came } ».
-why-worth = Avec ces modifications, une carte vaudrait plus que le maximum possible : { NUMBER($most, useGrouping: 0) }.
-why-words = Cette ligne contient plus qu’elle ne peut jamais contenir : { NUMBER($most, useGrouping: 0) } mots au plus.
+why-worth = Avec ces modifications, une carte vaudrait plus que le maximum possible : { NUMBER($most, useGrouping: 0) }.
+why-words = Cette ligne contient plus qu’elle ne peut jamais contenir : { NUMBER($most, useGrouping: 0) } mots au plus.
 why-note = Un mot parmi { $kinds } et un joueur sont attendus ici, comme purchase/P1, pas « { $came } ».
 why-note-card = Une carte suit une arrivée et rien d’autre, contrairement à « { $came } ».
 
