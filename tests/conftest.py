@@ -20,7 +20,7 @@ FIRST = {"web": 0, "server": 1}  # rooms
 COMPILED = os.environ.get("ANIMALFOLK_COMPILED") == "1"
 SOAK = os.environ.get("ANIMALFOLK_SOAK") == "1"
 
-hypothesis.settings.register_profile("test", deadline=None, derandomize=True, database=None)
+hypothesis.settings.register_profile("test", deadline=None, max_examples=40, derandomize=True, database=None)
 hypothesis.settings.register_profile("soak", deadline=None, max_examples=5000, database=None)
 hypothesis.settings.load_profile("soak" if SOAK else "test")
 

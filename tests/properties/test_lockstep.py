@@ -9,7 +9,7 @@ from animalfolk.engine.faces import NOTHING
 from animalfolk.engine.playout import Playout
 from animalfolk.engine.run import answer
 from tests.properties.oracle import Oracle, shown
-from tests.properties.walk import CAP, SOAK, Mix, dealt, games_of, mixes, name_of, new_game, seeds
+from tests.properties.walk import CAP, SOAK, Mix, dealt, games_of, mixes_here, name_of, new_game, seeds
 
 GAMES = 100 if SOAK else 5 if is_compiled() else 2  # a mix
 
@@ -28,7 +28,7 @@ def play_both(mix: Mix, number: int) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("mix", mixes(), ids=name_of)
+@pytest.mark.parametrize("mix", mixes_here(), ids=name_of)
 def test_frames_and_generators_play_the_same_games(mix: Mix) -> None:
     for number in seeds(f"lockstep {mix}", games_of(mix, GAMES)):
         play_both(mix, number)

@@ -25,7 +25,7 @@ from animalfolk.engine.run import answer
 from animalfolk.engine.state import State
 from animalfolk.engine.view import view
 from tests.properties.twins import at_window, hidden_cards, twin_of
-from tests.properties.walk import SETS, SOAK, Mix, mixes, name_of, seeds, walk
+from tests.properties.walk import SETS, SOAK, Mix, mixes_here, name_of, seeds, walk
 
 GAMES = 20 if SOAK else 2  # a mix
 CAP = 3000 if SOAK else 1000  # decisions of a game
@@ -200,7 +200,7 @@ def test_a_silent_decline_is_as_if_nobody_could_have_reacted(mix: Mix) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("mix", mixes(), ids=name_of)
+@pytest.mark.parametrize("mix", mixes_here(), ids=name_of)
 def test_nothing_is_noted_without_owls_and_nothing_stays_noted_with_them(mix: Mix) -> None:
     with_owls = ORDINALS["owls"] in mix.sets
     between = (prompts.ACT, prompts.DUE, prompts.END_TURN, prompts.BEFORE_MARKET)  # no step is running

@@ -72,6 +72,11 @@ def mixes() -> list[Mix]:
     return chosen + company_mixes() + team_mixes()
 
 
+def mixes_here() -> list[Mix]:
+    """Those of this run: usually one half with the interpreted engine and the other half with the compiled one."""
+    return mixes() if SOAK else mixes()[is_compiled() :: 2]
+
+
 def company_mixes() -> list[Mix]:
     """Solo and co-op with every deck, in the usual way and with every option once."""
     chooser = random.Random(2023)

@@ -15,7 +15,7 @@ from tests.server.load import Load
 from tests.server.programs import Program, program
 
 pytestmark = pytest.mark.anyio
-KILLS = 100 if SOAK else 2
+KILLS = 100 if SOAK else 1
 MOST = 40 if SOAK else 15  # acknowledged answers and lines before a kill
 A_LITTLE = 0.02  # seconds: about as long as a few answers take
 MORE = 5  # answers at each table after the last kill, where there is no time to play all to their end

@@ -5,12 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from animalfolk.engine import events, prompts
 from animalfolk.i18n import languages
 from animalfolk.i18n.story import QUIET, STEPS, _key, gather
 from tests.web.golden import messages
 from tests.web.golden_file import SAMPLE, everything, sample, written
 from tests.web.node import vitest
+
+pytestmark = pytest.mark.xdist_group("i18n")  # the process that has taken all messages apart
 
 # what is never told by itself, as it is always a part of something else in a row
 PARTS = {"exchanged_piles", "guessed_card", "multiplied", "put_in_deck", "raised_card", "used_rolled", "won_card"}
