@@ -13,6 +13,14 @@ from tests.server.prepared import prepared
 from tests.server.redis import Redis, redis_or_skip
 
 
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """One process runs all tests with PostgreSQL: to begin one takes seconds."""
+    chosen = getattr(item, "callspec", None)
+    kinds = [chosen.params.get(name) for name in ("address", "empty")] if chosen else []
+    if "postgres" in getattr(item, "fixturenames", ()) or "postgresql" in kinds:
+        item.add_marker(pytest.mark.xdist_group("postgresql"))
+
+
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
     """What runs asynchronous tests."""

@@ -10,6 +10,15 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.web.site import WAIT, Visit, launched, reason_to_skip, serving
 
+BROWSERS = 2  # in all processes
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Tests of a file share a browser and a server; two processes have one each: more would cost more."""
+    if "browser" in getattr(item, "fixturenames", ()):
+        item.add_marker(pytest.mark.xdist_group(f"browser {sum(item.path.name.encode()) % BROWSERS}"))
+
+
 expect.set_options(timeout=WAIT)  # on a machine with much to do a page takes its time
 
 
