@@ -22,7 +22,7 @@ from animalfolk.server.config import Config
 from animalfolk.server.errors import Unreachable, WrongDatabase
 from animalfolk.server.logs import start_logs
 from animalfolk.server.metrics import counting_together
-from animalfolk.server.running import web_settings
+from animalfolk.server.running import seldom_look_for_garbage, web_settings
 from animalfolk.server.storage import Storage
 
 PATIENCE = 30  # seconds without a word after which a process is ended
@@ -64,6 +64,7 @@ def serve_workers(config: Config, port: socket.socket, ready: Callable[[], None]
 def worker(config: Config) -> Litestar:
     """What one process serves; it goes when the first one is gone, even if that could not end it."""
     start_logs(config.log_level)
+    seldom_look_for_garbage()
     Thread(target=_go_with_the_first, daemon=True).start()
     return create_app(config)
 
