@@ -8,7 +8,9 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from animalfolk.server.messages import NewTable
+import pytest
+
+from animalfolk.server.messages import Join, NewTable
 from animalfolk.server.notes import Note
 from animalfolk.server.together import Pace, Together
 from tests.server.postgres import Cluster
@@ -58,3 +60,11 @@ class Silent:
 
     def tell(self, note: Note) -> None:
         """Nobody hears it."""
+
+
+async def joined_unheard(pair: Two, table: str, invite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ben takes a seat and speaks at the first server, of which the other hears nothing."""
+    monkeypatch.setattr(peers_of(pair.one), "_speaker", Silent())
+    joined = await pair.one.parts.lobby.join(table, Join(token=invite, name="Ben"), None)
+    ben = await Client.open(pair.one, joined.token)
+    await ben.ask("chat", text="Good day")

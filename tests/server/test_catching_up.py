@@ -10,7 +10,7 @@ import pytest
 from animalfolk.server.messages import Join, NewSeat, NewTable
 from animalfolk.server.notes import CHAT, CLOSED, HERE, LEFT, LOG, LOST, MISSED, ROW, VOID, Note
 from animalfolk.server.rows import OPEN, RUNNING
-from tests.server.pairs import Silent, Two, peers_of, quick_pair, sits
+from tests.server.pairs import Silent, Two, joined_unheard, peers_of, quick_pair, sits
 from tests.server.postgres import Cluster
 from tests.server.sockets import Client, until
 from tests.table.tables import table_of
@@ -29,10 +29,7 @@ async def pair(postgres: Cluster, tmp_path: Path) -> AsyncIterator[Two]:
 async def test_what_a_lost_server_did_last_is_found(pair: Two, monkeypatch: pytest.MonkeyPatch) -> None:
     _, table, invites, token = await sits(pair.one, NewTable(seats=[NewSeat()] * 3, decks=[*DECKS]))
     anna = await Client.open(pair.other, token)
-    monkeypatch.setattr(peers_of(pair.one), "_speaker", Silent())
-    joined = await pair.one.parts.lobby.join(table, Join(token=invites[0], name="Ben"), None)
-    ben = await Client.open(pair.one, joined.token)
-    await ben.ask("chat", text="Good day")
+    await joined_unheard(pair, table, invites[0], monkeypatch)
     assert (await anna.ask("ping"))["type"] == "done"
     assert anna.state["seats"][1]["open"]
     for task in [*peers_of(pair.one)._tasks, *pair.one.hall._tasks]:

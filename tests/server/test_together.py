@@ -21,7 +21,7 @@ from animalfolk.table import Clock, Settings
 from animalfolk.table.log import ANSWER
 from animalfolk.table.store import store
 from animalfolk.table.verify import WHOLE, verify
-from tests.server.pairs import Silent, Two, peers_of, quick_pair, sits
+from tests.server.pairs import Silent, Two, joined_unheard, peers_of, quick_pair, sits
 from tests.server.postgres import Cluster
 from tests.server.redis import Redis
 from tests.server.sockets import Client, Served, serving, until
@@ -213,10 +213,7 @@ async def forever(*_: object) -> str:
 async def test_whoever_has_missed_notes_looks_again(pair: Two, monkeypatch: pytest.MonkeyPatch) -> None:
     visitor, table, invites, token = await sits(pair.one, NewTable(seats=[NewSeat()] * 3, decks=[*DECKS, "sloths"]))
     anna = await Client.open(pair.other, token)
-    monkeypatch.setattr(peers_of(pair.one), "_speaker", Silent())
-    joined = await pair.one.parts.lobby.join(table, Join(token=invites[0], name="Ben"), None)
-    ben = await Client.open(pair.one, joined.token)
-    await ben.ask("chat", text="Good day")
+    await joined_unheard(pair, table, invites[0], monkeypatch)
     assert (await anna.ask("ping"))["type"] == "done"
     assert anna.state["seats"][1]["open"]
     await pair.other.parts._hear(Note("", MISSED))
