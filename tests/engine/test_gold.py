@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from animalfolk import BadText, Game
 from animalfolk.engine.faces import NUMBER, VALUE
 from animalfolk.engine.state import load
+from tests.support.samples import some
 from tests.support.table import DECKS, SEED, expect, play, table, told
 from tests.support.walk import Cards, submultisets
 
@@ -79,7 +80,7 @@ def payments(game: Game, action: str) -> list[Cards]:
     return [paid(end) for end in ends(after(game, action))] if action in game.options else []
 
 
-@settings(max_examples=300)
+@settings(max_examples=some(120, 300))
 @given(hands, st.integers(0, 3), st.sampled_from(GOODS), st.integers(0, 4), st.integers(0, 2))
 @example(["junk"], 3, "spyglass", 0, 0)
 @example(["stock_clearance", "junk"], 3, "flashy_show", 4, 0)
@@ -95,7 +96,7 @@ def test_every_legal_payment_with_coins_is_reached_in_one_way_and_no_other(
     assert sorted(found) == sorted(payment for payment in purses(hand, gold) if is_legal(payment, price, more))
 
 
-@settings(max_examples=300)
+@settings(max_examples=some(120, 300))
 @given(hands, st.integers(0, 3), st.sampled_from(GOODS), st.integers(0, 1))
 @example(["market_discovery"], 1, "flashy_show", 0)
 @example(["market_discovery", "junk", "junk"], 3, "flashy_show", 0)

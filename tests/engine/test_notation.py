@@ -17,6 +17,7 @@ from animalfolk.engine.run import begin
 from animalfolk.engine.state import State
 from animalfolk.game.scenario import Differs, parse_scenario, run_scenario
 from animalfolk.modes import deal_game
+from tests.support.samples import some
 from tests.support.stalls import stall
 from tests.support.table import SEED, expect, new_game, play, position, scenario, table
 
@@ -46,7 +47,7 @@ def decisions(count: int) -> Iterator[State]:
 
 
 def test_the_position_of_every_decision_comes_back() -> None:
-    for g in decisions(6):
+    for g in decisions(some(3, 6)):  # two, three and four players
         text = Game(g, "").position()
         again = Game.from_position(text)
         assert again.peek() == g
@@ -209,7 +210,7 @@ def test_a_script_that_does_not_fit_what_happens_is_refused_and_nothing_changes(
 FRAGMENTS = ["junk", "cookies", "-", "|", "P1", "P9", "4", "--5", "²", "x", "@", "#", "*", "/", ":", "=", "all", ""]
 
 
-@settings(max_examples=400)
+@settings(max_examples=some(200, 400))
 @given(st.integers(1, 28), st.integers(0, 6), st.sampled_from(FRAGMENTS), st.booleans())
 def test_a_position_with_a_changed_word_is_read_or_refused_by_name(
     line: int, word: int, text: str, instead: bool
