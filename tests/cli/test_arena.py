@@ -21,7 +21,16 @@ from tests.sim.hasty import hasty
 
 QUICK = ["arena", "trader", "random", "--deals", "3", "--jobs", "1"]
 ALL = ["arena", "--all", "novice", "random", "trader", "--deals", "2", "--jobs", "1"]
+SHARED = pytest.mark.xdist_group("arena")  # deals that are played once
 TIME = re.compile(r"\d+(\.\d+)? +\d+(\.\d+)?(?= +\d+$)|\d+(\.\d+)?(?= ms)", re.MULTILINE)
+
+
+@pytest.fixture(scope="module")
+def known(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """A file with the deals of all pairs, which are played once."""
+    out = str(tmp_path_factory.mktemp("known") / "deals.jsonl")
+    assert main([*ALL, "--out", out]) == 0
+    return out
 
 
 @pytest.fixture(autouse=True)
@@ -86,7 +95,10 @@ def test_against_the_company_each_plays_alone(capsys: pytest.CaptureFixture[str]
     assert "rating" not in text
 
 
-def test_rows_for_a_document_can_be_made_again(capsys: pytest.CaptureFixture[str]) -> None:
+@SHARED
+def test_rows_for_a_document_can_be_made_again(
+    known: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     flags = ["--held-out", "--seed", "a b", "--players", "3", "--deals", "1"]
     head, _, row = said_wide(capsys, "arena", "novice", "random", *flags, "--markdown", "--jobs", "1").splitlines()
     assert head == "| bots | game | won | games | stopped | ms (95 %) | command |"
@@ -95,12 +107,14 @@ def test_rows_for_a_document_can_be_made_again(capsys: pytest.CaptureFixture[str
     assert (games, stopped) == ("3", "0")
     assert re.fullmatch(r"\d+\.\d % \(\d+\.\d to \d+\.\d\)", won)
     assert command == "`animalfolk arena novice random --deals 1 --seed 'a b' --players 3 --held-out`"
-    thinking = said_wide(capsys, "arena", "merchant", "random", "--deals", "1", "--markdown", "--jobs", "1")
+    with monkeypatch.context() as patch:
+        patch.setattr(arena, "CAP", 30)  # how it ends is not asked here
+        thinking = said_wide(capsys, "arena", "merchant", "random", "--deals", "1", "--markdown", "--jobs", "1")
     assert "| `merchant` against `random` |" in thinking
     assert "`animalfolk arena merchant@8x1 random --deals 1`" in thinking
     solo = said_wide(capsys, "arena", "novice", "--mode", "solo", "--deals", "1", "--markdown", "--jobs", "1")
     assert "`animalfolk arena novice --deals 1 --mode solo`" in solo
-    everyone = said_wide(capsys, *ALL, "--markdown").splitlines()
+    everyone = said_wide(capsys, *ALL, "--out", known, "--markdown").splitlines()
     assert len([line for line in everyone if "against" in line]) == 3
     assert "- `trader` 0" in everyone
 
@@ -125,8 +139,9 @@ def said_wide(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     return capsys.readouterr().out
 
 
-def test_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    found = json.loads(said_wide(capsys, *ALL, "--json"))
+@SHARED
+def test_json(known: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    found = json.loads(said_wide(capsys, *ALL, "--out", known, "--json"))
     assert found["deals"] == 2
     assert [bout["bout"]["ours"] for bout in found["bouts"]] == ["random", "trader", "trader"]
     bout = found["bouts"][2]

@@ -24,6 +24,8 @@ FILES = {
 }
 PACKAGES = ("altair", "vl_convert")
 
+pytestmark = pytest.mark.xdist_group("report")  # with those of the simulator: the games are played once
+
 
 @pytest.fixture(autouse=True)
 def _silent(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
