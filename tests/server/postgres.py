@@ -33,6 +33,11 @@ QUICK = {"fsync": "off", "full_page_writes": "off", "max_connections": "100", "s
 ALONE = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
 WHERE datname = current_database() AND pid <> pg_backend_pid()"""
 
+SHAPE = """SELECT version_num, '', 0, '' FROM alembic_version UNION ALL
+SELECT relname, attname, attnum, format_type(atttypid, atttypmod) || attnotnull
+FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid
+WHERE relnamespace = 'public'::regnamespace AND attnum > 0 ORDER BY 1, 3"""  # tables and indexes with all columns
+
 
 def programs() -> Path | None:
     """The folder with the programs of PostgreSQL."""
@@ -122,15 +127,13 @@ class Cluster:
     def new_database(self) -> str:
         """The address of a database that has all tables, and nothing in them; it is lent until all are given back.
 
-        To empty one takes a tenth of what it takes to make one. Whoever changes tables begins with an empty database.
+        To empty one takes a tenth of what it takes to make one; one whose tables were changed is not lent again.
         """
-        if self._free:
-            address = self._free.pop()
-            _beside(_emptied(address))
-        else:
-            address = self._create(f"TEMPLATE {self._prepared}")
-        self._lent.append(address)
-        return address
+        shape = self._shape
+        while self._free and _beside(_emptied(self._free[-1])) != shape:
+            self._free.pop()
+        self._lent.append(self._free.pop() if self._free else self._create(f"TEMPLATE {self._prepared}"))
+        return self._lent[-1]
 
     def give_back(self) -> None:
         """Nobody needs what is in those that were lent any more."""
@@ -147,6 +150,11 @@ class Cluster:
         address = self.empty_database()
         up_to_date(address)
         return address.rpartition("/")[2]
+
+    @cached_property
+    def _shape(self) -> object:
+        """What its tables are like."""
+        return _beside(_emptied(self.address(self._prepared)))
 
     def _create(self, how: str = "") -> str:
         name = f"test{next(self._numbers)}"
@@ -165,18 +173,20 @@ class Cluster:
             await connection.close()
 
 
-def _beside(deed: Coroutine[Any, Any, object]) -> None:
+def _beside(deed: Coroutine[Any, Any, object]) -> object:
     """Do something beside whatever runs here, as a browser does."""
     with ThreadPoolExecutor(1) as pool:
-        pool.submit(asyncio.run, deed).result()
+        return pool.submit(asyncio.run, deed).result()
 
 
-async def _emptied(address: str) -> None:
-    """Whoever is still connected goes, and so does everything in all tables."""
+async def _emptied(address: str) -> object:
+    """Whoever is still connected goes, and so does everything in all tables; what these are like."""
     connection = await asyncpg.connect(address)
     try:
         await connection.execute(ALONE)
+        shape = [tuple(row) for row in await connection.fetch(SHAPE)]
         await connection.execute("; ".join(f"DELETE FROM {table}" for table in reversed(metadata.sorted_tables)))
+        return shape
     finally:
         await connection.close()
 
