@@ -28,11 +28,18 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[Cluster]:
-    """A PostgreSQL of our own; without its programs, the test is skipped."""
-    cluster = cluster_or_skip()
+def cluster() -> Iterator[Cluster]:
+    """A PostgreSQL for all tests; without its programs, they are skipped."""
+    found = cluster_or_skip()
+    yield found
+    found.remove()
+
+
+@pytest.fixture
+def postgres(cluster: Cluster) -> Iterator[Cluster]:
+    """A PostgreSQL of our own, whose databases are for one test."""
     yield cluster
-    cluster.remove()
+    cluster.give_back()
 
 
 @pytest.fixture(scope="session")

@@ -14,6 +14,7 @@ from animalfolk.server.app import create_app
 from animalfolk.server.config import Config
 from animalfolk.server.live import Live
 from animalfolk.server.tokens import INVITE, SEAT, VISITOR, WATCH, new_token
+from tests.server.prepared import prepared
 
 PLENTY = 100_000
 DAY = 24 * 3600  # seconds: nobody is absent for so long
@@ -26,7 +27,7 @@ class FuzzHouse:
     def __init__(self, folder: Path) -> None:
         file = folder / "games.db"
         limits = Config(asks_per_second=PLENTY, makes_per_minute=PLENTY, grace_seconds=DAY, idle_seconds=DAY)
-        config = msgspec.structs.replace(limits, database=f"sqlite:///{file}")
+        config = msgspec.structs.replace(limits, database=prepared(file))
         self.app = create_app(config)
         self.web = ASGIClient(cast(Any, self.app))
         self.web.__enter__()
@@ -77,10 +78,11 @@ class FuzzHouse:
 
     def renew(self) -> None:
         """Another open table where all seats were taken or all have left, another game where it is over."""
-        phases = [self.web.get(f"/api/tables/{table}", timeout=60).json().get("phase") for table in self.tables[:2]]
-        if phases[0] != "open":
+        found = self._file.execute("SELECT id, phase FROM games WHERE id IN (?, ?)", self.tables[:2])
+        phases: dict[str, str] = dict(found.fetchall())
+        if phases.get(self.tables[0]) != "open":
             self.tables[0] = self._open()
-        if phases[1] != "running":
+        if phases.get(self.tables[1]) != "running":
             self.tables[1] = self._running()
 
     # what is kept

@@ -23,6 +23,7 @@ from animalfolk.server.logs import JsonLines
 from animalfolk.server.once import Once
 from animalfolk.table import Seat, Settings, Table
 from tests.properties.walk import Mix, name_of, walk
+from tests.server.plainly import Plainly
 from tests.server.shelf import Shelf, token_of
 from tests.server.sockets import Client, Message, Served
 
@@ -55,10 +56,9 @@ AFTERWARDS = [  # refused while a game runs
     "/api/play/replay/views?step=1&count=20&seat=all",
     "/api/play/replay/events?seat=all",
 ]
-NOT_SAID = ("date",)  # of the headers of an answer, what says nothing of the game
 ENDED = "a socket ended"
 SECONDS = 60  # for that to be noticed
-NOT_NOTED = ("time", "ms")  # the same of a line of the log
+NOT_NOTED = ("time", "ms")  # of a line of the log, what says nothing of the game
 
 
 class Pair(NamedTuple):
@@ -171,7 +171,7 @@ class Listener(logging.Handler):
 class Spy:
     """A viewer who asks for everything there is, over a socket and over HTTP, and reads the log besides."""
 
-    def __init__(self, served: Served, shelf: Shelf, web: httpx.AsyncClient, notes: Listener) -> None:
+    def __init__(self, served: Served, shelf: Shelf, web: Plainly, notes: Listener) -> None:
         self._served, self._shelf, self._web, self._notes = served, shelf, web, notes
 
     async def received(
@@ -210,24 +210,14 @@ class Spy:
 
     async def _looked(self, viewer: int | None, posts: bool) -> list[bytes]:
         refused = AFTERWARDS if posts else []
-        found = [await self._web.get(path, headers=_bearer(viewer)) for path in [*LOOKED, *refused]]
+        found = [await self._web.get(path, token_of(GAME, viewer)) for path in [*LOOKED, *refused]]
         codes = [httpx.codes.OK] * len(LOOKED) + [httpx.codes.CONFLICT] * len(refused)
-        assert [response.status_code for response in found] == codes
-        return [_bytes(response) for response in found]
+        assert [told.code for told in found] == codes
+        return [told.text for told in found]
 
     async def _posted(self, message: Message, viewer: int | None) -> bytes:
         """The same as over the socket."""
         body = {**{key: value for key, value in message.items() if key != "type"}, "id": "h"}
         path = f"/api/play/{message['type'].replace('_', '-')}"
         body = body if message["type"] == "answer" else {key: body[key] for key in body if key != "id"}
-        return _bytes(await self._web.post(path, json=body, headers=_bearer(viewer)))
-
-
-def _bearer(viewer: int | None) -> dict[str, str]:
-    return {"Authorization": f"Bearer {token_of(GAME, viewer)}"}
-
-
-def _bytes(response: httpx.Response) -> bytes:
-    """An answer as it came."""
-    headers = [(name, value) for name, value in response.headers.items() if name not in NOT_SAID]
-    return f"{response.status_code} {headers} ".encode() + response.content
+        return (await self._web.post(path, body, token_of(GAME, viewer))).text

@@ -19,6 +19,7 @@ from tests.server.test_hall import asked, play
 from tests.table.tables import table_of
 
 pytestmark = pytest.mark.anyio
+FEW = "3"  # stacks: the first to have so many wins
 CLOCK = Settings(undo="agreed", clock=Clock("game", 600, 10))
 
 
@@ -49,7 +50,7 @@ async def play_to(live: Live, turn: int) -> None:
 
 
 async def test_a_game_to_its_end(storage: Storage) -> None:
-    await begun(storage, table_of("person", "trader", settings=CLOCK))
+    await begun(storage, table_of("person", "trader", settings=CLOCK, stacks=FEW))
     hall = hall_at(storage, Clockwork())
     live = await hall.table("game")
     await play_to(live, 1000)
@@ -99,7 +100,7 @@ async def test_two_servers_write_at_once(storage: Storage) -> None:
 
 async def test_games_that_run_go_on_when_the_server_starts(storage: Storage) -> None:
     for number in range(3):
-        await begun(storage, table_of("trader", "simple", seed=f"{number}" * 32), f"g{number}")
+        await begun(storage, table_of("trader", "simple", seed=f"{number}" * 32, stacks=FEW), f"g{number}")
     hall = hall_at(storage, Clockwork())
     await hall.start()
     await hall.resumed()

@@ -14,14 +14,13 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-import httpx
 import pytest
 
 from animalfolk.engine.faces import NO_SET, SET
 from animalfolk.table import Clock, Seat, Settings, Table
 from tests.properties.walk import SOAK, mixes, seeds
 from tests.server.leaks import GAME, Listener, Spy, freeze, lasting_answer, pairs, quiet_answer, several_answers, tables
-from tests.server.programs import PLAIN
+from tests.server.plainly import Plainly
 from tests.server.shelf import Shelf, token_of
 from tests.server.sockets import Client, serving
 
@@ -62,10 +61,8 @@ async def spying(folder: Path) -> AsyncIterator[Spy]:
         freeze(served.hall)
         logger.addHandler(notes)
         logger.setLevel(logging.DEBUG)
-        base = served.url.replace("ws://", "http://").removesuffix("/api/live")
         try:
-            async with httpx.AsyncClient(base_url=base, timeout=60, verify=PLAIN) as web:
-                yield Spy(served, shelf, web, notes)
+            yield Spy(served, shelf, Plainly(int(served.url.split(":")[2].split("/")[0])), notes)
         finally:
             logger.removeHandler(notes)
             logger.setLevel(level)

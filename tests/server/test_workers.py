@@ -22,7 +22,7 @@ from tests.server.load import Load
 from tests.server.postgres import Cluster
 from tests.server.programs import PLAIN, WAIT, Program, program
 from tests.server.redis import Redis
-from tests.server.sockets import Client, Tokens, new_game
+from tests.server.sockets import Client, Reachable, Tokens, new_game, serving
 from tests.table.tables import table_of
 
 pytestmark = pytest.mark.anyio
@@ -46,50 +46,49 @@ def shared(postgres: Cluster) -> str:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("carrier", CARRIERS)
-async def test_one_of_two_is_killed_and_nobody_loses_anything(
-    shared: str, tmp_path: Path, request: pytest.FixtureRequest, carrier: str
+async def test_one_of_two_is_killed_and_what_they_share_is_started_again_under_load(
+    postgres: Cluster, shared: str, tmp_path: Path, request: pytest.FixtureRequest, carrier: str
 ) -> None:
+    """Nobody loses anything; one after the other, as several processes take long to start."""
     load = Load(random.Random("workers"))
-    flags = ["--redis", request.getfixturevalue("redis").address] if carrier == "redis" else []
+    redis: Redis | None = request.getfixturevalue("redis") if carrier == "redis" else None
+    flags = ["--redis", redis.address] if redis else []
     with program(tmp_path / "log", "--database", shared, "--workers", "2", *flags) as server:
-
-        async def kill() -> None:
-            before = workers(server)
-            os.kill(load.chance.choice(before), signal.SIGKILL)
-            async with asyncio.timeout(WAIT):
-                while len(set(workers(server)) - set(before)) != 1:  # noqa: ASYNC110
-                    await asyncio.sleep(0.01)
-
-        await load.through(server, [kill] * BLOWS)
-        assert len(workers(server)) == 2
+        await load.through(server, [partial(kill_one, server, load.chance)] * BLOWS)
+        assert len(workers(server)) == 2, "nobody took the place of who was killed"
         counted = await all_answers_taken(server)
         uncounted = BLOWS * sum(len(game.players) for game in load.games)  # stored when their process was killed
         assert counted >= sum(game.answers for game in load.games) - uncounted
         await load.check(shared, load.games)
-        code, _ = server.stop(signal.SIGTERM)
-        assert code == 0
-    assert '"level": "error"' not in (tmp_path / "log").read_text(encoding="utf-8")
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("carrier", CARRIERS)
-async def test_what_they_share_is_started_again_under_load(
-    postgres: Cluster, shared: str, tmp_path: Path, request: pytest.FixtureRequest, carrier: str
-) -> None:
-    load = Load(random.Random("away"))
-    redis: Redis | None = request.getfixturevalue("redis") if carrier == "redis" else None
-    flags = ["--redis", redis.address] if redis else []
-    with program(tmp_path / "log", "--database", shared, "--workers", "2", *flags) as server:
-
-        async def again() -> None:
-            if redis:
-                redis.stop()
-                redis.start()
-            else:
-                await away(server, postgres)
-
-        await load.through(server, [again] * BLOWS)
+        assert not errors(server), "something failed besides who was killed"
+        await load.through(server, [partial(again, server, postgres, redis)] * BLOWS)
         await load.check(shared, load.games)
+        before = errors(server)
+        code, _ = server.stop(signal.SIGTERM)
+        assert (code, errors(server)) == (0, before), "it did not stop in good order"
+
+
+def errors(server: Program) -> int:
+    """How many the server has noted."""
+    return server.log.read_text(encoding="utf-8").count('"level": "error"')
+
+
+async def kill_one(server: Program, chance: random.Random) -> None:
+    """One of those who serve is killed, and another takes its place."""
+    before = workers(server)
+    os.kill(chance.choice(before), signal.SIGKILL)
+    async with asyncio.timeout(WAIT):
+        while len(set(workers(server)) - set(before)) != 1:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+
+
+async def again(server: Program, postgres: Cluster, redis: Redis | None) -> None:
+    """What carries notes between processes goes, and comes back."""
+    if redis:
+        redis.stop()
+        redis.start()
+    else:
+        await away(server, postgres)
 
 
 async def away(server: Program, postgres: Cluster) -> None:
@@ -125,27 +124,34 @@ async def health(server: Program, code: int) -> dict[str, Any]:
 
 
 async def test_of_two_answers_at_two_processes_one_is_kept_and_the_other_is_told(shared: str, tmp_path: Path) -> None:
+    """One of them is the process of this test."""
     table = table_of("person", "person")
     tokens, row = new_game(table, RUNNING)
     storage = await Storage.open(shared)
     await storage.add_game(row)
-    flags = ("--database", shared)
-    with program(tmp_path / "one", *flags) as one, program(tmp_path / "other", *flags) as other:
-        token = tokens.seats[table.asked or 0]
-        here, there = await Client.open(one, token), await Client.open(other, token)
-        for _ in range(ANSWERS):
-            if not here.is_asked:
-                break
-            number, options = here.state["number"], here.options
-            replies = await asyncio.gather(here.answer(options[0]), there.answer(options[-1]))
-            assert sorted(reply["type"] for reply in replies) == ["done", "refused"]
-            assert {reply.get("code", "late-answer") for reply in replies} <= {"late-answer", "out-of-turn"}
-            log = await storage.entries(tokens.game)
-            assert len([entry for entry in log if entry.kind == ANSWER and entry.number == number]) == 1
-            for client in (here, there):
-                await client.until(partial(has_gone_on, client, number))
-        await same_at(one, other, tokens)
+    with program(tmp_path / "log", "--database", shared) as one:
+        async with serving(tmp_path, database=shared) as other:
+            await compete(storage, tokens, tokens.seats[table.asked or 0], one, other)
     await storage.close()
+
+
+async def compete(storage: Storage, tokens: Tokens, token: str, one: Reachable, other: Reachable) -> None:
+    """Whoever has this token answers at both at once, again and again."""
+    here, there = await Client.open(one, token), await Client.open(other, token)
+    for _ in range(ANSWERS):
+        if not here.is_asked:
+            break
+        number, options = here.state["number"], here.options
+        replies = await asyncio.gather(here.answer(options[0]), there.answer(options[-1]))
+        assert sorted(reply["type"] for reply in replies) == ["done", "refused"]
+        assert {reply.get("code", "late-answer") for reply in replies} <= {"late-answer", "out-of-turn"}
+        log = await storage.entries(tokens.game)
+        assert len([entry for entry in log if entry.kind == ANSWER and entry.number == number]) == 1
+        for client in (here, there):
+            await client.until(partial(has_gone_on, client, number))
+    await same_at(one, other, tokens)
+    for client in (here, there):
+        await client.close()
 
 
 def has_gone_on(client: Client, number: int) -> bool:
@@ -153,7 +159,7 @@ def has_gone_on(client: Client, number: int) -> bool:
     return bool(client.state["number"] != number)
 
 
-async def same_at(one: Program, other: Program, tokens: Tokens) -> None:
+async def same_at(one: Reachable, other: Reachable, tokens: Tokens) -> None:
     """Whoever comes to either process is shown the same, from the first event on."""
     for token in (*tokens.seats, tokens.watch):
         here, there = await Client.open(one, token), await Client.open(other, token)

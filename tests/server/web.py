@@ -6,11 +6,10 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
-from httpx import Response
+from httpx import ASGITransport, AsyncClient, Response
 from litestar import Litestar
-from litestar.testing import AsyncTestClient
 
 from animalfolk.server.config import Config
 from animalfolk.server.parts import Parts
@@ -18,18 +17,19 @@ from tests.server.apps import application
 from tests.server.prepared import prepared
 
 PLENTY = 100_000
+HERE = "testclient"  # from where is asked
 
 
 class Web:
     """Asks what a client would ask."""
 
-    def __init__(self, client: AsyncTestClient[Litestar]) -> None:
-        self.client = client
+    def __init__(self, app: Litestar, client: AsyncClient) -> None:
+        self.app, self.client = app, client
 
     @property
     def parts(self) -> Parts:
         """What the server is made of."""
-        parts: Parts = self.client.app.state.parts
+        parts: Parts = self.app.state.parts
         return parts
 
     async def get(self, path: str, token: str = "", **headers: str) -> Response:
@@ -86,8 +86,9 @@ def _bearer(token: str) -> dict[str, str]:
 @asynccontextmanager
 async def served(folder: Path, **settings: Any) -> AsyncIterator[Web]:
     """A server with its database in this folder, which lets everybody ask as much as they like."""
-    usual: dict[str, Any] = {"asks_per_second": PLENTY, "makes_per_minute": PLENTY, "metrics_from": ("testclient",)}
+    usual: dict[str, Any] = {"asks_per_second": PLENTY, "makes_per_minute": PLENTY, "metrics_from": (HERE,)}
     settings.setdefault("database", prepared(folder / "games.db"))
     with application(Config(**{**usual, **settings})) as app:
-        async with AsyncTestClient(app) as client:
-            yield Web(client)
+        way = ASGITransport(cast(Any, app), client=(HERE, 0))
+        async with app.lifespan(), AsyncClient(transport=way, base_url=f"http://{HERE}.local", timeout=None) as client:
+            yield Web(app, client)
