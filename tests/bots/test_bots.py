@@ -66,7 +66,7 @@ def test_simple_bots_finish_among_themselves(seed: int) -> None:
     assert game.turn < 100
 
 
-@pytest.mark.parametrize("number", [*range(some(4, 12)), 1017, 1261])  # in the last two it thinned out its cards
+@pytest.mark.parametrize("number", [*range(some(3, 12)), 1017, 1261])  # in the last two it thinned out its cards
 def test_simple_bots_finish_with_any_decks_and_two_to_four_players(number: int) -> None:
     players = 2 + number % 3
     decks = Random(number).sample([*DECKS, *MORE], players + 1)
@@ -115,8 +115,8 @@ def test_simple_bots_finish_with_copies_and_reactions(number: int) -> None:
     "decks", [[*WATCHING, "macaws"], ["chameleons", *MORE[1:]], ["owls", *DECKS[1:]]], ids=" ".join
 )
 def test_the_simple_bot_beats_random_answers_with_copies_and_reactions(decks: list[str]) -> None:
-    games = [play([SimpleBot("a"), RandomBot("b")], number // 2, number % 2, decks) for number in range(10)]
-    assert sum(game.winners == [0] for game in games) >= 9
+    games = [play([SimpleBot("a"), RandomBot("b")], number // 2, number % 2, decks) for number in range(some(6, 10))]
+    assert sum(game.winners == [0] for game in games) >= 0.9 * len(games)
 
 
 @pytest.mark.parametrize(
@@ -128,7 +128,7 @@ def test_the_simple_bot_beats_random_answers_with_copies_and_reactions(decks: li
 def test_an_answer_does_not_depend_on_what_is_hidden(kind: type[SimpleBot] | type[RandomBot], decks: list[str]) -> None:
     bot = kind("a")
     game = Game.new(decks, seed=f"{3:032x}")
-    for step in range(200):
+    for step in range(some(120, 200)):
         decision = game.decision
         if decision is None:
             break

@@ -54,7 +54,7 @@ def test_answers_do_not_change_when_what_is_hidden_is_dealt_anew(place: int, lev
     mode, players = WAYS[place]
     guide, lots, asked = LevelBot("peddler", "b"), Random(f"anew/{place}"), 0
     game = Game.new(with_all_decks(place), players=players, seed=f"{place:032x}", mode=mode)
-    while asked < some(16, 80):
+    while asked < some(10, 80):
         if game.decision is None:
             game = Game.new(with_all_decks(place), players=players, seed=f"{lots.getrandbits(128):032x}", mode=mode)
         assert game.decision
@@ -110,12 +110,12 @@ def test_a_game_that_goes_on_for_ever_is_shaken_up() -> None:
 
 @pytest.mark.parametrize(("stronger", "weaker"), [("trader", "peddler"), ("peddler", "novice")])
 def test_a_level_beats_the_one_below(stronger: str, weaker: str) -> None:
-    won = 0
-    for number in range(24):
+    won, games = 0, some(12, 24)
+    for number in range(games):
         kinds = [stronger, weaker] if number % 2 else [weaker, stronger]
         game = played(begun(number // 2, 2), [LevelBot(kind, str(number)) for kind in kinds])
         won += [kinds[seat] for seat in game.winners] == [stronger]
-    assert won >= 15
+    assert won >= 15 / 24 * games
 
 
 def test_thinking_ahead_beats_rules_of_thumb() -> None:

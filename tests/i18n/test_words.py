@@ -10,6 +10,7 @@ import pytest
 from animalfolk import Game
 from animalfolk.i18n import Words
 from animalfolk.i18n.story import Story, gather
+from tests.support.samples import some
 
 NAMES = ["Anna", "Ben"]
 ACTION = {
@@ -118,7 +119,7 @@ def test_an_option_in_words(text: str, prompt: str, said: str) -> None:
         "owls chameleons macaws",
     ],
 )
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", range(some(1, 2)))
 def test_every_option_prompt_and_event_of_a_game_has_words(seed: int, decks: str) -> None:
     words, dice = Words(), random.Random(seed)
     game = Game.new(decks.split(), seed=f"{seed:032x}")

@@ -10,6 +10,7 @@ from animalfolk.table import NoHints, Settings, Table
 from animalfolk.table.hinting import falling
 from animalfolk.table.settings import read_settings
 from animalfolk.table.store import restore, store
+from tests.support.samples import some
 from tests.table.tables import people, settled, table_of
 
 TECHNIQUES = """animalfolk position 1
@@ -46,7 +47,7 @@ def test_asking_changes_nothing_and_the_same_hints_come_again_after_an_undo() ->
     assert restore(store(table)).hints(0).hints == found.hints
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(some(2, 4)))
 def test_hints_do_not_change_when_what_is_hidden_is_dealt_anew(seed: int) -> None:
     played = settled(table_of("person", "trader", "peddler", seed=f"{seed:032x}"), 6 + seed)
     table = Table(played.game.position(), played.seats)

@@ -13,12 +13,13 @@ from animalfolk.game import Game
 from animalfolk.table import Lasting, LateAnswer, Settings, Table
 from animalfolk.table.store import store
 from tests.properties.walk import SOAK, Mix, mixes, name_of
+from tests.support.samples import some
 from tests.table.tables import settled, table_of
 from tests.table.test_undo import DRAWS, placed
 from tests.table.test_undo_hidden import seats_of, walked
 
 FREE = Settings(undo="free")
-CAP = 400 if SOAK else 40  # answers of a game that are looked at
+CAP = 400 if SOAK else 25  # answers of a game that are looked at
 
 
 def reason(table: Table, choice: str | list[str], run: bool = False) -> str:
@@ -90,7 +91,7 @@ MIXES = pytest.mark.parametrize("mix", mixes() if SOAK else mixes()[::4], ids=na
 def test_it_is_what_the_step_shows_when_nobody_reacts(mix: Mix) -> None:
     """Told before, and judged afterwards from what has happened, it is the same."""
     lasting = 0
-    for step in chain(walked(mix, 3, hold=True), walked(mix, 4, hold=True)):
+    for step in chain.from_iterable(walked(mix, number, hold=True) for number in range(3, 3 + some(1, 2))):
         told = table_at(step.before, mix).why_lasting(step.seat, [step.option])
         silent = step.before.prompt == "react" and step.option == "done"
         assert bool(told) == bool(step.reveals) or silent, (step.option, step.reveals, step.before.position())

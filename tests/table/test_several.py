@@ -16,7 +16,7 @@ from tests.properties.walk import SOAK, Mix, mixes, name_of
 from tests.table.test_undo import placed
 from tests.table.test_undo_hidden import seats_of, walked
 
-CAP = 300 if SOAK else 25  # answers of a game that are looked at
+CAP = 300 if SOAK else 15  # answers of a game that are looked at
 MIXES = pytest.mark.parametrize("mix", mixes() if SOAK else mixes()[1::3], ids=name_of)
 NOT_KNOWN = "what comes after the first of these answers is not known before it is given"
 

@@ -6,6 +6,7 @@ import ast
 import subprocess
 import sys
 from collections.abc import Generator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -106,6 +107,7 @@ class FakeFrame:
         self.step = 0
 
 
+@cache
 def generated() -> dict[str, Any]:
     """The classes that the tool writes for the effects above."""
     writer = Writer()
@@ -118,6 +120,7 @@ def generated() -> dict[str, Any]:
     return space
 
 
+@cache
 def sources() -> dict[str, Any]:
     space: dict[str, Any] = {}
     for text in EFFECTS.values():

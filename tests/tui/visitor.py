@@ -35,7 +35,8 @@ class Visitor(io.StringIO):
 
     def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
         """The next line."""
-        piece = self.shown.getvalue()[self.place :]
+        self.shown.seek(self.place)
+        piece = self.shown.read()
         self.place += len(piece)
         self.pieces.append(piece)
         line = self.plan(piece)

@@ -19,6 +19,7 @@ from animalfolk.tui.full.menu import MenuScreen
 from animalfolk.tui.full.setup import NewGameScreen
 from animalfolk.tui.full.start import Kept, StartApp
 from tests.tui.full.quiet import press, quiet, send
+from tests.tui.full.thrift import paint, thrifty
 
 SMALL = (80, 24)
 LARGE = (160, 50)
@@ -61,6 +62,7 @@ class Caller:
             await quiet(self.app)
             if self.app.is_running:
                 self.app.screen._on_timer_update()
+                paint(self.app)
 
     async def write(self, text: str) -> None:
         """Type a text into the part of the screen that keys go to."""
@@ -144,5 +146,6 @@ def call(visit: Callable[[Caller], Awaitable[None]], size: tuple[int, int] = SMA
             await pilot.pause()
             await visit(Caller(opened, pilot))
 
-    asyncio.run(run())
+    with thrifty():
+        asyncio.run(run())
     return opened.return_value or 0

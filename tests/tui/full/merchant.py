@@ -19,6 +19,7 @@ from animalfolk.tui.full.several import Cards, Run
 from tests.support.table import DEFAULTS, position
 from tests.table.tables import NAMES, SEED
 from tests.tui.full.quiet import press, quiet
+from tests.tui.full.thrift import paint, thrifty
 
 DECKS = "macaws pandas squirrels"
 SMALL = (80, 24)
@@ -124,6 +125,7 @@ class Guest:
         for _ in range(ROUNDS):
             await quiet(self.app)
             self.app.screen._on_timer_update()
+            paint(self.app)
 
     async def settle(self) -> None:
         """Until all that was sent is done, and a person is asked, or something covers the table."""
@@ -170,5 +172,6 @@ def sit(table: Table, visit: Callable[[Guest], Awaitable[None]], size: tuple[int
             await guest.draw()
             await visit(guest)
 
-    asyncio.run(run())
+    with thrifty():
+        asyncio.run(run())
     return kept

@@ -10,7 +10,7 @@ from textual.app import App
 from textual.keys import key_to_character
 from textual.message_pump import MessagePump
 
-LOOKS = 8  # a key is on its way to the app for a few rounds of the loop
+LOOKS = 2  # rounds of the loop in which nothing is to be done
 
 
 def is_waiting(part: MessagePump) -> bool:
@@ -25,12 +25,18 @@ def is_quiet(app: App[Any]) -> bool:
     return screen.is_mounted and all(map(is_waiting, [app, *screen.walk_children(with_self=True)]))
 
 
+def is_idle() -> bool:
+    """Whether nothing is to be done in this loop, such as a key that is on its way to the app."""
+    loop: Any = asyncio.get_running_loop()
+    return not loop._ready
+
+
 async def quiet(app: App[Any]) -> None:
     """Until nothing is left to be done, or the app ends."""
     looks = 0
     while looks < LOOKS and app.is_running and not app._exception_event.is_set():
         await asyncio.sleep(0)
-        looks = looks + 1 if app.is_running and is_quiet(app) else 0
+        looks = looks + 1 if is_idle() and app.is_running and is_quiet(app) else 0
 
 
 def send(app: App[Any], key: str, letter: str | None = None) -> None:

@@ -13,6 +13,7 @@ from animalfolk.table import Table
 from animalfolk.tui.full.board import Board
 from tests.table.tables import settled
 from tests.tui.full.merchant import LARGE, SMALL, laid, new_table
+from tests.tui.full.thrift import thrifty
 
 WORDS = Words()
 
@@ -39,7 +40,8 @@ def drawn(table: Table, seat: int | None, size: tuple[int, int] = SMALL) -> str:
             await pilot.pause()
             return "\n".join(strip.text.rstrip() for strip in app.screen._compositor.render_strips())
 
-    return asyncio.run(run())
+    with thrifty():
+        return asyncio.run(run())
 
 
 def test_watchers_see_no_hand() -> None:
