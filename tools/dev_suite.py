@@ -18,9 +18,9 @@ from dev_env import Environment, StepError, Words, environ, quietly, run, say, w
 
 NO_TESTS = 5
 CORES = os.cpu_count() or 1
-# Many tests wait for a screen, a server or a browser now and then: with two processes more than cores none is idle.
-# Tests that share something dear (a group) are all run by one of them.
-SPREAD = ("-n", str(CORES + 2), "--dist", "loadgroup")
+# Many tests wait for a screen, a server or a browser now and then: with one process more than cores none is idle, and
+# each further one would import everything once more. Tests that share something dear (a group) are run by one of them.
+SPREAD = ("-n", str(CORES + 1), "--dist", "loadgroup")
 BUSY = ("-n", str(CORES))  # for tests that never wait
 LONG = 600  # seconds that the whole may take from a clean clone on two cores
 
