@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import subprocess
@@ -52,6 +53,27 @@ async def test_nothing_that_goes_over_a_socket_is_in_the_log(
     assert {line["event"] for line in lines} >= {"a socket opened", "refused", "a socket ended"}
     for hidden in (*tokens.seats, tokens.watch, "shibboleth", chosen, '"P1"', "hello"):
         assert hidden not in told
+
+
+@pytest.mark.usefixtures("_as_usual")
+async def test_who_goes_in_the_middle_of_a_request_is_no_error_of_the_server(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    start_logs("debug")
+    async with serving(tmp_path) as server:
+        _, writer = await asyncio.open_connection("127.0.0.1", int(server.url.split(":")[2].split("/")[0]))
+        head = "POST /api/visitors HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n"
+        writer.write(f'{head}{{"name": "An'.encode())
+        await writer.drain()
+        writer.close()
+        said = ""
+        async with asyncio.timeout(WAIT):
+            while '"event": "request"' not in said:
+                await asyncio.sleep(0.01)
+                said += capsys.readouterr().err
+    lines = [json.loads(line) for line in said.splitlines()]
+    assert [line["status"] for line in lines if line["event"] == "refused"] == [400]
+    assert "error" not in {line["level"] for line in lines}
 
 
 def line_of(name: str, message: str, *filled: object) -> dict[str, str]:

@@ -36,6 +36,7 @@ KINDS: dict[int, tuple[type[ServerError], str]] = {
     413: (TooLarge, f"a request has at most {MOST_BYTES} bytes"),
 }
 NO_BODY = "'data'"  # what is told where a body is missing
+BROKEN_OFF = "client disconnected prematurely"  # what is told where whoever asked has gone in the middle of it
 
 
 def server_error(request: Asking, error: ServerError, headers: dict[str, str] | None = None) -> Response[Problem]:
@@ -63,6 +64,8 @@ def game_error(request: Asking, error: AnimalfolkError) -> Response[Problem]:
 
 def web_error(request: Asking, error: HTTPException) -> Response[Problem]:
     """What is wrong with the request as such."""
+    if error.detail == BROKEN_OFF:
+        return server_error(request, BadMessage("the request broke off before its end"))
     if error.status_code >= SERVER_ERROR:
         return failure(request, error)
     if isinstance(error, ValidationException):
