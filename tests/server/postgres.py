@@ -158,14 +158,15 @@ class Cluster:
 
     def _create(self, how: str = "") -> str:
         name = f"test{next(self._numbers)}"
-        _beside(self._ask(f"CREATE DATABASE {name} {how}"))
+        _beside(self.ask(f"CREATE DATABASE {name} {how}"))
         return self.address(name)
 
     def written(self) -> int:
         """How many bytes it has written to its log of all that is done."""
-        return int(str(asyncio.run(self._ask("SELECT pg_current_wal_lsn() - '0/0'"))))
+        return int(str(asyncio.run(self.ask("SELECT pg_current_wal_lsn() - '0/0'"))))
 
-    async def _ask(self, statement: str) -> object:
+    async def ask(self, statement: str) -> object:
+        """The first thing that it answers."""
         connection = await asyncpg.connect(self.address(USER))
         try:
             return await connection.fetchval(statement)

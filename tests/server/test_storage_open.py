@@ -8,6 +8,7 @@ import sqlite3
 import stat
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import cast
 
 import msgspec
 import pytest
@@ -25,6 +26,7 @@ from tests.server.postgres import Cluster
 from tests.server.stored import begun, game_of, some
 
 pytestmark = pytest.mark.anyio
+CROWD = 60  # who want something of the database at once
 FIFTH = """
 import sqlalchemy as sa
 from alembic import op
@@ -166,6 +168,26 @@ async def refused(deed: Awaitable[object]) -> type[ServerError]:
     with pytest.raises(ServerError) as caught:
         await deed
     return caught.type
+
+
+async def ways(postgres: Cluster, address: str) -> set[int]:
+    """The processes of PostgreSQL that serve this database; each serves one connection."""
+    name = address.rpartition("/")[2]
+    found = await postgres.ask(f"SELECT array_agg(pid) FROM pg_stat_activity WHERE datname = '{name}'")
+    return set(cast(list[int], found))
+
+
+async def test_connections_to_postgresql_are_few_and_kept(postgres: Cluster) -> None:
+    """To make one takes longer than all that is done with it, and that is when many are waiting."""
+    address = postgres.new_database()
+    storage = await Storage.open(address)
+    kept = []
+    for _ in range(3):
+        await asyncio.gather(*(storage.ping() for _ in range(CROWD)))
+        kept.append(await ways(postgres, address))
+    assert kept == kept[:1] * 3
+    assert 1 < len(kept[0]) < CROWD / 3
+    await storage.close()
 
 
 async def test_a_postgresql_that_stops_is_away_and_comes_back(postgres: Cluster) -> None:

@@ -37,6 +37,9 @@ READS = "reads"  # an option of connections that only read: they wait for no wri
 # longer than to read.
 READERS: dict[str, dict[str, Any]] = {"postgresql": {"isolation_level": "AUTOCOMMIT"}}
 PATIENCE = {"timeout": 10, "command_timeout": 30}  # seconds, for PostgreSQL
+# Connections to PostgreSQL, made when they are needed and kept: one that goes and is made again when many answer at
+# once costs more than all that is done with it.
+WAYS: dict[str, Any] = {"pool_size": 15, "max_overflow": 0}
 IDLE = 1.0  # seconds after which a connection to PostgreSQL may have gone without a word
 USED = "used"  # when a connection was used last
 OWN = 0o600  # openings hold what is hidden: nobody else on the machine reads them
@@ -166,7 +169,7 @@ def engine(address: str, pragmas: Sequence[str] = PRAGMAS) -> AsyncEngine:
     """Connections to a database, whatever is in it."""
     url = url_of(address)
     if url.get_backend_name() != "sqlite":
-        return _asked_when_idle(create_async_engine(url, connect_args=dict(PATIENCE)))
+        return _asked_when_idle(create_async_engine(url, connect_args=dict(PATIENCE), **WAYS))
     _make_file(file_of(address))
     made = create_async_engine(url)
     event.listen(made.sync_engine, "connect", lambda connection, _: _set_up(connection, pragmas))
