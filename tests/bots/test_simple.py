@@ -32,6 +32,14 @@ def play(bots: list[Bot], seed: int, first: int, decks: list[str] = DECKS, gold:
     return game
 
 
+def simple_bots_finish(number: int, decks: list[str]) -> None:
+    """As many of them as these decks are for come to an end, and soon."""
+    players = len(decks) - 1
+    game = play([SimpleBot(str(seat)) for seat in range(players)], number, number % players, decks)
+    assert game.is_over
+    assert game.turn < 50 * players
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_same_seeds_give_the_same_game(kind: type[SimpleBot] | type[RandomBot]) -> None:
     games = [play([kind("a"), kind("b")], 7, 0).record() for _ in range(2)]
@@ -62,29 +70,20 @@ def test_simple_bots_finish_among_themselves(seed: int) -> None:
 @pytest.mark.parametrize("number", [*range(some(3, 12)), 1017, 1261])  # in the last two it thinned out its cards
 def test_simple_bots_finish_with_any_decks_and_two_to_four_players(number: int) -> None:
     players = 2 + number % 3
-    decks = Random(number).sample([*DECKS, *MORE], players + 1)
-    game = play([SimpleBot(str(seat)) for seat in range(players)], number, number % players, decks)
-    assert game.is_over
-    assert game.turn < 50 * players
+    simple_bots_finish(number, Random(number).sample([*DECKS, *MORE], players + 1))
 
 
 @pytest.mark.parametrize("number", range(some(4, 30)))
 def test_simple_bots_finish_with_cards_that_pass_between_players(number: int) -> None:
     players = 2 + number % 3
     new = [GRABBING[:1], GRABBING[1:2], GRABBING[:2], GRABBING[2:], GRABBING][number // 3 % 5]
-    decks = [*new, *Random(number).sample([*DECKS, *MORE], players + 1 - len(new))]
-    game = play([SimpleBot(str(seat)) for seat in range(players)], number, number % players, decks)
-    assert game.is_over
-    assert game.turn < 50 * players
+    simple_bots_finish(number, [*new, *Random(number).sample([*DECKS, *MORE], players + 1 - len(new))])
 
 
 @pytest.mark.parametrize("number", range(some(3, 24)))
 def test_simple_bots_finish_with_cards_that_try_their_luck(number: int) -> None:
     players = 2 + number % 3
-    decks = ["ocelots", *Random(number).sample([*DECKS, *MORE, *GRABBING], players)]
-    game = play([SimpleBot(str(seat)) for seat in range(players)], number, number % players, decks)
-    assert game.is_over
-    assert game.turn < 50 * players
+    simple_bots_finish(number, ["ocelots", *Random(number).sample([*DECKS, *MORE, *GRABBING], players)])
 
 
 def test_simple_bots_spend_their_gold() -> None:
@@ -98,10 +97,7 @@ def test_simple_bots_spend_their_gold() -> None:
 def test_simple_bots_finish_with_copies_and_reactions(number: int) -> None:
     players = 2 + number % 3
     new = [WATCHING[:1], WATCHING[1:], WATCHING][number // 3 % 3]
-    decks = [*new, *Random(number).sample([*DECKS, *MORE, *GRABBING], players + 1 - len(new))]
-    game = play([SimpleBot(str(seat)) for seat in range(players)], number, number % players, decks)
-    assert game.is_over
-    assert game.turn < 50 * players
+    simple_bots_finish(number, [*new, *Random(number).sample([*DECKS, *MORE, *GRABBING], players + 1 - len(new))])
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol, cast
+from urllib.parse import urlsplit
 
 import msgspec
 import uvicorn
@@ -66,12 +67,22 @@ def new_game(table: Table, phase: str, **asked: Any) -> tuple[Tokens, GameRow]:
     return tokens, row
 
 
+def port_of(url: str) -> int:
+    """Where whoever has this address listens."""
+    return urlsplit(url).port or 0
+
+
 class Served:
     """A server that runs."""
 
     def __init__(self, parts: Parts, url: str, server: uvicorn.Server) -> None:
         self.parts, self.url, self.server = parts, url, server
         self.storage, self.hall, self.desk = parts.storage, parts.hall, parts.desk
+
+    @property
+    def port(self) -> int:
+        """Where it listens."""
+        return port_of(self.url)
 
     async def add(self, table: Table, phase: str = RUNNING, **asked: Any) -> Tokens:
         """A game of this table before its first answer; where it has not begun, only the first seat is taken."""
@@ -144,8 +155,7 @@ class Client:
         here = socket.socket()
         here.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SMALL)
         here.setblocking(False)
-        port = int(served.url.split(":")[2].split("/")[0])
-        await asyncio.get_running_loop().sock_connect(here, ("127.0.0.1", port))
+        await asyncio.get_running_loop().sock_connect(here, ("127.0.0.1", port_of(served.url)))
         client = cls(await connect(served.url, sock=here, compression=None, max_queue=1))
         await client.send({"type": "hello", "token": token})
         await client.until(lambda: client.state)

@@ -62,7 +62,7 @@ async def spying(folder: Path) -> AsyncIterator[Spy]:
         logger.addHandler(notes)
         logger.setLevel(logging.DEBUG)
         try:
-            yield Spy(served, shelf, Plainly(int(served.url.split(":")[2].split("/")[0])), notes)
+            yield Spy(served, shelf, Plainly(served.port), notes)
         finally:
             logger.removeHandler(notes)
             logger.setLevel(level)

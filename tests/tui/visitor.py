@@ -35,8 +35,7 @@ class Visitor(io.StringIO):
 
     def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
         """The next line."""
-        self.shown.seek(self.place)
-        piece = self.shown.read()
+        piece = self.shown.getvalue()[self.place :]
         self.place += len(piece)
         self.pieces.append(piece)
         line = self.plan(piece)

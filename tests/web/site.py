@@ -31,12 +31,6 @@ QUIET = (
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
 WAIT = 30_000  # milliseconds for anything to come
-# The page is there as always, for hands and for keys, but the browser need not paint it.
-UNSEEN = """new MutationObserver((_, watching) => {
-  if (!document.documentElement) return;
-  document.documentElement.style.opacity = "0";
-  watching.disconnect();
-}).observe(document, { childList: true });"""
 
 
 def chromium() -> str | None:
@@ -73,15 +67,13 @@ def launched(playwright: Playwright) -> Browser:
 
 
 class Visit:
-    """Somebody's browser: its page, and what went wrong in it. Unseen it is painted by nobody, which costs less."""
+    """Somebody's browser: its page, and what went wrong in it."""
 
-    def __init__(self, browser: Browser, url: str, *, unseen: bool = False, **wishes: Any) -> None:
+    def __init__(self, browser: Browser, url: str, **wishes: Any) -> None:
         self.url = url
         self.problems: list[str] = []
         self.context: BrowserContext = browser.new_context(**{"viewport": DESKTOP, "locale": "en", **wishes})
         self.context.set_default_timeout(WAIT)
-        if unseen:
-            self.context.add_init_script(UNSEEN)
         self.page: Page = self.context.new_page()
         self.page.on("console", self._said)
         self.page.on("pageerror", lambda error: self.problems.append(f"error: {error}"))

@@ -49,9 +49,9 @@ def play_each_other(players: list[Player], until: Callable[[list[dict[str, Any]]
 
 
 def test_two_browsers_play_each_other(visit: Callable[..., Visit]) -> None:
-    first = visit(unseen=True, reduced_motion="reduce").open("#/new")
+    first = visit(reduced_motion="reduce").open("#/new")
     link = hosted(first)
-    second = joined(visit(unseen=True, reduced_motion="reduce"), link)
+    second = joined(visit(reduced_motion="reduce"), link)
     players = [Player(first, Mouse()), Player(second, Mouse())]
     expect(first.locator(".hand .spot")).to_have_count(5)
     expect(second.locator(".hand .spot")).to_have_count(5)
@@ -66,7 +66,7 @@ def test_two_browsers_play_each_other(visit: Callable[..., Visit]) -> None:
 @pytest.mark.parametrize(("mode", "bots", "boards", "stacks"), [("teams", 3, 3, 4), ("coop", 1, 2, 2)])
 def test_a_game_with_partners(visit: Callable[..., Visit], mode: str, bots: int, boards: int, stacks: int) -> None:
     """In teams a partner and two opponents; together, a partner and the Company."""
-    come = visit(unseen=True, reduced_motion="reduce")
+    come = visit(reduced_motion="reduce")
     made = make(come.url, *["novice"] * bots, mode=mode, stacks=stacks)
     page = come.open(f"#{made['token']}")
     player = Player(page, Mouse())

@@ -40,7 +40,7 @@ def test_play_now_puts_somebody_at_a_table(visit: Callable[..., Visit]) -> None:
 
 
 def test_a_game_by_mouse(visit: Callable[..., Visit]) -> None:
-    page = visit(unseen=True, reduced_motion="reduce").open()
+    page = visit(reduced_motion="reduce").open()
     page.get_by_role("link", name=say("web-start-new")).click()
     page.get_by_text(say("web-new-more")).click()
     page.get_by_label(say("begin-option-stacks")).select_option("3")
