@@ -167,6 +167,15 @@ def test_no_coin_may_be_to_spare() -> None:
     expect(game, "P1 gold: 3")
 
 
+@pytest.mark.parametrize(("card", "goes"), [("stock_clearance", True), ("spyglass", False)])
+@pytest.mark.rule("BUY-18")
+def test_a_card_that_counts_nothing_goes_with_coins_only_where_it_frees_the_overpay(card: str, goes: bool) -> None:
+    lines = ["alterations: times/0/P1/#1", "market: - - - - cookies"]
+    found = payments(rich(3, [f"{card}#1", "junk"], *lines), "buy cookies+0")
+    plain = [("coin", "coin"), ("coin", "junk")]
+    assert sorted(found) == sorted([*plain, *[tuple(sorted([card, *coins])) for coins in plain if goes]])
+
+
 @pytest.mark.rule("BUY-18")
 def test_without_the_option_there_is_no_gold() -> None:
     game = Game.new(DECKS, seed=SEED)
