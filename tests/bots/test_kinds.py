@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from animalfolk.bots import LEVELS, BadCounts, LevelBot, RandomBot, SimpleBot, UnknownBot, full_name, kinds, make_bot
+from animalfolk.bots.levels import is_compiled
 
 
 def test_every_kind_can_be_made() -> None:
@@ -36,6 +37,7 @@ def test_a_bot_has_one_full_name() -> None:
     assert {full_name(kind) for kind in ("trader", "trader@0", "trader@0x4")} == {"trader"}
     assert [full_name(kind) for kind in ("random", "simple", "merchant@4")] == ["random", "simple", "merchant@4x1"]
     assert full_name("master@30x1-5") == "master@30x1-5"
+    assert full_name("master") == ("master@1200x1-5" if is_compiled() else "master@300x1-3")
 
 
 @pytest.mark.parametrize("kind", ["", "mastr", "Master", "mastr@3", "@3"])

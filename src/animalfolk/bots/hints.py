@@ -12,7 +12,7 @@ from animalfolk.engine.options import option_texts
 from animalfolk.engine.view import View
 
 THOUGHTS = 200
-DEPTH = 1
+DEPTH = 3  # turns, judged along the way
 BEST = 3
 
 
@@ -38,7 +38,7 @@ def hints(view: View, deal: Deal, thoughts: int = THOUGHTS, depth: int = DEPTH) 
 def weighed(view: View, deal: Deal, thoughts: int = THOUGHTS, depth: int = DEPTH, limit: float = LIMIT) -> Weighed:
     """The same, for whoever counts what the clock has cut short."""
     state = deal(deal_seed("hints", view, 0))
-    search = Search(quick(), outlook(), thoughts, depth, limit)
+    search = Search(quick(), outlook(), thoughts, depth, limit, along=True)
     order = search.compare(state, lambda number: deal(deal_seed("hints", view, number)))
     texts = option_texts(state)
     return Weighed([Hint(texts[place], search.mean(place)) for place in order[:BEST]], search.is_cut)

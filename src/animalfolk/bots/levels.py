@@ -39,7 +39,7 @@ def is_compiled() -> bool:
     return not str(state.__file__).endswith(".py")
 
 
-MASTER = Level("master", 0.0, 300, 3)
+MASTER = Level("master", 0.0, 300, 3, along=True)
 FAST_MASTER = Level("master", 0.0, 1200, 5, along=True)  # with the compiled engine, in the time of the other
 
 LEVELS: dict[str, Level] = {
