@@ -1,4 +1,4 @@
-"""Thinking ahead: what comes of an option, judged at the end or along the way."""
+"""Thinking ahead: what comes of an option, played on quickly or with care, judged at the end or along the way."""
 
 from __future__ import annotations
 
@@ -6,7 +6,10 @@ import pytest
 
 from animalfolk.bots.learned import outlook
 from animalfolk.bots.quick import quick
-from animalfolk.bots.search import Search
+from animalfolk.bots.search import FAVOUR, IDLE, PLANNED, Search
+from animalfolk.engine.run import go_on
+from animalfolk.engine.state import State
+from animalfolk.engine.turn import Turn
 from tests.bots.test_levels import begun
 
 
@@ -36,3 +39,47 @@ def test_it_thinks_as_often_as_it_should_and_of_every_option(thoughts: int, opti
     assert sorted(order) == list(range(options))
     assert min(search.tried) > 0
     assert sum(search.tried) == tried
+
+
+def positions(number: int, turns: int) -> list[State]:
+    """What is decided in the first turns of a game by rules of thumb."""
+    state = begun(number, 2).redeal(0, "1" * 32)._state
+    turn, found = Turn(state), []
+    while state.turn < turns:
+        found.append(state.clone())
+        go_on(turn, quick().choose(state))
+    return found
+
+
+@pytest.mark.parametrize("number", [9, 15])
+def test_with_care_the_answer_is_what_looks_best_at_the_end_of_the_turn(number: int) -> None:
+    careful, soon = Search(quick(), outlook(), 1, 3, care=True), Search(quick(), outlook(), 1, 1)
+    differing = 0
+    for state in positions(number, 12):
+        usual, taken = quick().choose(state), careful.careful(state)
+        if state.prompt in (*IDLE, *PLANNED):
+            assert taken == usual
+            continue
+        judged = {option: soon.think(state.clone(), option, state.who) for option in state.options}
+        judged[usual] += FAVOUR
+        assert judged[taken] == max(judged.values())
+        differing += taken != usual
+    assert differing > 3
+
+
+@pytest.mark.parametrize("depth", [1, 3])
+def test_care_is_taken_in_the_own_turn_at_hand_alone(depth: int) -> None:
+    careful, plain = Search(quick(), outlook(), 1, depth, care=True), Search(quick(), outlook(), 1, depth)
+    differing = 0
+    for state in positions(9, 12):
+        option, seat = state.options[-1], state.who
+        later = state.clone()
+        turn = Turn(later)
+        go_on(turn, option)
+        while later.turn < state.turn + depth:
+            is_own = later.turn == state.turn and later.who == seat
+            go_on(turn, careful.careful(later) if is_own else quick().choose(later))
+        found = careful.think(state.clone(), option, seat)
+        assert found == outlook().chance(later, seat)
+        differing += found != plain.think(state.clone(), option, seat)
+    assert differing > 3

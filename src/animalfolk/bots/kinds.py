@@ -1,6 +1,7 @@
 """Bots by name: `trader`; or a level with other counts.
 
-`master@100` has 100 thoughts, `master@100x5` a depth of 5 too, `master@100x1-5` judges from the first turn on.
+`master@100` has 100 thoughts, `master@100x5` a depth of 5 too, `master@100x1-5` judges from the first turn on,
+and `master@100x1-5c` plays on with care.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ BOTS: dict[str, Callable[[str], Bot | Thinker]] = {
 }
 COMPANION = "companion"  # plays along where somebody learns the game, and is offered nowhere
 USUAL = "trader"  # whom somebody plays against who has not chosen
-COUNTS = re.compile(r"([0-9]{1,6})(?:x(1-)?([1-9][0-9]?))?")
+COUNTS = re.compile(r"([0-9]{1,6})(?:x(1-)?([1-9][0-9]?)(c)?)?")
 
 
 class UnknownBot(ValueError):
@@ -62,8 +63,8 @@ def full_name(kind: str) -> str:
         _plain(kind)
         return kind
     level = level_of(kind)
-    along = "1-" if level.along else ""
-    return f"{level.name}@{level.thoughts}x{along}{level.depth}" if level.thoughts else level.name
+    along, care = "1-" if level.along else "", "c" if level.care else ""
+    return f"{level.name}@{level.thoughts}x{along}{level.depth}{care}" if level.thoughts else level.name
 
 
 def level_of(kind: str) -> Level:
@@ -76,7 +77,9 @@ def level_of(kind: str) -> Level:
     if not found:
         raise BadCounts(kind)
     thoughtful = level._replace(thoughts=int(found[1]), depth=max(level.depth, 1))
-    return thoughtful._replace(depth=int(found[3]), along=bool(found[2])) if found[3] else thoughtful
+    if not found[3]:
+        return thoughtful
+    return thoughtful._replace(depth=int(found[3]), along=bool(found[2]), care=bool(found[4]))
 
 
 def _plain(kind: str) -> type[RandomBot] | type[SimpleBot]:

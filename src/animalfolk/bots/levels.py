@@ -11,15 +11,11 @@ from animalfolk.bots.base import Deal, Thinker, deal_seed, whim
 from animalfolk.bots.drafting import DRAFTING
 from animalfolk.bots.learned import outlook
 from animalfolk.bots.quick import quick
-from animalfolk.bots.search import LIMIT, Search
-from animalfolk.engine import prompts, state
+from animalfolk.bots.search import IDLE, LIMIT, PLANNED, Search
+from animalfolk.engine import state
 from animalfolk.engine.options import option_texts
 from animalfolk.engine.state import State
 from animalfolk.engine.view import View
-
-IDLE = (prompts.ORDER, prompts.THROW_ORDER, prompts.DUE)  # not worth a thought
-# What an action was chosen for: the payment and the stack that were thought of with it. Nothing is revealed meanwhile.
-PLANNED = (prompts.PAY, prompts.STACK, prompts.STACK_ALONE)
 
 
 class Level(NamedTuple):
@@ -32,6 +28,7 @@ class Level(NamedTuple):
     thoughts: int
     depth: int  # how many turns it plays on, the one at hand included
     along: bool = False  # whether it judges along the way as well
+    care: bool = False  # whether its further answers in its turn are weighed too
 
 
 def is_compiled() -> bool:
@@ -62,7 +59,7 @@ class LevelBot(Thinker):
         self._seed = seed
         self._quick = quick()
         level = self.level
-        self._search = Search(self._quick, outlook(), level.thoughts, level.depth, limit, level.along)
+        self._search = Search(self._quick, outlook(), level.thoughts, level.depth, limit, level.along, level.care)
 
     def think(self, view: View, deal: Deal) -> str:
         """Its answer; the seed decides its whims and the redeals it thinks about."""

@@ -11,11 +11,15 @@ from typing import Final
 
 from animalfolk.bots.outlook import Outlook
 from animalfolk.bots.quick import Quick
+from animalfolk.engine import prompts
 from animalfolk.engine.run import go_on
 from animalfolk.engine.state import State
 from animalfolk.engine.turn import Turn
 
 Deal = Callable[[int], State]  # the n-th redeal of the position
+IDLE: Final = (prompts.ORDER, prompts.THROW_ORDER, prompts.DUE)  # not worth a thought
+# What an action was chosen for: the payment and the stack that were thought of with it. Nothing is revealed meanwhile.
+PLANNED: Final = (prompts.PAY, prompts.STACK, prompts.STACK_ALONE)
 MOST: Final = 150  # answers in one thought
 STEP: Final = 2  # turns between two looks along the way: with two players, whenever the own turn is over
 FAVOUR: Final = 0.002  # for what rules of thumb would answer
@@ -26,7 +30,14 @@ class Search:
     """Compares the options of a decision by playing on from them."""
 
     def __init__(
-        self, quick: Quick, outlook: Outlook, thoughts: int, depth: int, limit: float = LIMIT, along: bool = False
+        self,
+        quick: Quick,
+        outlook: Outlook,
+        thoughts: int,
+        depth: int,
+        limit: float = LIMIT,
+        along: bool = False,
+        care: bool = False,
     ) -> None:
         self.quick = quick
         self.outlook = outlook
@@ -34,14 +45,16 @@ class Search:
         self.depth = depth  # how many turns it plays on, the one at hand included
         self.limit = limit
         self.along = along  # whether it judges along the way as well, from the end of the turn at hand
+        self.care = care  # whether its further answers in the turn at hand are weighed too
         self.is_cut = False  # whether the clock ended the last comparison
         self.sums: list[float] = []  # of each option of the last decision
         self.tried: list[int] = []
 
     def think(self, g: State, option: int, seat: int) -> float:
         """Answer with this option, play on, and judge what comes of it: at the end, or the mean along the way."""
-        last = g.turn + self.depth
-        end = g.turn + 1 if self.along else last
+        first = g.turn
+        last = first + self.depth
+        end = first + 1 if self.along else last
         turn = Turn(g)
         quick = self.quick
         go_on(turn, option)
@@ -49,13 +62,37 @@ class Search:
         total = 0.0
         while True:
             while g.winner < 0 and g.turn < end and count < MOST:
-                go_on(turn, quick.choose(g))
+                own = self.care and g.turn == first and g.who == seat
+                go_on(turn, self.careful(g) if own else quick.choose(g))
                 count += 1
             total += self.outlook.chance(g, seat)
             looks += 1
             if end >= last:
                 return total / looks
             end = min(end + STEP, last)
+
+    def careful(self, g: State) -> int:
+        """The option that looks best when the turn is over, played on quickly; in doubt that of rules of thumb."""
+        quick = self.quick.choose(g)
+        if len(g.options) == 1 or g.prompt in IDLE or g.prompt in PLANNED:
+            return quick
+        found, best = quick, self._soon(g, quick) + FAVOUR
+        for option in g.options:
+            chance = self._soon(g, option)
+            if chance > best:
+                found, best = option, chance
+        return found
+
+    def _soon(self, g: State, option: int) -> float:
+        """What stands there at the end of the turn with this option."""
+        later = g.clone()
+        turn = Turn(later)
+        go_on(turn, option)
+        count = 0
+        while later.winner < 0 and later.turn == g.turn and count < MOST:
+            go_on(turn, self.quick.choose(later))
+            count += 1
+        return self.outlook.chance(later, g.who)
 
     def compare(self, g: State, deal: Deal) -> list[int]:
         """The places of the options, the best first; options that fall behind are tried less often.
