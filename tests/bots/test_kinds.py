@@ -40,7 +40,7 @@ def test_a_bot_has_one_full_name() -> None:
     assert [full_name(kind) for kind in ("random", "simple", "merchant@4")] == ["random", "simple", "merchant@4x1"]
     for name in ("master@30x1-5", "master@30x1-5c", "master@30x5c"):
         assert full_name(name) == name
-    assert full_name("master") == ("master@1200x1-5" if is_compiled() else "master@300x1-3")
+    assert full_name("master") == ("master@300x1-3c" if is_compiled() else "master@300x1-3")
 
 
 @pytest.mark.parametrize("kind", ["", "mastr", "Master", "mastr@3", "@3"])
