@@ -21,6 +21,7 @@ IDLE: Final = (prompts.ORDER, prompts.THROW_ORDER, prompts.DUE)  # not worth a t
 # What an action was chosen for: the payment and the stack that were thought of with it. Nothing is revealed meanwhile.
 PLANNED: Final = (prompts.PAY, prompts.STACK, prompts.STACK_ALONE)
 MOST: Final = 150  # answers in one thought
+CARE: Final = 20  # the first of them may be answered with care, which looks as far: hardly a turn has more
 STEP: Final = 2  # turns between two looks along the way: with two players, whenever the own turn is over
 FAVOUR: Final = 0.002  # for what rules of thumb would answer
 LIMIT: Final = 10.0  # seconds after which an answer is given whatever it was worth: far beyond what any level needs
@@ -62,7 +63,7 @@ class Search:
         total = 0.0
         while True:
             while g.winner < 0 and g.turn < end and count < MOST:
-                own = self.care and g.turn == first and g.who == seat
+                own = self.care and count < CARE and g.turn == first and g.who == seat
                 go_on(turn, self.careful(g) if own else quick.choose(g))
                 count += 1
             total += self.outlook.chance(g, seat)
@@ -89,7 +90,7 @@ class Search:
         turn = Turn(later)
         go_on(turn, option)
         count = 0
-        while later.winner < 0 and later.turn == g.turn and count < MOST:
+        while later.winner < 0 and later.turn == g.turn and count < CARE:
             go_on(turn, self.quick.choose(later))
             count += 1
         return self.outlook.chance(later, g.who)
