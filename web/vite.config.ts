@@ -22,5 +22,11 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: server, ws: true, changeOrigin: true, headers: { origin: server } }, "/health": server },
   },
-  test: { environment: "happy-dom", pool: "vmThreads", include: ["tests/**/*.test.ts"], testTimeout: 120_000 },
+  test: {
+    environment: "happy-dom",
+    pool: "vmThreads",
+    include: ["tests/**/*.test.ts"],
+    testTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
+  },
 });
