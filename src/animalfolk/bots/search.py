@@ -79,7 +79,7 @@ class Search:
             return quick
         found, best = quick, self._soon(g, quick) + FAVOUR
         for option in g.options:
-            chance = self._soon(g, option)
+            chance = 0.0 if option == quick else self._soon(g, option)
             if chance > best:
                 found, best = option, chance
         return found
