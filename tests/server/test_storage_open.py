@@ -14,7 +14,7 @@ import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, event, text
 
 from animalfolk.server.database import PRAGMAS, Database, bring_up_to_date, engine, url_of
 from animalfolk.server.errors import ServerError, Unreachable, WrongDatabase
@@ -144,6 +144,28 @@ async def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
     assert path.read_text(encoding="utf-8") == "Dear Anna, " * 100
     with pytest.raises(WrongDatabase, match=r"letter\.txt"):
         await Storage.open(f"sqlite:///{path}/animalfolk.db")
+
+
+async def test_who_opens_a_new_file_waits_for_another_who_writes_it(tmp_path: Path) -> None:
+    path = tmp_path / "animalfolk.db"
+    other = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    other.execute("BEGIN IMMEDIATE")
+    said: list[str] = []
+
+    def heard(statement: str) -> None:
+        said.append(statement)
+        if statement == "BEGIN IMMEDIATE" and other.in_transaction:  # now it waits
+            other.execute("ROLLBACK")
+
+    made = engine(f"sqlite:///{path}")
+    event.listen(
+        made.sync_engine, "connect", lambda way, _: way.driver_connection._conn.set_trace_callback(heard), insert=True
+    )
+    async with made.begin() as connection:
+        assert (await connection.execute(text("PRAGMA journal_mode"))).scalar_one() == "wal"
+    assert said.count("PRAGMA journal_mode = WAL") == 2
+    await made.dispose()
+    other.close()
 
 
 async def test_a_file_that_somebody_else_holds_is_away(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
 from functools import wraps
@@ -210,12 +211,25 @@ def _make_file(path: Path) -> None:
 
 
 def _set_up(connection: Any, pragmas: Sequence[str]) -> None:
-    """A new connection to a file of SQLite: transactions begin when we say so."""
+    """A new connection to a file of SQLite: transactions begin when we say so. Where somebody is writing it waits."""
     connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in pragmas:
-        cursor.execute(f"PRAGMA {pragma}")
+        while not _is_set(cursor, pragma):
+            cursor.execute("BEGIN IMMEDIATE")
+            cursor.execute("ROLLBACK")
     cursor.close()
+
+
+def _is_set(cursor: Any, pragma: str) -> bool:
+    """Set it. The journal of a new file may be changed by one at a time; for that SQLite does not wait by itself."""
+    try:
+        cursor.execute(f"PRAGMA {pragma}")
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+            raise
+        return False
+    return True
 
 
 def _begin(connection: Connection) -> None:
