@@ -184,3 +184,19 @@ def test_ancient_knowledge_finds_junk(deck: str, answer: str) -> None:
     game = Game.from_position(text, hold=[1])
     game.answer("play swift_broker", 1)
     assert said(game) == answer
+
+
+@pytest.mark.parametrize("kind", ["simple", "trader", "master@40x1-3", "master@8x1-3c"])
+@pytest.mark.parametrize(
+    ("hand", "discard"), [("good_old_times", "good_old_times"), ("favourite_toy", "good_old_times")]
+)
+def test_two_cards_do_not_fetch_each_other_for_ever(kind: str, hand: str, discard: str) -> None:
+    own = [f"P1 hand: {hand} junk", f"P1 discard: {discard} junk", DEEP]
+    market = ["market: - - - cookies reflection", "bin: favourite_toy"]
+    game = position("macaws chameleons owls", *own, *market, "P2 hand: junk")
+    fetched = 0
+    while game.decision and game.decision.seat == 0 and game.turn == 1 and fetched < 5:
+        answer = said(game, 0, kind)
+        fetched += "favourite_toy" in answer and answer.startswith("play")
+        game.answer(answer)
+    assert fetched < 3

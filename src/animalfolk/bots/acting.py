@@ -126,7 +126,8 @@ class Acting(Arranging):
             return NEVER
         wanted = self.numbers.conditions[face]
         for_ever = wanted & thumb.SWAPS != 0 and own != face  # a copy could be swapped again and again
-        if for_ever or not (self._purse(wanted, needed) and self._piles(g, wanted) and self._table(g, wanted, own)):
+        holds = self._purse(wanted, needed) and self._piles(g, wanted, card) and self._table(g, wanted, own)
+        if for_ever or not holds:
             return NEVER
         if wanted & thumb.BEST_MARKET:
             return points + max([self.wish(other) for other in g.market if other >= 0], default=0.0)
@@ -150,14 +151,14 @@ class Acting(Arranging):
             or (wanted & thumb.HAS_JUNK != 0 and JUNK not in self.hand)
         )
 
-    def _piles(self, g: State, wanted: int) -> bool:
+    def _piles(self, g: State, wanted: int, card: int) -> bool:
         """What concerns the own piles."""
         deck, pile = g.decks[g.who], g.discards[g.who]
         return not (
             (wanted & thumb.DEEP_1 != 0 and not deck)
             or (wanted & thumb.DEEP_3 != 0 and len(deck) < 3)
             or (wanted & thumb.JUNK_ABOUT != 0 and JUNK not in self.hand and JUNK not in pile)
-            or (wanted & thumb.GOOD_TOP != 0 and not (pile and VALUE[pile[-1]] > 2))
+            or (wanted & thumb.GOOD_TOP != 0 and not _good_top(pile, card))
             or (wanted & thumb.RICH_DISCARD != 0 and not _is_rich(pile))
             or (wanted & thumb.SMALL_DISCARD != 0 and not _has_small(pile))
             or (wanted & thumb.GOOD_TOP_TWO != 0 and not _good_top_two(pile))
@@ -231,6 +232,14 @@ def _is_rich(pile: list[int]) -> bool:
 def _has_small(pile: list[int]) -> bool:
     """Whether a discard pile has a card worth less than most of the market deck."""
     return any(face != JUNK and VALUE[face] < 3 for face in pile)
+
+
+def _good_top(pile: list[int], card: int) -> bool:
+    """Whether the top card is worth this one, and not another that takes it back: so no two take turns for ever."""
+    if not pile or VALUE[pile[-1]] <= 2:
+        return False
+    face, own = card & FACE, own_face(card)
+    return pile[-1] != face and (own == face or not MIRRORS[pile[-1]])
 
 
 def _good_top_two(pile: list[int]) -> bool:

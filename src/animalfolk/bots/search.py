@@ -11,7 +11,9 @@ from typing import Final
 
 from animalfolk.bots.outlook import Outlook
 from animalfolk.bots.quick import Quick
+from animalfolk.bots.thumb import RETURNS
 from animalfolk.engine import prompts
+from animalfolk.engine.faces import FACE
 from animalfolk.engine.run import go_on
 from animalfolk.engine.state import State
 from animalfolk.engine.turn import Turn
@@ -24,6 +26,9 @@ MOST: Final = 150  # answers in one thought
 CARE: Final = 20  # the first of them may be answered with care, which looks as far: hardly a turn has more
 STEP: Final = 2  # turns between two looks along the way: with two players, whenever the own turn is over
 FAVOUR: Final = 0.002  # for what rules of thumb would answer
+# Against each technique that swaps or fetches a card, with care. As each thought takes what is best in its redeal,
+# whatever puts the choice off looks better than it is: two cards were swapped for each other again and again.
+DELAY: Final = 0.01
 LIMIT: Final = 10.0  # seconds after which an answer is given whatever it was worth: far beyond what any level needs
 
 
@@ -58,18 +63,21 @@ class Search:
         end = first + 1 if self.along else last
         turn = Turn(g)
         quick = self.quick
+        delay = self._delay(g, option)
         go_on(turn, option)
         count = looks = 0
         total = 0.0
         while True:
             while g.winner < 0 and g.turn < end and count < MOST:
                 own = self.care and count < CARE and g.turn == first and g.who == seat
-                go_on(turn, self.careful(g) if own else quick.choose(g))
+                answer = self.careful(g) if own else quick.choose(g)
+                delay += self._delay(g, answer) if own else 0.0
+                go_on(turn, answer)
                 count += 1
             total += self.outlook.chance(g, seat)
             looks += 1
             if end >= last:
-                return total / looks
+                return total / looks - delay
             end = min(end + STEP, last)
 
     def careful(self, g: State) -> int:
@@ -93,7 +101,13 @@ class Search:
         while later.winner < 0 and later.turn == g.turn and count < CARE:
             go_on(turn, self.quick.choose(later))
             count += 1
-        return self.outlook.chance(later, g.who)
+        return self.outlook.chance(later, g.who) - self._delay(g, option)
+
+    def _delay(self, g: State, option: int) -> float:
+        """What care holds against techniques that swap or fetch a card."""
+        if not self.care or g.prompt != prompts.ACT or option & prompts.KIND != prompts.PLAY:
+            return 0.0
+        return DELAY if self.quick.numbers.conditions[option >> prompts.OF & FACE] & RETURNS else 0.0
 
     def compare(self, g: State, deal: Deal) -> list[int]:
         """The places of the options, the best first; options that fall behind are tried less often.

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from animalfolk.bots import plans
 from animalfolk.bots.plans import JUNK, NEVER, Held, can_build, counts_as, plain, value_of
+from animalfolk.engine.faces import MIRRORS, NUMBER
 
 if TYPE_CHECKING:
     from animalfolk.bots.simple import Mind
@@ -48,7 +49,7 @@ class Techniques:
             "shattered_relic": self._shattered_relic,
             "spyglass": lambda rest: self._if(55.0, not self.builds and self._deep(3)),
             "flashy_show": self._flashy_show,
-            "favourite_toy": lambda rest: self._if(54.0, self._good_discard()),
+            "favourite_toy": lambda rest: self._if(54.0, self._good_discard("favourite_toy")),
             "loyal_partner": lambda rest: self._if(52.0, not self.builds and self._poor()),
             "prepaid_good": lambda rest: self._best_of_market() - 0.5,
             "special_offer": lambda rest: 5.0,
@@ -100,7 +101,7 @@ class Techniques:
 
     def _platypuses(self) -> dict[str, Rule]:
         return {
-            "tireless_tinkerer": lambda rest: self._if(54.0, self._good_discard()),
+            "tireless_tinkerer": lambda rest: self._if(54.0, self._good_discard("tireless_tinkerer")),
             "safety_precaution": lambda rest: self._swap(rest, [self.view["viewer"]]),
             "magnet": lambda rest: self._if(58.0, not self.builds and self._deep(1)),
             "dangerous_test": lambda rest: self._if(53.0, not self.builds and self._deep(3)),
@@ -147,9 +148,12 @@ class Techniques:
     def _has_large(self, rest: list[Held]) -> bool:
         return any(card.value > 1 for card in rest)
 
-    def _good_discard(self) -> bool:
+    def _good_discard(self, name: str) -> bool:
+        """Whether the top card is worth this one, and not another that takes it back: so no two take turns for ever."""
         top = self.mind.seat["discard"][-1:]
-        return bool(top) and value_of(top[0]) > 2
+        if not top or value_of(top[0]) <= 2 or top[0] == name:
+            return False
+        return self.own == name or not MIRRORS[NUMBER[top[0]]]
 
     def _good_top_two(self) -> bool:
         """Whether the two topmost cards of the discard pile are worth drawing again."""
