@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from animalfolk import Game
+from animalfolk.bots import ask, make_bot
 from animalfolk.bots.learned import outlook
 from animalfolk.bots.quick import quick
 from animalfolk.bots.search import FAVOUR, IDLE, PLANNED, Search
@@ -11,6 +13,17 @@ from animalfolk.engine.run import go_on
 from animalfolk.engine.state import State
 from animalfolk.engine.turn import Turn
 from tests.bots.test_levels import begun
+
+ACORNS = """animalfolk position 1
+decks: squirrels macaws owls
+market: spyglass wise_spy acorn cookies binoculars
+P1 hand: acorn junk cookies wise_spy swift_broker
+P1 deck: junk junk swift_broker cookies spyglass flashy_show junk junk
+P1 stall: swift_broker
+P2 hand: junk junk cookies
+P2 deck: junk wise_spy cookies
+P2 stall: acorn
+"""
 
 
 @pytest.mark.parametrize(("depth", "ends"), [(1, [1]), (5, [1, 3, 5]), (4, [1, 3, 4])])
@@ -83,3 +96,14 @@ def test_care_is_taken_in_the_own_turn_at_hand_alone(depth: int) -> None:
         assert found == outlook().chance(later, seat)
         differing += found != plain.think(state.clone(), option, seat)
     assert differing > 3
+
+
+@pytest.mark.parametrize("seed", ["3", "4", "7"])
+def test_with_care_no_card_is_swapped_for_its_like(seed: str) -> None:
+    game = Game.from_position(ACORNS, hold=[0])
+    bot = make_bot("master@30x1-3c", seed)
+    answers: list[str] = []
+    while game.turn == 1 and len(answers) < 30:
+        answers.append(ask(bot, game, game.active))
+        game.answer(answers[-1])
+    assert "play acorn" not in answers  # there is but another acorn to be had for it
