@@ -9,6 +9,7 @@ from animalfolk.bots import ask, make_bot
 from animalfolk.bots.learned import outlook
 from animalfolk.bots.quick import quick
 from animalfolk.bots.search import FAVOUR, IDLE, PLANNED, Search
+from animalfolk.engine.options import option_texts
 from animalfolk.engine.run import go_on
 from animalfolk.engine.state import State
 from animalfolk.engine.turn import Turn
@@ -23,6 +24,21 @@ P1 stall: swift_broker
 P2 hand: junk junk cookies
 P2 deck: junk wise_spy cookies
 P2 stall: acorn
+"""
+VOUCHERS = """animalfolk position 1
+decks: raccoons chameleons owls
+turn: 22 P1
+market: quality_inspection gift_voucher reflection nuisance reflection
+market deck: sabotage quality_inspection good_old_times balancing binoculars binoculars nuisance ancient_knowledge
+bin: trendsetting
+P1 hand: {} junk
+P1 deck: junk junk
+P1 discard: dirty_exchange rotten_food treasure_hunter good_old_times flexible_shopkeeper extra_remarks junk junk
+P1 stall: wise_spy | nuisance
+P2 hand: dirty_exchange junk junk junk junk
+P2 deck: junk junk junk junk junk rotten_food seeing_doubles
+P2 discard: dirty_exchange wise_spy wily_fellow
+P2 stall: flexible_shopkeeper | ancient_knowledge | rotten_food | gift_voucher
 """
 
 
@@ -107,3 +123,15 @@ def test_with_care_no_card_is_swapped_for_its_like(seed: str) -> None:
         answers.append(ask(bot, game, game.active))
         game.answer(answers[-1])
     assert "play acorn" not in answers  # there is but another acorn to be had for it
+
+
+@pytest.mark.parametrize("seed", ["1", "2", "3"])
+@pytest.mark.parametrize("card", ["gift_voucher", "trendsetting=gift_voucher"])
+def test_with_care_a_swap_brings_another_card(card: str, seed: str) -> None:
+    game = Game.from_position(VOUCHERS.format(card.partition("=")[0]), hold=[0])
+    game.answer(f"play {card}")
+    assert "gift_voucher+3" in game.options
+    assert ask(make_bot("master@30x1-3c", seed), game, 0) != "gift_voucher+3"
+    state = game.redeal(0, seed * 32)._state
+    careful = Search(quick(), outlook(), 1, 3, care=True).careful(state)
+    assert option_texts(state)[state.options.index(careful)] != "gift_voucher+3"

@@ -110,6 +110,12 @@ class Quick(Giving):
     def _like(self, g: State, face: int) -> float:
         return self.swapped(face, g.cause) if g.cause == GIFT_VOUCHER and g.prompt == prompts.TAKE else self.wish(face)
 
+    def is_idle(self, g: State, option: int) -> bool:
+        """Whether a card would be swapped for its like, or a copy for what it copies."""
+        if g.prompt == prompts.SWAP:
+            return option & FACE == g.cause
+        return g.prompt == prompts.TAKE and g.cause == GIFT_VOUCHER and self._face(g, g.prompt, option) == g.cause
+
     def _leave(self, g: State, prompt: int, option: int) -> float:
         if option == NOTHING:
             return 0.0 if prompt == prompts.MAY_THROW_AWAY else -20.0

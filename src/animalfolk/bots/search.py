@@ -87,7 +87,7 @@ class Search:
             return quick
         found, best = quick, self._soon(g, quick) + FAVOUR
         for option in g.options:
-            chance = 0.0 if option == quick else self._soon(g, option)
+            chance = 0.0 if option == quick or self.quick.is_idle(g, option) else self._soon(g, option)
             if chance > best:
                 found, best = option, chance
         return found
@@ -119,9 +119,11 @@ class Search:
         self.sums = [0.0] * count
         self.tried = [0] * count
         self.sums[g.options.index(self.quick.choose(g))] += FAVOUR
-        alive = list(range(count))
-        behind: list[int] = []
-        rounds = max(1, (count - 1).bit_length())
+        behind = [place for place in range(count) if self.care and self.quick.is_idle(g, g.options[place])]
+        alive = [place for place in range(count) if place not in behind]
+        if behind and len(alive) < 2:
+            return alive + behind
+        rounds = max(1, (len(alive) - 1).bit_length())
         dealt = 0
         self.is_cut = False
         end = monotonic() + self.limit
