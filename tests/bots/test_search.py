@@ -126,12 +126,20 @@ def test_with_care_no_card_is_swapped_for_its_like(seed: str) -> None:
 
 
 @pytest.mark.parametrize("seed", ["1", "2", "3"])
-@pytest.mark.parametrize("card", ["gift_voucher", "trendsetting=gift_voucher"])
-def test_with_care_a_swap_brings_another_card(card: str, seed: str) -> None:
-    game = Game.from_position(VOUCHERS.format(card.partition("=")[0]), hold=[0])
-    game.answer(f"play {card}")
-    assert "gift_voucher+3" in game.options
-    assert ask(make_bot("master@30x1-3c", seed), game, 0) != "gift_voucher+3"
+@pytest.mark.parametrize(
+    ("position", "play", "like"),
+    [
+        (VOUCHERS.format("gift_voucher"), "play gift_voucher", "gift_voucher+3"),
+        (VOUCHERS.format("trendsetting"), "play trendsetting=gift_voucher", "gift_voucher+3"),
+        (f"{ACORNS.strip()} | swift_broker\n", "play acorn", "P2.1:acorn"),
+    ],
+    ids=["voucher", "copy", "acorn"],
+)
+def test_with_care_a_swap_brings_another_card(position: str, play: str, like: str, seed: str) -> None:
+    game = Game.from_position(position, hold=[0])
+    game.answer(play)
+    assert like in game.options
+    assert ask(make_bot("master@30x1-3c", seed), game, 0) != like
     state = game.redeal(0, seed * 32)._state
     careful = Search(quick(), outlook(), 1, 3, care=True).careful(state)
-    assert option_texts(state)[state.options.index(careful)] != "gift_voucher+3"
+    assert option_texts(state)[state.options.index(careful)] != like
