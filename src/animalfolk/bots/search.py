@@ -119,13 +119,13 @@ class Search:
         self.sums = [0.0] * count
         self.tried = [0] * count
         self.sums[g.options.index(self.quick.choose(g))] += FAVOUR
-        behind = [place for place in range(count) if self.care and self.quick.is_idle(g, g.options[place])]
+        self.is_cut = False
+        behind = self._left_out(g)
         alive = [place for place in range(count) if place not in behind]
         if behind and len(alive) < 2:
             return alive + behind
         rounds = max(1, (len(alive) - 1).bit_length())
         dealt = 0
-        self.is_cut = False
         end = monotonic() + self.limit
         while True:
             tries = max(1, self.thoughts // (rounds * len(alive)))
@@ -141,6 +141,10 @@ class Search:
             half = (len(alive) + 1) // 2
             behind = alive[half:] + behind
             alive = alive[:half]
+
+    def _left_out(self, g: State) -> list[int]:
+        """The places of options that care does not think of."""
+        return [place for place in range(len(g.options)) if self.care and self.quick.is_idle(g, g.options[place])]
 
     def _try(self, places: list[int], base: State, seat: int) -> None:
         """Each of these options once in a redeal."""
