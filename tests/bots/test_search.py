@@ -40,6 +40,20 @@ P2 deck: junk junk junk junk junk rotten_food seeing_doubles
 P2 discard: dirty_exchange wise_spy wily_fellow
 P2 stall: flexible_shopkeeper | ancient_knowledge | rotten_food | gift_voucher
 """
+COPIES = """animalfolk position 1
+decks: macaws chameleons platypuses
+turn: 16 P1
+market: calculations magnet reflection reflection reflection
+market deck: gift_voucher flashy_show safety_precaution cookies calculations magnet
+bin: safety_precaution spyglass
+P1 hand: tireless_tinkerer glue junk junk cookies good_old_times
+P1 deck: magnet junk junk
+P1 discard: dangerous_test junk junk junk
+P1 stall: swift_broker | flexible_shopkeeper
+P2 hand: flexible_shopkeeper shattered_relic tireless_tinkerer favourite_toy good_old_times
+P2 deck: shattered_relic spyglass
+P2 stall: swift_broker | trendsetting
+"""
 
 
 @pytest.mark.parametrize(("depth", "ends"), [(1, [1]), (5, [1, 3, 5]), (4, [1, 3, 4])])
@@ -132,8 +146,9 @@ def test_with_care_no_card_is_swapped_for_its_like(seed: str) -> None:
         (VOUCHERS.format("gift_voucher"), "play gift_voucher", "gift_voucher+3"),
         (VOUCHERS.format("trendsetting"), "play trendsetting=gift_voucher", "gift_voucher+3"),
         (f"{ACORNS.strip()} | swift_broker\n", "play acorn", "P2.1:acorn"),
+        (COPIES, "play good_old_times=safety_precaution", "P1.2:flexible_shopkeeper"),
     ],
-    ids=["voucher", "copy", "acorn"],
+    ids=["voucher", "copy", "acorn", "copies"],
 )
 def test_with_care_a_swap_brings_another_card(position: str, play: str, like: str, seed: str) -> None:
     game = Game.from_position(position, hold=[0])

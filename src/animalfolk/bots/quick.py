@@ -12,7 +12,7 @@ from animalfolk.bots.giving import OTHERS, Giving
 from animalfolk.bots.weights import NEVER, Weights
 from animalfolk.engine import prompts
 from animalfolk.engine.arranging import arrangement_of
-from animalfolk.engine.faces import FACE, JUNK, NOTHING, NUMBER, SEEN, SET, VALUE, own_face
+from animalfolk.engine.faces import FACE, JUNK, MIRRORS, NOTHING, NUMBER, SEEN, SET, VALUE, own_face
 from animalfolk.engine.stack_search import CARD, FROM_DISCARD
 from animalfolk.engine.state import State
 from animalfolk.engine.values import BIN, hand_size, paid, price, value
@@ -111,10 +111,11 @@ class Quick(Giving):
         return self.swapped(face, g.cause) if g.cause == GIFT_VOUCHER and g.prompt == prompts.TAKE else self.wish(face)
 
     def is_idle(self, g: State, option: int) -> bool:
-        """Whether a card would be swapped for its like, or a copy for what it copies."""
-        if g.prompt == prompts.SWAP:
-            return option & FACE == g.cause
-        return g.prompt == prompts.TAKE and g.cause == GIFT_VOUCHER and self._face(g, g.prompt, option) == g.cause
+        """Whether a card would be swapped for its like, or for one that copies another: that could go on for ever."""
+        if g.prompt != prompts.SWAP and (g.prompt != prompts.TAKE or g.cause != GIFT_VOUCHER):
+            return False
+        face = option & FACE if g.prompt == prompts.SWAP else self._face(g, g.prompt, option)
+        return face == g.cause or MIRRORS[face] > 0
 
     def _leave(self, g: State, prompt: int, option: int) -> float:
         if option == NOTHING:

@@ -26,8 +26,9 @@ MOST: Final = 150  # answers in one thought
 CARE: Final = 20  # the first of them may be answered with care, which looks as far: hardly a turn has more
 STEP: Final = 2  # turns between two looks along the way: with two players, whenever the own turn is over
 FAVOUR: Final = 0.002  # for what rules of thumb would answer
-# Against each technique that swaps or fetches a card, with care. As each thought takes what is best in its redeal,
-# whatever puts the choice off looks better than it is: two cards were swapped for each other again and again.
+# Against each technique that swaps or fetches a card, with care; against the option itself only where it asks nothing.
+# As each thought takes what is best in its redeal, whatever puts the choice off looks better than it is: two cards were
+# swapped for each other again and again.
 DELAY: Final = 0.01
 LIMIT: Final = 10.0  # seconds after which an answer is given whatever it was worth: far beyond what any level needs
 
@@ -65,6 +66,8 @@ class Search:
         quick = self.quick
         delay = self._delay(g, option)
         go_on(turn, option)
+        if g.prompt != prompts.ACT:  # there is something to choose, which will be thought of then
+            delay = 0.0
         count = looks = 0
         total = 0.0
         while True:
