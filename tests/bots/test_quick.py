@@ -187,11 +187,9 @@ def test_ancient_knowledge_finds_junk(deck: str, answer: str) -> None:
 
 
 @pytest.mark.parametrize("kind", ["simple", "trader", "master@40x1-3", "master@8x1-3c"])
-@pytest.mark.parametrize(
-    ("hand", "discard"), [("good_old_times", "good_old_times"), ("favourite_toy", "good_old_times")]
-)
-def test_two_cards_do_not_fetch_each_other_for_ever(kind: str, hand: str, discard: str) -> None:
-    own = [f"P1 hand: {hand} junk", f"P1 discard: {discard} junk", DEEP]
+@pytest.mark.parametrize("hand", ["good_old_times", "favourite_toy"])
+def test_two_cards_do_not_fetch_each_other_for_ever(kind: str, hand: str) -> None:
+    own = [f"P1 hand: {hand} junk", "P1 discard: good_old_times junk", DEEP]
     market = ["market: - - - cookies reflection", "bin: favourite_toy"]
     game = position("macaws chameleons owls", *own, *market, "P2 hand: junk")
     fetched = 0

@@ -110,7 +110,7 @@ class Quick(Giving):
     def _like(self, g: State, face: int) -> float:
         return self.swapped(face, g.cause) if g.cause == GIFT_VOUCHER and g.prompt == prompts.TAKE else self.wish(face)
 
-    def is_idle(self, g: State, option: int) -> bool:
+    def leads_nowhere(self, g: State, option: int) -> bool:
         """Whether a card would be swapped for its like, or for one that copies another: that could go on for ever."""
         if g.prompt != prompts.SWAP and (g.prompt != prompts.TAKE or g.cause != GIFT_VOUCHER):
             return False

@@ -90,7 +90,7 @@ class Search:
             return quick
         found, best = quick, self._soon(g, quick) + FAVOUR
         for option in g.options:
-            chance = 0.0 if option == quick or self.quick.is_idle(g, option) else self._soon(g, option)
+            chance = 0.0 if option == quick or self.quick.leads_nowhere(g, option) else self._soon(g, option)
             if chance > best:
                 found, best = option, chance
         return found
@@ -147,7 +147,7 @@ class Search:
 
     def _left_out(self, g: State) -> list[int]:
         """The places of options that care does not think of."""
-        return [place for place in range(len(g.options)) if self.care and self.quick.is_idle(g, g.options[place])]
+        return [place for place in range(len(g.options)) if self.care and self.quick.leads_nowhere(g, g.options[place])]
 
     def _try(self, places: list[int], base: State, seat: int) -> None:
         """Each of these options once in a redeal."""

@@ -215,14 +215,14 @@ def _set_up(connection: Any, pragmas: Sequence[str]) -> None:
     connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in pragmas:
-        while not _is_set(cursor, pragma):
+        while not _try_to_set(cursor, pragma):
             cursor.execute("BEGIN IMMEDIATE")
             cursor.execute("ROLLBACK")
     cursor.close()
 
 
-def _is_set(cursor: Any, pragma: str) -> bool:
-    """Set it. The journal of a new file may be changed by one at a time; for that SQLite does not wait by itself."""
+def _try_to_set(cursor: Any, pragma: str) -> bool:
+    """Whether it was set: one at a time may change the journal of a new file, and SQLite does not wait for that."""
     try:
         cursor.execute(f"PRAGMA {pragma}")
     except sqlite3.OperationalError as error:
