@@ -10,6 +10,7 @@ from animalfolk.bots.learned import outlook
 from animalfolk.bots.quick import quick
 from animalfolk.bots.search import FAVOUR, IDLE, PLANNED, Search
 from animalfolk.engine.options import option_texts
+from animalfolk.engine.redeal import redeal
 from animalfolk.engine.run import go_on
 from animalfolk.engine.state import State
 from animalfolk.engine.turn import Turn
@@ -103,15 +104,27 @@ def test_with_care_the_answer_is_what_looks_best_at_the_end_of_the_turn(number: 
         if state.prompt in (*IDLE, *PLANNED):
             assert taken == usual
             continue
-        judged = {option: soon.think(state.clone(), option, state.who) for option in state.options}
+        base = redeal(state, state.who, state.seed)
+        judged = {option: soon.think(base.clone(), option, state.who) for option in state.options}
         judged[usual] += FAVOUR
         assert judged[taken] == max(judged.values())
         differing += taken != usual
     assert differing > 3
 
 
-@pytest.mark.parametrize("depth", [1, 3])
-def test_care_is_taken_in_the_own_turn_at_hand_alone(depth: int) -> None:
+@pytest.mark.parametrize("number", [19, 21])
+def test_with_care_nobody_foresees_what_is_hidden(number: int) -> None:
+    careful = Search(quick(), outlook(), 1, 3, care=True)
+    for state in positions(number, 14):
+        taken = careful.careful(state)
+        for seed in "abc":
+            other = redeal(state, state.who, seed * 32)
+            other.seed = state.seed  # by which it imagines the cards to come
+            assert careful.careful(other) == taken
+
+
+@pytest.mark.parametrize("depth", [1, 2, 3])
+def test_care_is_taken_in_the_own_turns(depth: int) -> None:
     careful, plain = Search(quick(), outlook(), 1, depth, care=True), Search(quick(), outlook(), 1, depth)
     differing = 0
     for state in positions(9, 12):
@@ -120,8 +133,7 @@ def test_care_is_taken_in_the_own_turn_at_hand_alone(depth: int) -> None:
         turn = Turn(later)
         go_on(turn, option)
         while later.turn < state.turn + depth:
-            is_own = later.turn == state.turn and later.who == seat
-            go_on(turn, careful.careful(later) if is_own else quick().choose(later))
+            go_on(turn, careful.careful(later) if later.who == seat else quick().choose(later))
         found = careful.think(state.clone(), option, seat)
         assert found == outlook().chance(later, seat)
         differing += found != plain.think(state.clone(), option, seat)

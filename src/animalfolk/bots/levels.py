@@ -28,7 +28,7 @@ class Level(NamedTuple):
     thoughts: int
     depth: int  # how many turns it plays on, the one at hand included
     along: bool = False  # whether it judges along the way as well
-    care: bool = False  # whether its further answers in its turn are weighed too
+    care: bool = False  # whether its own further answers are weighed too
 
 
 def is_compiled() -> bool:

@@ -11,9 +11,8 @@ from typing import Final
 
 from animalfolk.bots.outlook import Outlook
 from animalfolk.bots.quick import Quick
-from animalfolk.bots.thumb import RETURNS
 from animalfolk.engine import prompts
-from animalfolk.engine.faces import FACE
+from animalfolk.engine.redeal import redeal
 from animalfolk.engine.run import go_on
 from animalfolk.engine.state import State
 from animalfolk.engine.turn import Turn
@@ -23,13 +22,10 @@ IDLE: Final = (prompts.ORDER, prompts.THROW_ORDER, prompts.DUE)  # not worth a t
 # What an action was chosen for: the payment and the stack that were thought of with it. Nothing is revealed meanwhile.
 PLANNED: Final = (prompts.PAY, prompts.STACK, prompts.STACK_ALONE)
 MOST: Final = 150  # answers in one thought
-CARE: Final = 20  # the first of them may be answered with care, which looks as far: hardly a turn has more
+CARE: Final = 50  # the first of them may be answered with care, so that no thought takes for ever
+SOON: Final = 20  # answers to the end of a turn: hardly one has more
 STEP: Final = 2  # turns between two looks along the way: with two players, whenever the own turn is over
 FAVOUR: Final = 0.002  # for what rules of thumb would answer
-# Against each technique that swaps or fetches a card, with care; against the option itself only where it asks nothing.
-# As each thought takes what is best in its redeal, whatever puts the choice off looks better than it is: two cards were
-# swapped for each other again and again.
-DELAY: Final = 0.01
 LIMIT: Final = 10.0  # seconds after which an answer is given whatever it was worth: far beyond what any level needs
 
 
@@ -52,65 +48,57 @@ class Search:
         self.depth = depth  # how many turns it plays on, the one at hand included
         self.limit = limit
         self.along = along  # whether it judges along the way as well, from the end of the turn at hand
-        self.care = care  # whether its further answers in the turn at hand are weighed too
+        self.care = care  # whether its own further answers are weighed too
         self.is_cut = False  # whether the clock ended the last comparison
         self.sums: list[float] = []  # of each option of the last decision
         self.tried: list[int] = []
 
     def think(self, g: State, option: int, seat: int) -> float:
         """Answer with this option, play on, and judge what comes of it: at the end, or the mean along the way."""
-        first = g.turn
-        last = first + self.depth
-        end = first + 1 if self.along else last
+        last = g.turn + self.depth
+        end = g.turn + 1 if self.along else last
         turn = Turn(g)
         quick = self.quick
-        delay = self._delay(g, option)
         go_on(turn, option)
-        if g.prompt != prompts.ACT:  # there is something to choose, which will be thought of then
-            delay = 0.0
         count = looks = 0
         total = 0.0
         while True:
             while g.winner < 0 and g.turn < end and count < MOST:
-                own = self.care and count < CARE and g.turn == first and g.who == seat
-                answer = self.careful(g) if own else quick.choose(g)
-                delay += self._delay(g, answer) if own else 0.0
-                go_on(turn, answer)
+                with_care = self.care and g.who == seat and count < CARE
+                go_on(turn, self.careful(g) if with_care else quick.choose(g))
                 count += 1
             total += self.outlook.chance(g, seat)
             looks += 1
             if end >= last:
-                return total / looks - delay
+                return total / looks
             end = min(end + STEP, last)
 
     def careful(self, g: State) -> int:
-        """The option that looks best when the turn is over, played on quickly; in doubt that of rules of thumb."""
+        """The option that looks best when the turn is over, played on quickly; in doubt that of rules of thumb.
+
+        It is looked for in a redeal: who knew the cards to come would put off every choice until they are there.
+        """
         quick = self.quick.choose(g)
         if len(g.options) == 1 or g.prompt in IDLE or g.prompt in PLANNED:
             return quick
-        found, best = quick, self._soon(g, quick) + FAVOUR
+        base = redeal(g, g.who, g.seed)
+        found, best = quick, self._soon(base, quick) + FAVOUR
         for option in g.options:
-            chance = 0.0 if option == quick or self.quick.leads_nowhere(g, option) else self._soon(g, option)
+            chance = 0.0 if option == quick or self.quick.leads_nowhere(g, option) else self._soon(base, option)
             if chance > best:
                 found, best = option, chance
         return found
 
-    def _soon(self, g: State, option: int) -> float:
+    def _soon(self, base: State, option: int) -> float:
         """What stands there at the end of the turn with this option."""
-        later = g.clone()
+        later = base.clone()
         turn = Turn(later)
         go_on(turn, option)
         count = 0
-        while later.winner < 0 and later.turn == g.turn and count < CARE:
+        while later.winner < 0 and later.turn == base.turn and count < SOON:
             go_on(turn, self.quick.choose(later))
             count += 1
-        return self.outlook.chance(later, g.who) - self._delay(g, option)
-
-    def _delay(self, g: State, option: int) -> float:
-        """What care holds against techniques that swap or fetch a card."""
-        if not self.care or g.prompt != prompts.ACT or option & prompts.KIND != prompts.PLAY:
-            return 0.0
-        return DELAY if self.quick.numbers.conditions[option >> prompts.OF & FACE] & RETURNS else 0.0
+        return self.outlook.chance(later, base.who)
 
     def compare(self, g: State, deal: Deal) -> list[int]:
         """The places of the options, the best first; options that fall behind are tried less often.

@@ -33,7 +33,6 @@ LARGER_IN_MARKET: Final = 1 << 21
 GOOD_TOP_TWO: Final = 1 << 22
 HAND: Final = 1 << 23  # other cards in hand
 SWAPS: Final = GOOD_SWAP | OWN_SWAP | LARGER_IN_MARKET  # the card itself goes where another comes from
-RETURNS: Final = SWAPS | GOOD_TOP  # it comes back with another of its kind
 
 RULES: Final[dict[str, tuple[float, int]]] = {
     "swift_broker": (51.0, WEAK | POOR | NO_BUILD | DEEP_3),
