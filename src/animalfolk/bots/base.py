@@ -7,6 +7,7 @@ from hashlib import blake2b
 from random import Random
 from typing import Protocol
 
+from animalfolk.engine.redeal import redeal
 from animalfolk.engine.state import State
 from animalfolk.engine.view import View
 from animalfolk.game import Draft, Game
@@ -64,6 +65,11 @@ def deals(game: Game | Draft, seat: int) -> Deal:
         return game.redeal(seat, seed).peek()
 
     return deal
+
+
+def imagine(g: State) -> State:
+    """A redeal dealt anew: what whoever decides in it does not know there may lie in another way."""
+    return redeal(g, g.who, g.seed)
 
 
 def ask(bot: Bot | Thinker, game: Game | Draft, seat: int) -> str:

@@ -9,10 +9,10 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Final
 
+from animalfolk.bots.base import imagine
 from animalfolk.bots.outlook import Outlook
 from animalfolk.bots.quick import Quick
 from animalfolk.engine import prompts
-from animalfolk.engine.redeal import redeal
 from animalfolk.engine.run import go_on
 from animalfolk.engine.state import State
 from animalfolk.engine.turn import Turn
@@ -81,7 +81,7 @@ class Search:
         quick = self.quick.choose(g)
         if len(g.options) == 1 or g.prompt in IDLE or g.prompt in PLANNED:
             return quick
-        base = redeal(g, g.who, g.seed)
+        base = imagine(g)
         found, best = quick, self._soon(base, quick) + FAVOUR
         for option in g.options:
             chance = 0.0 if option == quick or self.quick.leads_nowhere(g, option) else self._soon(base, option)
