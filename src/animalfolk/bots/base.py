@@ -68,7 +68,7 @@ def deals(game: Game | Draft, seat: int) -> Deal:
 
 
 def imagine(g: State) -> State:
-    """A redeal dealt anew: what whoever decides in it does not know there may lie in another way."""
+    """A redeal, dealt anew: all that whoever decides in it does not know there."""
     return redeal(g, g.who, g.seed)
 
 
