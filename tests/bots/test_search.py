@@ -8,7 +8,7 @@ from animalfolk import Game
 from animalfolk.bots import ask, make_bot
 from animalfolk.bots.learned import outlook
 from animalfolk.bots.quick import quick
-from animalfolk.bots.search import FAVOUR, IDLE, PLANNED, Search
+from animalfolk.bots.search import CARE, FAVOUR, IDLE, MOST, PLANNED, Search
 from animalfolk.engine.options import option_texts
 from animalfolk.engine.redeal import redeal
 from animalfolk.engine.run import go_on
@@ -123,21 +123,38 @@ def test_with_care_nobody_foresees_what_is_hidden(number: int) -> None:
             assert careful.careful(other) == taken
 
 
+def with_care(search: Search, state: State, option: int, turns: int, careful: int = 1000) -> float:
+    """What the outlook says after so many turns in which the first answers of a seat are taken with care."""
+    later, seat, count = state.clone(), state.who, 0
+    turn = Turn(later)
+    go_on(turn, option)
+    while later.winner < 0 and later.turn < state.turn + turns and count < MOST:
+        go_on(turn, search.careful(later) if later.who == seat and count < careful else quick().choose(later))
+        count += 1
+    return outlook().chance(later, seat)
+
+
 @pytest.mark.parametrize("depth", [1, 2, 3])
 def test_care_is_taken_in_the_own_turns(depth: int) -> None:
     careful, plain = Search(quick(), outlook(), 1, depth, care=True), Search(quick(), outlook(), 1, depth)
     differing = 0
     for state in positions(9, 12):
         option, seat = state.options[-1], state.who
-        later = state.clone()
-        turn = Turn(later)
-        go_on(turn, option)
-        while later.turn < state.turn + depth:
-            go_on(turn, careful.careful(later) if later.who == seat else quick().choose(later))
         found = careful.think(state.clone(), option, seat)
-        assert found == outlook().chance(later, seat)
+        assert found == with_care(careful, state, option, depth)
         differing += found != plain.think(state.clone(), option, seat)
     assert differing > 3
+
+
+def test_care_is_taken_in_the_first_fifty_answers_alone() -> None:
+    search = Search(quick(), outlook(), 1, 20, care=True)
+    differing = 0
+    for state in positions(9, 4)[::3]:
+        option = state.options[-1]
+        found = search.think(state.clone(), option, state.who)
+        assert found == with_care(search, state, option, 20, careful=CARE)
+        differing += found != with_care(search, state, option, 20)
+    assert differing > 1
 
 
 @pytest.mark.parametrize("seed", ["3", "4", "7"])
