@@ -17,9 +17,9 @@ from tests.support.samples import some
 
 NAMES = [deck.name for deck in DECKS]
 LITTLE = Level("little", 0.0, 6, 1)  # thinks enough to be told from rules of thumb
-ALONG = Level("along", 0.0, 6, 3, along=True)  # a master that judges along the way, with few thoughts
-CAREFUL = Level("careful", 0.0, 6, 3, along=True, care=True)
-UNSEEING = [LEVELS["novice"], LEVELS["trader"], LEVELS["merchant"], LITTLE, ALONG, CAREFUL]
+FAR = Level("far", 0.0, 6, 2)  # a master with few thoughts
+CAREFUL = Level("careful", 0.0, 6, 2, care=True)
+UNSEEING = [LEVELS["novice"], LEVELS["trader"], LEVELS["merchant"], LITTLE, FAR, CAREFUL]
 WAYS = [("free", 2), ("free", 3), ("free", 4), ("teams", 4), ("solo", 1), ("coop", 2)]
 OFTEN = 0.15
 CAP = 3000

@@ -6,14 +6,15 @@ import pytest
 
 from animalfolk import Game
 from animalfolk.bots import ask, make_bot
+from animalfolk.bots.heuristic import Heuristic
 from animalfolk.bots.learned import outlook
 from animalfolk.bots.quick import quick
-from animalfolk.bots.search import CARE, FAVOUR, IDLE, MOST, PLANNED, Search
+from animalfolk.bots.search import CARE, MOST, Search
 from animalfolk.engine.options import option_texts
-from animalfolk.engine.redeal import redeal
 from animalfolk.engine.run import go_on
 from animalfolk.engine.state import State
 from animalfolk.engine.turn import Turn
+from tests.bots.test_heuristic import positions
 from tests.bots.test_levels import begun
 
 ACORNS = """animalfolk position 1
@@ -57,15 +58,27 @@ P2 stall: swift_broker | trendsetting
 """
 
 
-@pytest.mark.parametrize(("depth", "ends"), [(1, [1]), (5, [1, 3, 5]), (4, [1, 3, 4])])
-def test_along_the_way_counts_the_mean_of_every_second_turn(depth: int, ends: list[int]) -> None:
-    game = begun(7, 2)
-    state = game.redeal(0, "1" * 32)._state
-    along = Search(quick(), outlook(), 1, depth, along=True)
+def after(base: State, option: int, turns: int) -> float:
+    """What the outlook says after an answer and so many turns by rules of thumb."""
+    state, seat = base.clone(), base.who
+    turn = Turn(state)
+    go_on(turn, option)
+    while state.winner < 0 and state.turn < base.turn + turns:
+        go_on(turn, quick().choose(state))
+    return outlook().chance(state, seat)
+
+
+@pytest.mark.parametrize("turns", [1, 2, 3])
+@pytest.mark.parametrize(
+    ("mode", "players", "length"), [("free", 2, 2), ("free", 4, 4), ("teams", 4, 4), ("solo", 1, 2), ("coop", 2, 3)]
+)
+def test_a_thought_is_the_mean_of_how_its_turns_end(mode: str, players: int, length: int, turns: int) -> None:
+    state = begun(7, players, mode).redeal(7 % players, "1" * 32)._state
+    search = Search(quick(), outlook(), 1, turns)
     judged: list[float] = []
     for option in list(state.options):
-        judged = [Search(quick(), outlook(), 1, end).think(state.clone(), option, 0) for end in ends]
-        assert along.think(state.clone(), option, 0) == pytest.approx(sum(judged) / len(judged))
+        judged = [after(state, option, 1 + length * number) for number in range(turns)]
+        assert search.think(state.clone(), option, state.who) == pytest.approx(sum(judged) / len(judged))
     assert len(set(judged)) == len(judged)
 
 
@@ -85,82 +98,48 @@ def test_it_thinks_as_often_as_it_should_and_of_every_option(thoughts: int, opti
     assert sum(search.tried) == tried
 
 
-def positions(number: int, turns: int) -> list[State]:
-    """What is decided in the first turns of a game by rules of thumb."""
-    state = begun(number, 2).redeal(0, "1" * 32)._state
-    turn, found = Turn(state), []
-    while state.turn < turns:
-        found.append(state.clone())
-        go_on(turn, quick().choose(state))
-    return found
-
-
-@pytest.mark.parametrize("number", [9, 30])
-def test_with_care_the_answer_is_what_looks_best_at_the_end_of_the_turn(number: int) -> None:
-    careful, soon = Search(quick(), outlook(), 1, 3, care=True), Search(quick(), outlook(), 1, 1)
-    differing = 0
-    for state in positions(number, 12):
-        usual, taken = quick().choose(state), careful.careful(state)
-        if state.prompt in (*IDLE, *PLANNED):
-            assert taken == usual
-            continue
-        base = redeal(state, state.who, state.seed)
-        judged = {option: soon.think(base.clone(), option, state.who) for option in state.options}
-        judged[usual] += FAVOUR
-        assert judged[taken] == max(judged.values())
-        differing += taken != usual
-    assert differing > 3
-
-
-@pytest.mark.parametrize("number", [19, 21])
-def test_with_care_nobody_foresees_what_is_hidden(number: int) -> None:
-    careful = Search(quick(), outlook(), 1, 3, care=True)
-    for state in positions(number, 14):
-        taken = careful.careful(state)
-        for seed in "abc":
-            other = redeal(state, state.who, seed * 32)
-            other.seed = state.seed  # by which it imagines the cards to come
-            assert careful.careful(other) == taken
-
-
 def with_care(search: Search, state: State, option: int, turns: int, careful: int = 1000) -> float:
-    """What the outlook says after so many turns in which the first answers of a seat are taken with care."""
-    later, seat, count = state.clone(), state.who, 0
+    """What the outlook says, on average after each own turn of two players; the first own answers are with care."""
+    later, seat, count, total = state.clone(), state.who, 0, 0.0
     turn = Turn(later)
     go_on(turn, option)
-    while later.winner < 0 and later.turn < state.turn + turns and count < MOST:
-        go_on(turn, search.careful(later) if later.who == seat and count < careful else quick().choose(later))
-        count += 1
-    return outlook().chance(later, seat)
+    for end in range(1, 2 * turns, 2):
+        while later.winner < 0 and later.turn < state.turn + end and count < MOST:
+            with_care = later.who == seat and count < careful
+            go_on(turn, search.heuristic.choose(later) if with_care else quick().choose(later))
+            count += 1
+        total += outlook().chance(later, seat)
+    return total / turns
 
 
-@pytest.mark.parametrize("depth", [1, 2, 3])
-def test_care_is_taken_in_the_own_turns(depth: int) -> None:
-    careful, plain = Search(quick(), outlook(), 1, depth, care=True), Search(quick(), outlook(), 1, depth)
+@pytest.mark.parametrize("turns", [1, 2])
+def test_care_is_taken_in_the_own_turns(turns: int) -> None:
+    careful, plain = Search(quick(), outlook(), 1, turns, care=True), Search(quick(), outlook(), 1, turns)
     differing = 0
     for state in positions(9, 12):
         option, seat = state.options[-1], state.who
         found = careful.think(state.clone(), option, seat)
-        assert found == with_care(careful, state, option, depth)
+        assert found == with_care(careful, state, option, turns)
         differing += found != plain.think(state.clone(), option, seat)
     assert differing > 3
 
 
 def test_care_is_taken_in_the_first_fifty_answers_alone() -> None:
-    search = Search(quick(), outlook(), 1, 20, care=True)
+    search = Search(quick(), outlook(), 1, 9, care=True)
     differing = 0
     for state in positions(9, 4)[::3]:
         option = state.options[-1]
         found = search.think(state.clone(), option, state.who)
-        assert found == with_care(search, state, option, 20, careful=CARE)
-        differing += found != with_care(search, state, option, 20)
+        assert found == with_care(search, state, option, 9, careful=CARE)
+        differing += found != with_care(search, state, option, 9)
     assert differing > 1
 
 
 @pytest.mark.parametrize("seed", ["3", "4", "7"])
-def test_with_care_no_card_is_swapped_for_its_like(seed: str) -> None:
+@pytest.mark.parametrize("kind", ["merchant", "master@30x2", "master@30x2c"])
+def test_no_card_is_swapped_for_its_like(kind: str, seed: str) -> None:
     game = Game.from_position(ACORNS, hold=[0])
-    bot = make_bot("master@30x1-3c", seed)
+    bot = make_bot(kind, seed)
     answers: list[str] = []
     while game.turn == 1 and len(answers) < 30:
         answers.append(ask(bot, game, game.active))
@@ -183,7 +162,7 @@ def test_with_care_a_swap_brings_another_card(position: str, play: str, like: st
     game = Game.from_position(position, hold=[0])
     game.answer(play)
     assert like in game.options
-    assert ask(make_bot("master@30x1-3c", seed), game, 0) != like
+    assert ask(make_bot("master@30x2c", seed), game, 0) != like
     state = game.redeal(0, seed * 32)._state
-    careful = Search(quick(), outlook(), 1, 3, care=True).careful(state)
-    assert option_texts(state)[state.options.index(careful)] != like
+    planned = Heuristic(quick(), outlook()).choose(state)
+    assert option_texts(state)[state.options.index(planned)] != like

@@ -109,9 +109,9 @@ def test_rows_for_a_document_can_be_made_again(
     assert command == "`animalfolk arena novice random --deals 1 --seed 'a b' --players 3 --held-out`"
     with monkeypatch.context() as patch:
         patch.setattr(arena, "CAP", 30)  # how it ends is not asked here
-        thinking = said_wide(capsys, "arena", "merchant", "random", "--deals", "1", "--markdown", "--jobs", "1")
-    assert "| `merchant` against `random` |" in thinking
-    assert "`animalfolk arena merchant@8x1 random --deals 1`" in thinking
+        thinking = said_wide(capsys, "arena", "trader@8", "random", "--deals", "1", "--markdown", "--jobs", "1")
+    assert "| `trader@8` against `random` |" in thinking
+    assert "`animalfolk arena trader@8x1 random --deals 1`" in thinking
     solo = said_wide(capsys, "arena", "novice", "--mode", "solo", "--deals", "1", "--markdown", "--jobs", "1")
     assert "`animalfolk arena novice --deals 1 --mode solo`" in solo
     everyone = said_wide(capsys, *ALL, "--out", known, "--markdown").splitlines()
@@ -123,7 +123,7 @@ def test_a_document_tells_of_answers_that_were_cut_short(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(arena, "make_bot", hasty)
-    asked = ["arena", "random", "merchant", "--deals", "1", "--jobs", "1"]
+    asked = ["arena", "random", "trader@8", "--deals", "1", "--jobs", "1"]
     head, lines, row = said_wide(capsys, *asked, "--markdown").splitlines()
     assert head == "| bots | game | won | games | stopped | cut short | ms (95 %) | command |"
     assert lines == "|---|---|--:|--:|--:|--:|--:|---|"

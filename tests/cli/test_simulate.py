@@ -44,7 +44,7 @@ def test_the_table(capsys: pytest.CaptureFixture[str]) -> None:
 def test_answers_that_were_cut_short_are_told(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked = ["simulate", "--games", "1", "--stacks", "1", "--bots", "random,merchant", "--jobs", "1"]
+    asked = ["simulate", "--games", "1", "--stacks", "1", "--bots", "random,trader@8", "--jobs", "1"]
     assert "clock" not in said(capsys, *asked)
     monkeypatch.setattr(simulate, "make_bot", hasty)
     found = json.loads(said(capsys, *asked, "--json"))

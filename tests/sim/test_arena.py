@@ -70,7 +70,7 @@ def test_answers_that_were_cut_short_are_counted_on_either_side(monkeypatch: pyt
     monkeypatch.setattr(arena, "CAP", 30)
     ours, theirs, both, none = (
         play_deal(Bout(*names, "3"), 0)
-        for names in (("merchant", "trader"), ("trader", "merchant"), ("merchant", "merchant"), ("trader", "random"))
+        for names in (("trader@8", "trader"), ("trader", "trader@8"), ("trader@8", "trader@8"), ("trader", "random"))
     )
     assert ours.cuts == theirs.cuts > 0  # the same bots in the same seats, the other way round
     assert both.cuts > ours.cuts

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import json
-from functools import partial
 from pathlib import Path
 
 import pytest
 
 from animalfolk.bots.search import Search
-from animalfolk.sim import comparing, learning, telling
+from animalfolk.sim import comparing, telling
 from animalfolk.sim.comparing import Comparing, Match, main
-from animalfolk.sim.learning import Learning
-from animalfolk.sim.learning import Plan as ToLearn
 from animalfolk.sim.numbers import Numbers, simple, write
 from animalfolk.sim.straight import Chooser, Thoughtful
 from animalfolk.sim.telling import counted
@@ -96,13 +93,6 @@ def test_answers_that_were_cut_short_are_told(
     told = said(capsys, *asked)
     assert int(told.split(CUT)[1].rstrip(".\n")) > 0
     assert said(capsys, *asked) == told  # they are kept, too
-
-
-def test_learning_tells_of_answers_that_were_cut_short(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(learning, "Search", partial(Search, limit=-1.0))
-    run = Learning(ToLearn(games=5, thought=1, thoughts=3), simple())
-    run.run()
-    assert run.said[-1].startswith(CUT)
 
 
 def test_the_end_of_a_sequential_test_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -12,7 +12,7 @@ from animalfolk.sim.deals_file import DealsFile
 from animalfolk.sim.lines_file import NotLines
 from animalfolk.sim.times import times_of
 
-BOUT = Bout("merchant", "trader", "1")
+BOUT = Bout("trader@8", "trader", "1")
 PLAYED = [Played(number, 0.5, 0, 80, 2, times_of([1.5, 30.0]), times_of([0.5])) for number in range(3)]
 
 
@@ -32,14 +32,14 @@ def test_what_was_kept_is_there_again(path: Path) -> None:
 
 
 def test_two_ways_to_name_a_bot_are_one(path: Path) -> None:
-    same = Bout("merchant@8x1", "trader@0", "1")
+    same = Bout("trader@8x1", "trader@0", "1")
     assert list(DealsFile(path).deals([same])) == [(same, 0), (same, 1), (same, 2)]
 
 
 @pytest.mark.parametrize(
     "other",
     [
-        BOUT._replace(ours="merchant@15"),
+        BOUT._replace(ours="trader@15"),
         BOUT._replace(theirs="novice"),
         BOUT._replace(seed="2"),
         BOUT._replace(held_out=True),

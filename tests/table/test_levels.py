@@ -19,7 +19,7 @@ FEW = 6  # thoughts
 def _think_less(monkeypatch: pytest.MonkeyPatch) -> None:
     """Levels that think ahead do so, but not for long."""
     for name, level in LEVELS.items():
-        monkeypatch.setitem(LEVELS, name, level._replace(thoughts=min(level.thoughts, FEW), depth=min(level.depth, 1)))
+        monkeypatch.setitem(LEVELS, name, level._replace(thoughts=min(level.thoughts, FEW), turns=min(level.turns, 1)))
 
 
 def answered(table: Table, texts: list[str]) -> Table:

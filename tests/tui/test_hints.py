@@ -102,7 +102,7 @@ def watched(kind: str, out: io.StringIO, folder: Path, lines: int = 30) -> str:
 def test_on_a_terminal_it_is_said_once_a_turn_that_a_bot_thinks(
     kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(LEVELS, "master", LEVELS["master"]._replace(thoughts=4, depth=1))
+    monkeypatch.setitem(LEVELS, "master", LEVELS["master"]._replace(thoughts=4, turns=1))
     shown = watched(kind, Terminal(), tmp_path)
     turns = len(re.findall(r"^Ben's turn|Turn \d+: Ben", shown, re.MULTILINE))
     assert (shown.count("Ben is thinking …") >= 2) == (kind == "master")
@@ -110,7 +110,7 @@ def test_on_a_terminal_it_is_said_once_a_turn_that_a_bot_thinks(
 
 
 def test_a_pipe_is_told_nothing_of_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(LEVELS, "master", LEVELS["master"]._replace(thoughts=4, depth=1))
+    monkeypatch.setitem(LEVELS, "master", LEVELS["master"]._replace(thoughts=4, turns=1))
     assert "is thinking" not in watched("master", io.StringIO(), tmp_path)
 
 

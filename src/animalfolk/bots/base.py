@@ -53,7 +53,19 @@ def whim(seed: str, view: View, often: float) -> str | None:
 def deal_seed(seed: str, view: View, number: int) -> str:
     """The seed of the n-th redeal for a decision."""
     decision = view["decision"]
-    text = f"{seed}/{view['turn']}/{decision.get('number', 0)}/{number}"
+    return _digest(f"{seed}/{view['turn']}/{decision.get('number', 0)}/{number}")
+
+
+def plan_seed(seed: str, view: View) -> str:
+    """The seed of the redeal in which a turn is planned.
+
+    A redeal follows from its seed and from what the seat knows, so it is the same at every decision of a turn until
+    something is revealed: what was planned in it still holds.
+    """
+    return _digest(f"{seed}/{view['turn']}")
+
+
+def _digest(text: str) -> str:
     return blake2b(text.encode(), digest_size=16).hexdigest()
 
 

@@ -12,7 +12,7 @@ from animalfolk.engine.options import option_texts
 from animalfolk.engine.view import View
 
 THOUGHTS = 200
-DEPTH = 3  # turns, judged along the way
+TURNS = 2  # own ones, the one at hand included
 BEST = 3
 
 
@@ -30,15 +30,15 @@ class Weighed(NamedTuple):
     is_cut: bool
 
 
-def hints(view: View, deal: Deal, thoughts: int = THOUGHTS, depth: int = DEPTH) -> list[Hint]:
+def hints(view: View, deal: Deal, thoughts: int = THOUGHTS, turns: int = TURNS) -> list[Hint]:
     """The best three answers, the best first; the same view always gets the same."""
-    return weighed(view, deal, thoughts, depth).hints
+    return weighed(view, deal, thoughts, turns).hints
 
 
-def weighed(view: View, deal: Deal, thoughts: int = THOUGHTS, depth: int = DEPTH, limit: float = LIMIT) -> Weighed:
+def weighed(view: View, deal: Deal, thoughts: int = THOUGHTS, turns: int = TURNS, limit: float = LIMIT) -> Weighed:
     """The same, for whoever counts what the clock has cut short."""
     state = deal(deal_seed("hints", view, 0))
-    search = Search(quick(), outlook(), thoughts, depth, limit, along=True)
+    search = Search(quick(), outlook(), thoughts, turns, limit)
     order = search.compare(state, lambda number: deal(deal_seed("hints", view, number)))
     texts = option_texts(state)
     return Weighed([Hint(texts[place], search.mean(place)) for place in order[:BEST]], search.is_cut)

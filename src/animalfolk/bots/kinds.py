@@ -1,7 +1,7 @@
 """Bots by name: `trader`; or a level with other counts.
 
-`master@100` has 100 thoughts, `master@100x5` a depth of 5 too, `master@100x1-5` judges from the first turn on,
-and `master@100x1-5c` plays on with care.
+`master@100` has 100 thoughts, `master@100x1` looks at the turn at hand alone, `master@100x2` at its next one too, and
+`master@100x2c` plays on with care, as H plays.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ BOTS: dict[str, Callable[[str], Bot | Thinker]] = {
 }
 COMPANION = "companion"  # plays along where somebody learns the game, and is offered nowhere
 USUAL = "trader"  # whom somebody plays against who has not chosen
-COUNTS = re.compile(r"([0-9]{1,6})(?:x(1-)?([1-9][0-9]?)(c)?)?")
+COUNTS = re.compile(r"([0-9]{1,6})(?:x([1-9])(c)?)?")
 
 
 class UnknownBot(ValueError):
@@ -47,8 +47,8 @@ def kinds() -> list[str]:
 
 
 def takes_time(kind: str) -> bool:
-    """Whether bots of this kind think ahead, so that somebody has to wait for them."""
-    return kind in LEVELS and LEVELS[kind].thoughts > 0
+    """Whether bots of this kind plan or think ahead, so that somebody has to wait for them."""
+    return kind in LEVELS and (LEVELS[kind].care or LEVELS[kind].thoughts > 0)
 
 
 def make_bot(kind: str, seed: str) -> Bot | Thinker:
@@ -58,13 +58,13 @@ def make_bot(kind: str, seed: str) -> Bot | Thinker:
 
 
 def full_name(kind: str) -> str:
-    """A name with the counts that it stands for, the same for all ways to write it: `merchant@8x1` for `merchant`."""
+    """A name with the counts that it stands for, the same for all ways to write it: `trader@8x1` for `trader@8`."""
     if kind.partition("@")[0] not in LEVELS:
         _plain(kind)
         return kind
     level = level_of(kind)
-    along, care = "1-" if level.along else "", "c" if level.care else ""
-    return f"{level.name}@{level.thoughts}x{along}{level.depth}{care}" if level.thoughts else level.name
+    care = "c" if level.care else ""
+    return f"{level.name}@{level.thoughts}x{level.turns}{care}" if level.thoughts else level.name
 
 
 def level_of(kind: str) -> Level:
@@ -76,10 +76,8 @@ def level_of(kind: str) -> Level:
     found = COUNTS.fullmatch(counts)
     if not found:
         raise BadCounts(kind)
-    thoughtful = level._replace(thoughts=int(found[1]), depth=max(level.depth, 1))
-    if not found[3]:
-        return thoughtful
-    return thoughtful._replace(depth=int(found[3]), along=bool(found[2]), care=bool(found[4]))
+    thoughtful = level._replace(thoughts=int(found[1]), turns=max(level.turns, 1))
+    return thoughtful._replace(turns=int(found[2]), care=bool(found[3])) if found[2] else thoughtful
 
 
 def _plain(kind: str) -> type[RandomBot] | type[SimpleBot]:

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from animalfolk.bots.base import Deal, Thinker, deal_seed, whim
+from animalfolk.bots.base import Deal, Thinker, deal_seed, plan_seed, whim
 from animalfolk.bots.drafting import DRAFTING
+from animalfolk.bots.heuristic import IDLE, PLANNED
 from animalfolk.bots.learned import outlook
 from animalfolk.bots.quick import quick
-from animalfolk.bots.search import IDLE, LIMIT, PLANNED, Search
+from animalfolk.bots.search import LIMIT, Search
 from animalfolk.engine import state
 from animalfolk.engine.options import option_texts
 from animalfolk.engine.state import State
@@ -23,12 +24,11 @@ class Level(NamedTuple):
 
     name: str
     whims: float  # how many answers are any option
-    # How often it plays on from its options, in all; none is rules of thumb alone. A small count is exceeded if there
-    # are many options: each that is left is tried at least once a round.
+    # How often it plays on from its options, in all; none is rules of thumb or H alone. A small count is exceeded if
+    # there are many options: each that is left is tried at least once a round.
     thoughts: int
-    depth: int  # how many turns it plays on, the one at hand included
-    along: bool = False  # whether it judges along the way as well
-    care: bool = False  # whether its own further answers are weighed too
+    turns: int  # how many of its turns it plays on, the one at hand included
+    care: bool = False  # whether it answers, or plays on, as H does, which plans the turn; else by rules of thumb
 
 
 def is_compiled() -> bool:
@@ -36,7 +36,7 @@ def is_compiled() -> bool:
     return not str(state.__file__).endswith(".py")
 
 
-MASTER = Level("master", 0.0, 300, 3, along=True)
+MASTER = Level("master", 0.0, 200, 2)
 FAST_MASTER = MASTER._replace(care=True)  # with the compiled engine, in the time of the other
 
 LEVELS: dict[str, Level] = {
@@ -45,7 +45,7 @@ LEVELS: dict[str, Level] = {
         Level("novice", 0.5, 0, 0),
         Level("peddler", 0.15, 0, 0),
         Level("trader", 0.0, 0, 0),
-        Level("merchant", 0.05, 8, 1),
+        Level("merchant", 0.0, 0, 0, care=True),
         FAST_MASTER if is_compiled() else MASTER,
     ]
 }
@@ -57,9 +57,8 @@ class LevelBot(Thinker):
     def __init__(self, level: Level | str, seed: str = "", limit: float = LIMIT) -> None:
         self.level = LEVELS[level] if isinstance(level, str) else level
         self._seed = seed
-        self._quick = quick()
         level = self.level
-        self._search = Search(self._quick, outlook(), level.thoughts, level.depth, limit, level.along, level.care)
+        self._search = Search(quick(), outlook(), level.thoughts, level.turns, limit, level.care)
 
     def think(self, view: View, deal: Deal) -> str:
         """Its answer; the seed decides its whims and the redeals it thinks about."""
@@ -72,13 +71,14 @@ class LevelBot(Thinker):
         any_option = whim(self._seed, view, self.level.whims)
         if any_option:
             return any_option
-        g = deal(deal_seed(self._seed, view, 0))
+        g = deal(plan_seed(self._seed, view))
         return option_texts(g)[self._place(g, view, deal)]
 
     def _place(self, g: State, view: View, deal: Deal) -> int:
         """Which of the options."""
-        if not self.level.thoughts or g.prompt in IDLE or g.prompt in PLANNED:
-            return g.options.index(self._quick.choose(g))
-        best = self._search.compare(g, lambda number: deal(deal_seed(self._seed, view, number)))[0]
-        self.cuts += self._search.is_cut
+        level, search = self.level, self._search
+        if not level.thoughts or g.prompt in IDLE or g.prompt in PLANNED:
+            return g.options.index(search.heuristic.choose(g) if level.care else search.quick.choose(g))
+        best = search.compare(g, lambda number: deal(deal_seed(self._seed, view, number)))[0]
+        self.cuts += search.is_cut
         return best

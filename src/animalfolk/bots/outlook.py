@@ -5,65 +5,29 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from animalfolk.engine.faces import FACE, JUNK, MIRRORS, SET, SIZE, VALUE, own_face
+from animalfolk.bots.holdings import SETS, Holdings
+from animalfolk.bots.planning import Planner
+from animalfolk.engine.faces import FACE, JUNK, VALUE, own_face
 from animalfolk.engine.seats import partner_of, stall_of
 from animalfolk.engine.state import State
 from animalfolk.engine.values import stack_need
 
-SETS: Final = 12
-PLAIN: Final = 26  # numbers beside the counts of cards
-
-
-class Holdings:
-    """What one seat owns, added up."""
-
-    def __init__(self) -> None:
-        self.worth = 0.0
-        self.cards = 0
-        self.junk = 0
-        self.total = 0
-        self.sums: list[int] = []
-        self.has: list[int] = []  # of each set: the sums that the hand can make, as bits
-
-    def add_up(self, g: State, seat: int, worths: list[float]) -> None:
-        """All cards of a seat, with the worth of each face."""
-        sums = [0] * (SETS + 1)
-        has = [1] * (SETS + 1)
-        worth = 0.0
-        junk = total = 0
-        for card in g.hands[seat]:
-            face = own_face(card)
-            amount = VALUE[face]
-            worth += worths[face]
-            if face == JUNK:
-                junk += 1
-            else:
-                total += amount
-                sums[SET[face]] += amount
-                if not MIRRORS[face]:
-                    has[SET[face]] |= has[SET[face]] << amount
-        for pile in (g.discards[seat], g.decks[seat], g.schedules[seat]):
-            for card in pile:
-                face = card & FACE
-                worth += worths[face]
-                if face == JUNK:
-                    junk += 1
-                else:
-                    total += VALUE[face]
-                    sums[SET[face]] += VALUE[face]
-        self.worth = worth
-        self.cards = len(g.hands[seat]) + len(g.discards[seat]) + len(g.decks[seat]) + len(g.schedules[seat])
-        self.junk, self.total, self.sums, self.has = junk, total, sums, has
+PLAIN: Final = 33  # numbers beside the counts of cards
 
 
 class Outlook:
     """A linear score of each seat's cards and stacks."""
 
-    def __init__(self, plain: list[float], worths: list[float], company: list[float]) -> None:
+    def __init__(
+        self, plain: list[float], worths: list[float], company: list[float], beside: list[list[float]]
+    ) -> None:
         self.plain = plain
         self.worths = worths  # by face
+        self.beside = beside  # by face: how much more beside each deck, or nothing
+        self._mixes: dict[int, list[float]] = {}  # worths in each mix of decks that was met
         self.company = company  # against the Company, see `against`
         self.held = Holdings()
+        self._planner = Planner()
 
     def chance(self, g: State, seat: int) -> float:
         """How likely a seat, or its team, wins from here."""
@@ -117,17 +81,33 @@ class Outlook:
             points += plain[place] * numbers[place]
         return points
 
+    def worths_in(self, g: State) -> list[float]:
+        """The worth of each face in the mix of decks of a game."""
+        mix = 0
+        for folk in g.sets:
+            mix |= 1 << folk
+        found = self._mixes.get(mix)
+        if found is None:
+            found = self.worths.copy()
+            for face in range(len(self.beside)):
+                row = self.beside[face]
+                if row:
+                    for folk in g.sets:
+                        found[face] += row[folk]
+            self._mixes[mix] = found
+        return found
+
     def features(self, g: State, seat: int, wait: int) -> list[float]:
         """Numbers about one seat's cards and stacks."""
         held = self.held
-        held.add_up(g, seat, self.worths)
+        held.add_up(g, seat, self.worths_in(g))
         need = stack_need(g, seat)
         last = g.rules.stacks
         built = g.stacks[stall_of(g, seat)]
         left = last - built
         reach = _reach(held.has, need)
         ready = 1.0 if reach == need else 0.0
-        covered, short = _covered(held.sums, need, last)
+        covered, short = self._planner.plan(held.sets, built + 1, last)
         best, second = _best_two(held.sums)
         hand = g.hands[seat]
         money = junk = 0
@@ -137,6 +117,7 @@ class Outlook:
             if face == JUNK:
                 junk += 1
         phase = built / last
+        rest = (built + last + 1) * left // 2  # the sum of all stacks that are left
         cards = max(held.cards, 1)
         first = 1.0 if wait == 0 else 0.0
         return [
@@ -166,6 +147,13 @@ class Outlook:
             best / 10.0,
             second / 10.0,
             first,
+            covered / last * phase,
+            short / need * phase,
+            held.junk / cards * phase,
+            cards / 10.0 * phase,
+            best / 10.0 * phase,
+            second / 10.0 * phase,
+            min(held.total / max(rest, 1), 1.0),
         ]
 
 
@@ -188,22 +176,6 @@ def _reach(has: list[int], need: int) -> int:
     return best
 
 
-def _covered(sums: list[int], need: int, last: int) -> tuple[int, int]:
-    """How many of the next stacks the sets could make, and what is missing to the one after."""
-    rest = [total for total in sums[:SETS] if total]
-    covered = 0
-    for goal in range(need, last + 1):
-        best, found = 1000, -1
-        for place in range(len(rest)):
-            if goal <= rest[place] < best:
-                best, found = rest[place], place
-        if found < 0:
-            return covered, goal - max(rest, default=0)
-        rest[found] -= goal
-        covered += 1
-    return covered, 0
-
-
 def _best_two(sums: list[int]) -> tuple[int, int]:
     best = second = 0
     for folk in range(SETS):
@@ -213,14 +185,3 @@ def _best_two(sums: list[int]) -> tuple[int, int]:
         elif total > second:
             second = total
     return best, second
-
-
-def face_counts(g: State, seat: int) -> list[int]:
-    """How many cards of each face a seat owns: for learning."""
-    counts = [0] * SIZE
-    for card in g.hands[seat]:
-        counts[own_face(card)] += 1
-    for pile in (g.discards[seat], g.decks[seat], g.schedules[seat]):
-        for card in pile:
-            counts[card & FACE] += 1
-    return counts

@@ -9,24 +9,36 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Final
 
-from animalfolk.bots.base import imagine
+from animalfolk.bots.heuristic import FAVOUR, Heuristic
 from animalfolk.bots.outlook import Outlook
 from animalfolk.bots.quick import Quick
 from animalfolk.engine import prompts
+from animalfolk.engine.faces import FACE, own_face
 from animalfolk.engine.run import go_on
+from animalfolk.engine.seats import round_length
 from animalfolk.engine.state import State
 from animalfolk.engine.turn import Turn
 
 Deal = Callable[[int], State]  # the n-th redeal of the position
-IDLE: Final = (prompts.ORDER, prompts.THROW_ORDER, prompts.DUE)  # not worth a thought
-# What an action was chosen for: the payment and the stack that were thought of with it. Nothing is revealed meanwhile.
-PLANNED: Final = (prompts.PAY, prompts.STACK, prompts.STACK_ALONE)
 MOST: Final = 150  # answers in one thought
 CARE: Final = 50  # the first of them may be answered with care, so that no thought takes for ever
-SOON: Final = 20  # answers to the end of a turn: hardly one has more
-STEP: Final = 2  # turns between two looks along the way: with two players, whenever the own turn is over
-FAVOUR: Final = 0.002  # for what rules of thumb would answer
 LIMIT: Final = 10.0  # seconds after which an answer is given whatever it was worth: far beyond what any level needs
+
+
+def comes_to_nothing(g: State, option: int) -> bool:
+    """Whether all cards lie as before after this action."""
+    if g.prompt != prompts.ACT:
+        return False
+    later = g.clone()
+    go_on(Turn(later), option)
+    return later.turn == g.turn and later.prompt == g.prompt and _lying(later) == _lying(g)
+
+
+def _lying(g: State) -> list[list[int]]:
+    """Which cards lie where."""
+    hands = [sorted([own_face(card) for card in hand]) for hand in g.hands]
+    piles = [[card & FACE for card in pile] for pile in (*g.discards, *g.decks, *g.stalls, g.bin)]
+    return hands + piles + [g.market, g.alterations]
 
 
 class Search:
@@ -37,68 +49,39 @@ class Search:
         quick: Quick,
         outlook: Outlook,
         thoughts: int,
-        depth: int,
+        turns: int,
         limit: float = LIMIT,
-        along: bool = False,
         care: bool = False,
     ) -> None:
         self.quick = quick
         self.outlook = outlook
+        self.heuristic = Heuristic(quick, outlook)
         self.thoughts = thoughts  # how often it plays on, in all; more often where there are too few for all options
-        self.depth = depth  # how many turns it plays on, the one at hand included
+        self.turns = turns  # how many of its turns it plays on, the one at hand included
         self.limit = limit
-        self.along = along  # whether it judges along the way as well, from the end of the turn at hand
-        self.care = care  # whether its own further answers are weighed too
+        self.care = care  # whether its own further answers are those of H, which plans the turn; else by rules of thumb
         self.is_cut = False  # whether the clock ended the last comparison
         self.sums: list[float] = []  # of each option of the last decision
         self.tried: list[int] = []
 
     def think(self, g: State, option: int, seat: int) -> float:
-        """Answer with this option, play on, and judge what comes of it: at the end, or the mean along the way."""
-        last = g.turn + self.depth
-        end = g.turn + 1 if self.along else last
+        """Answer with this option, play on, and judge what comes of it."""
+        begun = g.turn
+        go_on(Turn(g), option)
+        return self.follow(g, seat, begun)
+
+    def follow(self, g: State, seat: int, begun: int) -> float:
+        """Play on from a turn; the mean of how it looks when that turn is over, and a round later, and so on."""
         turn = Turn(g)
-        quick = self.quick
-        go_on(turn, option)
-        count = looks = 0
-        total = 0.0
-        while True:
+        end, count, total = begun + 1, 0, 0.0
+        for _ in range(self.turns):
             while g.winner < 0 and g.turn < end and count < MOST:
                 with_care = self.care and g.who == seat and count < CARE
-                go_on(turn, self.careful(g) if with_care else quick.choose(g))
+                go_on(turn, self.heuristic.choose(g) if with_care else self.quick.choose(g))
                 count += 1
             total += self.outlook.chance(g, seat)
-            looks += 1
-            if end >= last:
-                return total / looks
-            end = min(end + STEP, last)
-
-    def careful(self, g: State) -> int:
-        """The option that looks best when the turn is over, played on quickly; in doubt that of rules of thumb.
-
-        It is looked for in a redeal: who knew the cards to come would put off every choice until they are there.
-        """
-        quick = self.quick.choose(g)
-        if len(g.options) == 1 or g.prompt in IDLE or g.prompt in PLANNED:
-            return quick
-        base = imagine(g)
-        found, best = quick, self._soon(base, quick) + FAVOUR
-        for option in g.options:
-            chance = 0.0 if option == quick or self.quick.leads_nowhere(g, option) else self._soon(base, option)
-            if chance > best:
-                found, best = option, chance
-        return found
-
-    def _soon(self, base: State, option: int) -> float:
-        """What stands there at the end of the turn with this option."""
-        later = base.clone()
-        turn = Turn(later)
-        go_on(turn, option)
-        count = 0
-        while later.winner < 0 and later.turn == base.turn and count < SOON:
-            go_on(turn, self.quick.choose(later))
-            count += 1
-        return self.outlook.chance(later, base.who)
+            end += round_length(g)
+        return total / self.turns
 
     def compare(self, g: State, deal: Deal) -> list[int]:
         """The places of the options, the best first; options that fall behind are tried less often.
@@ -134,8 +117,11 @@ class Search:
             alive = alive[:half]
 
     def _left_out(self, g: State) -> list[int]:
-        """The places of options that care does not think of."""
-        return [place for place in range(len(g.options)) if self.care and self.quick.leads_nowhere(g, g.options[place])]
+        """The places of options that are not thought of, as they could be taken for ever."""
+        return [place for place in range(len(g.options)) if self._is_idle(g, g.options[place])]
+
+    def _is_idle(self, g: State, option: int) -> bool:
+        return comes_to_nothing(g, option) or (self.care and self.quick.leads_nowhere(g, option))
 
     def _try(self, places: list[int], base: State, seat: int) -> None:
         """Each of these options once in a redeal."""

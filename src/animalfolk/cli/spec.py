@@ -205,7 +205,7 @@ ARENA = Command(
     },
     (
         "animalfolk arena merchant trader --deals 50",
-        "animalfolk arena master@100x3 --mode solo --difficulty stern",
+        "animalfolk arena master@100x1 --mode solo --difficulty stern",
         "animalfolk arena --all --deals 200 --out deals.jsonl",
         "animalfolk arena --all novice trader master@30 --markdown",
     ),

@@ -40,6 +40,13 @@ def next_turn(g: State, seat: int) -> int:
     return company if (seat + 1) % g.rules.players == g.lead else (seat + 1) % g.rules.players
 
 
+def round_length(g: State) -> int:
+    """How many turns it takes until the same seat has its turn again."""
+    if g.rules.company < 0:
+        return g.rules.seats
+    return 2 * g.rules.players if g.rules.company_after_each_player else g.rules.players + 1
+
+
 def is_company(g: State, seat: int) -> bool:
     """Whether this seat is the Company's, which has no hand and answers nothing (AUTOMA-01)."""
     return seat == g.rules.company

@@ -1,7 +1,8 @@
 """New numbers of the bots against others: `python -m animalfolk.sim.comparing new.json old.json --deals 1000`.
 
-They play by rules of thumb, or with --thoughts by thinking ahead. A deal is played from both sides, and is the sample.
-With --out each deal is kept at once, and a run that is started again goes on where it stopped.
+They play by rules of thumb, with --planned they plan their turns, with --thoughts they think ahead. A deal is played
+from both sides, and is the sample. With --out each deal is kept at once, and a run that is started again goes on where
+it stopped.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from animalfolk.sim.lines_file import LinesFile, NotLines
 from animalfolk.sim.numbers import Numbers, mark_of, read, simple, usual
 from animalfolk.sim.sprt import SURE, estimate, verdict
 from animalfolk.sim.standing import share_text
-from animalfolk.sim.straight import KINDS, Chooser, Thoughtful, draw, share
+from animalfolk.sim.straight import KINDS, Chooser, Planning, Thoughtful, draw, share
 from animalfolk.sim.telling import counted
 from animalfolk.sim.version import version
 
@@ -36,10 +37,11 @@ class Match(NamedTuple):
     deals: int = 500
     seed: int = 1
     thoughts: int = 0
-    depth: int = 1
+    turns: int = 1
     held_out: bool = False
     value: str = ""  # a file with a network by which ours judge
     thumb: bool = False  # theirs play by rules of thumb
+    planned: bool = False  # who does not think plans its turns
 
 
 class Result(NamedTuple):
@@ -69,7 +71,7 @@ class Comparing:
     def play(self, number: int) -> Result:
         """A deal from both sides."""
         match = self.match
-        other = match._replace(thoughts=0) if match.thumb else match
+        other = match._replace(thoughts=0, planned=False) if match.thumb else match
         deal = draw(KINDS[match.kind], Random(f"comparing/{match.seed}/{number}"), match.held_out)
         ours = _chooser(match, self.ours, f"{number}/a", self._judge)
         theirs = _chooser(other, self.theirs, f"{number}/b")
@@ -94,8 +96,8 @@ def scores(match: Match, ours: Numbers, theirs: Numbers, bounds: Bounds | None =
 
 def _chooser(match: Match, numbers: Numbers, seed: str, judge: Outlook | None = None) -> Chooser:
     if not match.thoughts:
-        return numbers.quick()
-    return Thoughtful(Search(numbers.quick(), judge or numbers.judge(), match.thoughts, match.depth), seed)
+        return Planning(numbers.heuristic(), seed) if match.planned else numbers.quick()
+    return Thoughtful(Search(numbers.quick(), judge or numbers.judge(), match.thoughts, match.turns), seed)
 
 
 class Kept:
@@ -150,10 +152,11 @@ def options() -> argparse.ArgumentParser:
     parser.add_argument("--deals", type=int, default=plain.deals, help="each is played twice")
     parser.add_argument("--seed", type=int, default=plain.seed)
     parser.add_argument("--thoughts", type=int, default=plain.thoughts)
-    parser.add_argument("--depth", type=int, default=plain.depth)
+    parser.add_argument("--turns", type=int, default=plain.turns, help="own turns that are thought of")
     parser.add_argument("--held-out", action="store_true", help="play the deck sets that are held out from tuning")
     parser.add_argument("--value", default=plain.value, help="a network of animalfolk.sim.valuing, by which ours judge")
     parser.add_argument("--thumb", action="store_true", help="theirs play by rules of thumb, without thoughts")
+    parser.add_argument("--planned", action="store_true", help="they plan their turns")
     parser.add_argument("--only-outlook", action="store_true", help="both have the rules of thumb of ours")
     parser.add_argument("--sprt", type=float, nargs=2, metavar=("LOW", "HIGH"), help="end when one share is clearly so")
     parser.add_argument("--out", type=Path, help="a file for the deals, from which a run goes on")
@@ -169,7 +172,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
         theirs = theirs._replace(thumb=ours.thumb, points=ours.points, wished=ours.wished, missed=ours.missed)
     for kind in asked.kinds:
         match = Match(
-            kind, asked.deals, asked.seed, asked.thoughts, asked.depth, asked.held_out, asked.value, asked.thumb
+            kind,
+            asked.deals,
+            asked.seed,
+            asked.thoughts,
+            asked.turns,
+            asked.held_out,
+            asked.value,
+            asked.thumb,
+            asked.planned,
         )
         try:
             lines = compare(Comparing(match, ours, theirs), asked.out, tuple(asked.sprt) if asked.sprt else None)

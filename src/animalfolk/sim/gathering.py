@@ -6,7 +6,8 @@ from array import array
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from animalfolk.bots.outlook import PLAIN, Outlook, face_counts
+from animalfolk.bots.holdings import SETS, face_counts
+from animalfolk.bots.outlook import PLAIN, Outlook
 from animalfolk.engine.run import go_on
 from animalfolk.engine.state import State
 from animalfolk.engine.turn import Turn
@@ -14,8 +15,8 @@ from animalfolk.sim.numbers import CARDS
 from animalfolk.sim.straight import CAP, Chooser, Deal
 
 FACES = len(CARDS) + 1  # junk is the first
-WIDTH = PLAIN + FACES
-PART = 0.5  # of the turns: neighbours tell much the same
+WIDTH = PLAIN + FACES + SETS  # the features of the outlook, how many of each card, which decks are in play
+PART = 0.25  # of the turns: neighbours tell much the same, and many games more than many turns of one
 
 
 class Gathered:
@@ -37,9 +38,10 @@ class Gathered:
 
 
 def gather_duel(found: Gathered, deal: Deal, chooser: Chooser, judge: Outlook, lots: Random, whims: float) -> None:
-    """Play a game of two; a row is what the first seat has more than the second at the begin of a turn."""
+    """Play a game of two; a row is what the first seat has more than the second as a turn begins, then the mix."""
     g = deal.begun()
-    rows = [_more(g, judge) for _ in turns(g, chooser, lots, whims) if lots.random() < PART]
+    mix = [float(folk in g.sets) for folk in range(SETS)]
+    rows = [_more(g, judge) + mix for _ in turns(g, chooser, lots, whims) if lots.random() < PART]
     if g.winner >= 0:
         found.add(rows, g.winner == 0)
 

@@ -1,8 +1,9 @@
 """Learns the outlook from games: `python -m animalfolk.sim.learning learned.json --tuned tuned.json --games 20000`.
 
-Bots play by rules of thumb, then by a short search with what was learned from those games. Of positions at the begin of
-turns the features of the outlook are noted, and who won; a logistic regression with a ridge finds the numbers. A fifth
-of the games is kept apart and tells how well they foresee. Against the Company six more numbers are fitted likewise.
+Bots play by rules of thumb, then plan their turns with what was learned from those games. Of positions at the begin of
+turns the features of the outlook are noted, which decks are in play, and who won; a logistic regression with a ridge
+finds the numbers. A fifth of the games is kept apart and tells how well they foresee. Against the Company six more
+numbers are fitted likewise.
 The same seed and counts give the same numbers; deck sets that are held out are never played. It needs NumPy.
 """
 
@@ -15,18 +16,21 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+from animalfolk.bots.holdings import SETS
 from animalfolk.bots.outlook import PLAIN, Outlook
-from animalfolk.bots.search import Search
-from animalfolk.i18n import Words
+from animalfolk.engine.faces import NUMBER, SET
 from animalfolk.sim.gathering import FACES, WIDTH, Gathered, gather_company, gather_duel
-from animalfolk.sim.numbers import CARDS, Numbers, read, simple, write
-from animalfolk.sim.straight import KINDS, Chooser, Deal, Thoughtful, draw
+from animalfolk.sim.numbers import CARDS, JUNK_NAME, Numbers, read, simple, usual, write
+from animalfolk.sim.straight import KINDS, Chooser, Deal, Planning, draw
 from animalfolk.sim.telling import counted
 
 WHIMS = (0.0, 0.03, 0.1)  # in a third of the games each, so many answers are any option
 APART = 5  # one game in so many is kept apart
-ROUNDS = 8  # of Newton's method
+ROUNDS = 6  # of Newton's method
+BLOCK = 50_000  # rows that are widened at once
 COMPANY = ("solo-gentle", "solo", "solo-stern", "coop-gentle", "coop", "coop-stern")
+BESIDES = [[SET[NUMBER[name]] != folk for folk in range(SETS)] for name in (JUNK_NAME, *CARDS)]
+Widen = Callable[[Any], Any]  # rows with further columns
 Gather = Callable[[Gathered, Deal, Chooser, Outlook, Random, float], None]
 
 
@@ -34,13 +38,13 @@ class Plan(NamedTuple):
     """All that decides what comes out, beside the rules of thumb."""
 
     games: int  # by rules of thumb
-    thought: int = 0  # by a short search
+    planned: int = 0  # by bots that plan their turns
     company: int = 0  # against the Company
     seed: int = 1
-    thoughts: int = 12
     ridge: float = 20.0
-    card_ridge: float = 1500.0
-    weight: float = 3.0  # of a position of a game with thinking
+    card_ridge: float = 300.0
+    mix_ridge: float = 60_000.0  # of a card beside a deck
+    weight: float = 3.0  # of a position of a game with planned turns
 
 
 class Quality(NamedTuple):
@@ -63,23 +67,53 @@ def numpy() -> Any:
         raise SystemExit("learning needs NumPy, which is not installed: pip install numpy") from None
 
 
-def fit(rows: Any, won: Any, weights: Any, ridge: Any) -> Any:
+def as_they_are(rows: Any) -> Any:
+    """Rows without further columns."""
+    return rows
+
+
+def with_mix(rows: Any) -> Any:
+    """Rows as they were gathered, with each card counted once more for each deck in play beside its own."""
+    np = numpy()
+    cards, mix = rows[:, PLAIN : PLAIN + FACES], rows[:, PLAIN + FACES :]
+    pairs = cards[:, :, None] * mix[:, None, :] * np.array(BESIDES)
+    return np.concatenate([rows[:, : PLAIN + FACES], pairs.reshape(len(rows), FACES * SETS)], axis=1)
+
+
+def fit(rows: Any, won: Any, weights: Any, ridge: Any, widen: Widen = as_they_are) -> Any:
     """The weights of a logistic regression by Newton's method; the ridge is for columns of spread one."""
     np = numpy()
-    spread = rows.std(axis=0) + 1e-3
-    scaled = rows / spread
-    found = np.zeros(rows.shape[1])
+    spread = _spread(rows, widen) + 1e-3
+    found = np.zeros(len(spread))
     for _ in range(ROUNDS):
-        chance = 1 / (1 + np.exp(-scaled @ found))
-        slope = scaled.T @ (weights * (chance - won)) + ridge * found
-        bend = (scaled * (weights * chance * (1 - chance))[:, None]).T @ scaled + np.diag(ridge)
+        slope, bend = ridge * found, np.diag(np.asarray(ridge, dtype=np.float64))
+        for part in _parts(rows):
+            scaled = (widen(rows[part]) / spread).astype(np.float32)
+            chance = 1 / (1 + np.exp(-(scaled @ found)))
+            slope += scaled.T @ (weights[part] * (chance - won[part]))
+            heavy = np.sqrt(weights[part] * chance * (1 - chance)).astype(np.float32)[:, None] * scaled
+            bend += heavy.T @ heavy
         found -= np.linalg.solve(bend, slope)
     return found / spread
 
 
-def quality(rows: Any, won: Any, found: Any) -> Quality:
+def _parts(rows: Any) -> list[slice]:
+    """The rows in blocks, so that they never stand widened in memory all at once."""
+    return [slice(start, start + BLOCK) for start in range(0, len(rows), BLOCK)]
+
+
+def _spread(rows: Any, widen: Widen) -> Any:
+    """The standard deviation of each column."""
+    np = numpy()
+    sums = [(wide.sum(axis=0), (wide * wide).sum(axis=0)) for wide in (widen(rows[part]) for part in _parts(rows))]
+    mean, square = (sum(column) / len(rows) for column in zip(*sums, strict=True))
+    return np.sqrt(np.maximum(square - mean * mean, 0))
+
+
+def quality(rows: Any, won: Any, found: Any, widen: Widen = as_they_are) -> Quality:
     """How well these numbers foresee."""
-    return rank(rows @ found, won)
+    np = numpy()
+    return rank(np.concatenate([np.zeros(0), *(widen(rows[part]) @ found for part in _parts(rows))]), won)
 
 
 def rank(points: Any, won: Any) -> Quality:
@@ -103,9 +137,9 @@ class Sample:
         self.rows, self.won = rows[~apart], won[~apart]
         self.rows_apart, self.won_apart = rows[apart], won[apart]
 
-    def quality(self, found: Any) -> Quality:
+    def quality(self, found: Any, widen: Widen = as_they_are) -> Quality:
         """How well numbers foresee what was kept apart."""
-        return quality(self.rows_apart, self.won_apart, found)
+        return quality(self.rows_apart, self.won_apart, found, widen)
 
 
 class Learning:
@@ -117,18 +151,15 @@ class Learning:
         self.said: list[str] = []
 
     def run(self) -> Numbers:
-        """All of it: games by rules of thumb, games with thinking, games against the Company."""
+        """All of it: games by rules of thumb, games with planned turns, games against the Company."""
         plan = self.plan
         quick = self._gather("quick", ["two"], plan.games, self.numbers.quick())
         parts = [(quick, 1.0)]
         self._fit(parts)
-        if plan.thought:
-            search = Search(self.numbers.quick(), self.numbers.judge(), plan.thoughts, 1)
-            thinker = Thoughtful(search, f"learning/{plan.seed}")
-            thought = self._gather("thought", ["two"], plan.thought, thinker)
-            self._fit([*parts, (thought, plan.weight)])
-            if thinker.cuts:
-                self._say(Words("en").text("clock-cuts", count=thinker.cuts))
+        if plan.planned:
+            planner = Planning(self.numbers.heuristic(), f"learning/{plan.seed}")
+            planned = self._gather("planned", ["two"], plan.planned, planner)
+            self._fit([*parts, (planned, plan.weight)])
         if plan.company:
             self._fit_company()
         return self.numbers
@@ -147,17 +178,19 @@ class Learning:
         """The outlook from all samples, each with a weight."""
         np = numpy()
         plan = self.plan
-        ridge = np.array([plan.ridge] * PLAIN + [plan.card_ridge] * FACES)
+        ridge = np.array([plan.ridge] * PLAIN + [plan.card_ridge] * FACES + [plan.mix_ridge] * (FACES * SETS))
         weights = np.concatenate([np.full(len(sample.won), weight) for sample, weight in parts])
         rows, won = (np.concatenate([getattr(sample, name) for sample, _ in parts]) for name in ("rows", "won"))
-        found = fit(rows, won, weights, ridge)
+        found = fit(rows, won, weights, ridge, with_mix)
         for sample, _ in parts:
-            self._say(sample.quality(found).text())
-        cards = [float(number) for number in found[PLAIN:]]
+            self._say(sample.quality(found, with_mix).text())
+        cards = found[PLAIN : PLAIN + FACES].tolist()
+        beside = found[PLAIN + FACES :].reshape(FACES, SETS).tolist()
         self.numbers = self.numbers._replace(
-            outlook=[float(number) for number in found[:PLAIN]],
+            outlook=found[:PLAIN].tolist(),
             junk=cards[0],
             owned=dict(zip(CARDS, cards[1:], strict=True)),
+            beside=dict(zip((JUNK_NAME, *CARDS), beside, strict=True)),
         )
 
     def _fit_company(self) -> None:
@@ -175,18 +208,20 @@ class Learning:
 def main(arguments: Sequence[str] | None = None) -> None:
     """What the command line asks for."""
     numpy()
-    usual = Plan(20_000)
+    plain = Plan(50_000)
     parser = argparse.ArgumentParser(prog="python -m animalfolk.sim.learning", description=__doc__)
     parser.add_argument("out", type=Path, help="a file for the numbers")
-    parser.add_argument("--tuned", type=Path, help="a file with rules of thumb, as tuning writes it")
-    for name, value in usual._asdict().items():
+    parser.add_argument(
+        "--tuned", type=Path, help="a file with rules of thumb, as tuning writes it; usual: those there are"
+    )
+    for name, value in plain._asdict().items():
         parser.add_argument(f"--{name.replace('_', '-')}", type=type(value), default=value)
     asked = vars(parser.parse_args(arguments))
-    base = read(asked["tuned"], base=simple()) if asked["tuned"] else simple()
+    base = read(asked["tuned"], base=simple()) if asked["tuned"] else usual()
     plan = Plan(**{name: asked[name] for name in Plan._fields})
     learning = Learning(plan, base)
     numbers = learning.run()
-    kept = {name: getattr(numbers, name) for name in ("outlook", "owned", "junk", "company")}
+    kept = {name: getattr(numbers, name) for name in ("outlook", "owned", "junk", "beside", "company")}
     write(asked["out"], {**kept, "plan": list(plan), "said": learning.said})
 
 

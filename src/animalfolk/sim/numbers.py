@@ -12,12 +12,14 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from animalfolk.bots import worths
+from animalfolk.bots import learned, worths
+from animalfolk.bots.heuristic import Heuristic
 from animalfolk.bots.outlook import PLAIN, Outlook
 from animalfolk.bots.quick import Quick
 from animalfolk.bots.weights import Weights
-from animalfolk.engine.faces import JUNK, NAME, NUMBER, SIZE, faces_of
+from animalfolk.engine.faces import JUNK, NAME, NUMBER, faces_of
 
+JUNK_NAME = NAME[JUNK]
 CARDS = [NAME[face] for folk in range(12) for face in faces_of(folk)]
 HEAD = '''"""All numbers of the bots that were found by play: written by animalfolk.sim.numbers, see docs/bots.md.
 
@@ -26,6 +28,7 @@ POINTS: techniques that are weighed against purchases
 WORTHS: of each card how much more it is wished for than its value tells, how much more it is missed in hand, and what
     it adds to the outlook of whoever owns it
 JUNK_WORTH: what a card of junk adds to the outlook
+BESIDE: of each card and of junk how much more it adds beside each of the twelve decks
 OUTLOOK: the outlook beside the cards, see the features of outlook.py
 COMPANY: the outlook against the Company
 """
@@ -48,6 +51,7 @@ class Numbers(NamedTuple):
     owned: dict[str, float]
     junk: float
     company: list[float]
+    beside: dict[str, list[float]]
 
     def quick(self) -> Quick:
         """A bot that plays by them."""
@@ -62,13 +66,13 @@ class Numbers(NamedTuple):
                 table[NUMBER[name]] = number
         return Quick(weights)
 
+    def heuristic(self) -> Heuristic:
+        """One that plans its turns by them."""
+        return Heuristic(self.quick(), self.judge())
+
     def judge(self) -> Outlook:
         """An outlook by them."""
-        table = [0.0] * SIZE
-        for name, number in self.owned.items():
-            table[NUMBER[name]] = number
-        table[JUNK] = self.junk
-        return Outlook(self.outlook, table, self.company)
+        return learned.judge(self.outlook, {**self.owned, JUNK_NAME: self.junk}, self.company, self.beside)
 
 
 def usual() -> Numbers:
@@ -82,6 +86,7 @@ def usual() -> Numbers:
         {name: row[2] for name, row in worths.WORTHS.items()},
         worths.JUNK_WORTH,
         list(worths.COMPANY),
+        {name: list(row) for name, row in worths.BESIDE.items()},
     )
 
 
@@ -99,6 +104,7 @@ def simple() -> Numbers:
         none.copy(),
         0.0,
         [1.0, 0.5, 0.5, 0.5, -1.0, -5.0],
+        {},
     )
 
 
@@ -130,11 +136,13 @@ def module(numbers: Numbers) -> str:
         for name in CARDS
     ]
     points = [f'    "{name}": {number:.2f},' for name, number in numbers.points.items()]
+    beside = [f'    "{name}": [{", ".join(map(_short, row))}],' for name, row in numbers.beside.items()]
     parts = [
         _list("THUMB", numbers.thumb),
         "\n".join(["POINTS: Final[dict[str, float]] = {", *points, "}\n"]),
         "\n".join(["WORTHS: Final[dict[str, tuple[float, float, float]]] = {", *rows, "}\n"]),
         f"JUNK_WORTH: Final = {numbers.junk:.3f}\n",
+        "\n".join(["BESIDE: Final[dict[str, list[float]]] = {", *beside, "}\n"]),
         _list("OUTLOOK", numbers.outlook),
         _list("COMPANY", numbers.company),
     ]
@@ -143,6 +151,10 @@ def module(numbers: Numbers) -> str:
 
 def _list(name: str, numbers: Sequence[float]) -> str:
     return "\n".join([f"{name}: Final[list[float]] = [", *(f"    {number:.3f}," for number in numbers), "]\n"])
+
+
+def _short(number: float) -> str:
+    return f"{number + 0.0:.3f}".replace("-0.000", "0.0").replace("0.000", "0.0")
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple, Protocol
 
+from animalfolk.bots.heuristic import Heuristic
 from animalfolk.bots.search import Search
 from animalfolk.cards import DECKS
 from animalfolk.engine import prompts
@@ -137,3 +138,15 @@ class Thoughtful:
         best = self._search.compare(g, deal)[0]
         self.cuts += self._search.is_cut
         return g.options[best]
+
+
+class Planning:
+    """Plans its turns, in redeals."""
+
+    def __init__(self, heuristic: Heuristic, seed: str) -> None:
+        self._heuristic = heuristic
+        self._lots = Random(seed)
+
+    def choose(self, g: State) -> int:
+        """The option that looks best when the turn is over."""
+        return self._heuristic.choose(redeal(g, g.who, f"{self._lots.getrandbits(128):032x}"))

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from animalfolk.bots.outlook import PLAIN, SETS, Outlook, face_counts
+from animalfolk.bots.holdings import SETS, face_counts
+from animalfolk.bots.outlook import PLAIN, Outlook
 from animalfolk.engine.state import State
 
 FACES: Final = 73  # with junk, which is the first
@@ -57,7 +58,7 @@ class Value(Outlook):
     """An outlook whose score is that of a network."""
 
     def __init__(self, base: Outlook, network: Network) -> None:
-        super().__init__(base.plain, base.worths, base.company)
+        super().__init__(base.plain, base.worths, base.company, base.beside)
         self.network = network
 
     def strength(self, g: State, seat: int, wait: int) -> float:

@@ -18,7 +18,8 @@ from animalfolk.engine.turn import Turn
 from animalfolk.table.moves import completed, make
 
 Deal = Callable[[int], State]  # the n-th redeal of a position
-DEPTH = 2  # turns that are played on, the one at hand included
+AHEAD = 2  # turns that are played on to see who is how likely to win
+TURNS = 2  # of whoever moves, that are played on to compare moves, the one at hand included
 FRESH = 1_000_000  # from here on redeals that were not used to find the best answer
 LEAST = 4  # redeals, however few thoughts there are
 
@@ -35,8 +36,8 @@ class Compared(NamedTuple):
 class Judge:
     """Judges with so many thoughts."""
 
-    def __init__(self, thoughts: int, depth: int = DEPTH) -> None:
-        self._search = Search(quick(), outlook(), thoughts, depth, inf)
+    def __init__(self, thoughts: int, turns: int = TURNS) -> None:
+        self._search = Search(quick(), outlook(), thoughts, turns, inf)
         self._redeals = max(LEAST, thoughts // 3)
 
     def chances(self, deal: Deal, sides: Sequence[Sequence[int]], company: int) -> list[float]:
@@ -44,7 +45,7 @@ class Judge:
         sums = [0.0] * len(sides)
         for number in range(self._redeals):
             state = deal(number)
-            self._play_on(state, state.turn + self._search.depth)
+            self._play_on(state, state.turn + AHEAD)
             for place, side in enumerate(sides):
                 if company not in side:
                     sums[place] += self._search.outlook.chance(state, side[0])
@@ -71,10 +72,9 @@ class Judge:
 
     def _think(self, state: State, texts: tuple[str, ...]) -> float:
         """Make a move, play on, and judge what comes of it."""
-        seat, end = state.who, state.turn + self._search.depth
+        seat, begun = state.who, state.turn
         make(state, texts)
-        self._play_on(state, end)
-        return self._search.outlook.chance(state, seat)
+        return self._search.follow(state, seat, begun)
 
     def _play_on(self, state: State, end: int) -> None:
         """By rules of thumb, until a turn."""

@@ -146,7 +146,7 @@ def test_whoever_plays_them_the_games_are_the_same() -> None:
 
 
 def test_answers_that_were_cut_short_are_counted_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    mix = Mix(1, ("random", "merchant"))
+    mix = Mix(1, ("random", "trader@8"))
     assert not cut_short(Words("en"), report_of(mix, tally_of([play_facts(mix.plan(0))])))
     monkeypatch.setattr(playing, "make_bot", hasty)
     hurried = play_facts(mix.plan(0))

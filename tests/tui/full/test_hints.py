@@ -72,7 +72,7 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Gate]:
     def held_hint(table: Table, seat: int, after: list[str]) -> Callable[[], Hinted]:
         return found.hold(hint_thought(table, seat, after))
 
-    monkeypatch.setitem(LEVELS, "master", LEVELS["master"]._replace(thoughts=4, depth=1))
+    monkeypatch.setitem(LEVELS, "master", LEVELS["master"]._replace(thoughts=4, turns=1))
     monkeypatch.setattr(Table, "bot_thought", lambda table: found.hold(thought(table)))
     monkeypatch.setattr(Table, "hint_thought", held_hint)
     yield found
@@ -177,7 +177,7 @@ def test_nobody_finds_what_the_one_before_was_reading(gate: Gate) -> None:
 
 
 def test_a_game_against_a_master_is_played_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(LEVELS, "master", LEVELS["master"]._replace(thoughts=4, depth=1))
+    monkeypatch.setitem(LEVELS, "master", LEVELS["master"]._replace(thoughts=4, turns=1))
 
     async def visit(guest: Guest) -> None:
         await guest.play()

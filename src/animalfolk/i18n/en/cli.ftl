@@ -110,7 +110,7 @@ bot-unknown = There is no bot "{ $name }". { $near ->
     [none] There are: { $bots }.
    *[other] Did you mean { $near }?
 }
-bot-counts = A level ({ $levels }) may be followed by its thoughts, and by its depth from 1 to 99, as in master@100, master@100x3, master@100x1-5, which judges along the way too, or master@100x1-5c, which plays on with care; not { $name }.
+bot-counts = A level ({ $levels }) may be followed by its thoughts, and by how many of its turns they reach, from 1 to 9, as in master@100, master@100x2, or master@100x2c, which plays on with care; not { $name }.
 clock-cuts = Answers for which a clock ended the thinking early: { NUMBER($count, useGrouping: 0) }.
 progress-playing = Playing
 progress-thinking = Thinking

@@ -104,7 +104,7 @@ bot-unknown = { $near ->
     [none] Il n’y a pas de bot « { $name } ». Il y a : { $bots }.
    *[other] Il n’y a pas de bot « { $name } ». Vouliez-vous dire { $near } ?
 }
-bot-counts = Un niveau ({ $levels }) peut être suivi de ses réflexions, et de sa profondeur de 1 à 99, comme master@100, master@100x3, master@100x1-5, qui juge aussi en chemin, ou master@100x1-5c, qui poursuit avec soin ; pas { $name }.
+bot-counts = Un niveau ({ $levels }) peut être suivi de ses réflexions, et du nombre de ses tours qu’elles couvrent, de 1 à 9, comme master@100, master@100x2, ou master@100x2c, qui poursuit avec soin ; pas { $name }.
 clock-cuts = Réponses dont une horloge a écourté la réflexion : { NUMBER($count, useGrouping: 0) }.
 progress-playing = En jeu
 progress-thinking = Réflexion

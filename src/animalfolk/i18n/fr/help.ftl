@@ -209,7 +209,7 @@ usage-simulate-about =
     Des bots jouent beaucoup de parties. Puis un tableau dit qui a gagné, par place et par bot, et combien de temps ont duré les parties.
     P1 commence. À chaque partie, les bots avancent d’une place, pour que chacun soit partout aussi souvent. La même commande donne les mêmes parties, quel que soit --jobs. Ctrl-C arrête plus tôt et montre ce qu’il y a.
 usage-simulate-games = Combien de parties.
-usage-simulate-bots = Quels bots, séparés par des virgules : master,trader. Ils prennent les places tour à tour. Il y a random, simple, novice, peddler, trader, merchant et master, et des niveaux avec d’autres nombres comme master@100x3 : 100 réflexions, 3 tours en avant.
+usage-simulate-bots = Quels bots, séparés par des virgules : master,trader. Ils prennent les places tour à tour. Il y a random, simple, novice, peddler, trader, merchant et master, et des niveaux avec d’autres nombres comme master@100x1 : 100 réflexions sur le tour en cours seulement.
 usage-simulate-seed = La graine, un texte quelconque ; la même donne les mêmes parties.
 usage-simulate-cap = Après tant de réponses, une partie s’arrête sans vainqueur ; ces parties sont comptées à part.
 usage-simulate-jobs = Combien de parties se jouent en même temps. D’habitude : autant qu’il y a de processeurs.
@@ -225,7 +225,7 @@ usage-simulate-3 = En solitaire contre une Compagnie forte ; toutes les parties
 usage-arena = Opposer deux sortes de bots sur les mêmes donnes, et les coter.
 usage-arena-about =
     Deux bots se rencontrent : le nôtre, puis l’autre. Chaque donne se joue de toutes les places : le nôtre est seul contre les autres tour à tour, en équipes avec son semblable ; contre la Compagnie il joue sans autre. Un tableau dit combien le nôtre gagne, à combien près, et combien de temps il réfléchit.
-    Les bots : random, simple, et les niveaux novice, peddler, trader, merchant et master. Un niveau peut avoir d’autres nombres : master@100 a 100 réflexions, master@100x3 regarde aussi 3 tours en avant, master@100x1-5 juge aussi en chemin, master@100x1-5c poursuit avec soin. La même commande donne les mêmes parties, quel que soit --jobs. Ctrl-C arrête et montre ce qu’il y a.
+    Les bots : random, simple, et les niveaux novice, peddler, trader, merchant et master. Un niveau peut avoir d’autres nombres : master@100 a 100 réflexions, master@100x1 ne regarde que le tour en cours, master@100x2 aussi son tour suivant, master@100x2c poursuit avec soin. La même commande donne les mêmes parties, quel que soit --jobs. Ctrl-C arrête et montre ce qu’il y a.
 usage-arena-all = Chaque paire des bots nommés, ou de tous, et leurs cotes.
 usage-arena-deals = Combien de donnes, pour chaque paire.
 usage-arena-seed = La graine, un texte quelconque ; la même donne les mêmes cartes.

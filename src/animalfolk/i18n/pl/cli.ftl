@@ -108,7 +108,7 @@ bot-unknown = Nie ma bota „{ $name }”. { $near ->
     [none] Są: { $bots }.
    *[other] Może chodzi o { $near }?
 }
-bot-counts = Po poziomie ({ $levels }) może stać liczba namysłów i głębokość od 1 do 99, jak w master@100, master@100x3, master@100x1-5, który ocenia też po drodze, albo master@100x1-5c, który gra dalej starannie; nie { $name }.
+bot-counts = Po poziomie ({ $levels }) może stać liczba namysłów i to, ilu jego tur sięgają, od 1 do 9, jak w master@100, master@100x2 albo master@100x2c, który gra dalej starannie; nie { $name }.
 clock-cuts = Odpowiedzi, przy których zegar przerwał namysł: { NUMBER($count, useGrouping: 0) }.
 progress-playing = Gram
 progress-thinking = Namysł

@@ -209,7 +209,7 @@ usage-simulate-about =
     Boty rozgrywają wiele gier. Potem tabela mówi, kto wygrał, według miejsca i bota, i jak długo trwały gry.
     P1 zaczyna. Z każdą grą boty przesiadają się o jedno miejsce, więc każdy siedzi wszędzie równie często. To samo polecenie daje te same gry, bez względu na --jobs. Ctrl-C kończy wcześniej i pokazuje to, co już jest.
 usage-simulate-games = Ile gier.
-usage-simulate-bots = Które boty, po przecinku: master,trader. Zajmują miejsca po kolei. Są random, simple, novice, peddler, trader, merchant i master, a także poziomy z innymi liczbami, jak master@100x3: 100 namysłów, 3 tury naprzód.
+usage-simulate-bots = Które boty, po przecinku: master,trader. Zajmują miejsca po kolei. Są random, simple, novice, peddler, trader, merchant i master, a także poziomy z innymi liczbami, jak master@100x1: 100 namysłów tylko o bieżącej turze.
 usage-simulate-seed = Dowolny tekst; to samo ziarno rozdaje te same gry.
 usage-simulate-cap = Po tylu odpowiedziach gra kończy się bez rozstrzygnięcia; takie gry liczy się osobno.
 usage-simulate-jobs = Ile gier toczy się naraz. Zwykle: tyle, ile jest procesorów.
@@ -225,7 +225,7 @@ usage-simulate-3 = W pojedynkę przeciw silnej Kompanii; wszystkie gry trafiają
 usage-arena = Niech dwa rodzaje botów zagrają w tych samych rozdaniach; oceń je.
 usage-arena-about =
     Spotykają się dwa boty: nasz, potem ich. Każde rozdanie gra się ze wszystkich miejsc: nasz siedzi po kolei sam przeciw innym, w drużynach z takim samym; przeciw Kompanii gra bez innych. Tabela mówi, ile nasz wygrywa, z jaką dokładnością, i jak długo myśli.
-    Boty: random, simple oraz poziomy novice, peddler, trader, merchant i master. Poziom może mieć inne liczby: master@100 ma 100 namysłów, master@100x3 patrzy też 3 tury naprzód, master@100x1-5 ocenia też po drodze, master@100x1-5c gra dalej starannie. To samo polecenie daje te same gry, jakiekolwiek jest --jobs. Ctrl-C kończy wcześniej i pokazuje to, co jest.
+    Boty: random, simple oraz poziomy novice, peddler, trader, merchant i master. Poziom może mieć inne liczby: master@100 ma 100 namysłów, master@100x1 patrzy tylko na bieżącą turę, master@100x2 także na następną swoją, master@100x2c gra dalej starannie. To samo polecenie daje te same gry, jakiekolwiek jest --jobs. Ctrl-C kończy wcześniej i pokazuje to, co jest.
 usage-arena-all = Każda para podanych botów albo wszystkich, i ich rankingi.
 usage-arena-deals = Ile rozdań na każdą parę.
 usage-arena-seed = Dowolny tekst; to samo ziarno rozdaje te same karty.
