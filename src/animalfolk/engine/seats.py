@@ -41,9 +41,9 @@ def next_turn(g: State, seat: int) -> int:
 
 
 def round_length(g: State) -> int:
-    """How many turns it takes until the same seat has its turn again."""
+    """How many turns it takes until the same player has its turn again, in teams the same team."""
     if g.rules.company < 0:
-        return g.rules.seats
+        return 2 if g.rules.mode == TEAMS else g.rules.seats
     return 2 * g.rules.players if g.rules.company_after_each_player else g.rules.players + 1
 
 
