@@ -9,12 +9,13 @@ from random import Random
 
 import pytest
 
+from animalfolk.bots.holdings import SETS
 from animalfolk.bots.outlook import PLAIN
 from animalfolk.engine.state import State
 from animalfolk.sim import learning
 from animalfolk.sim.arena import is_held_out
-from animalfolk.sim.gathering import WIDTH, Gathered, gather_company, gather_duel
-from animalfolk.sim.learning import Learning, Plan, Sample, fit, main, numpy
+from animalfolk.sim.gathering import FACES, WIDTH, Gathered, gather_company, gather_duel
+from animalfolk.sim.learning import Learning, Plan, Sample, fit, main, numpy, with_mix
 from animalfolk.sim.numbers import CARDS, read, simple
 from animalfolk.sim.straight import KINDS, Deal, draw
 from tests.support.samples import some
@@ -80,6 +81,23 @@ def test_a_row_is_what_one_seat_has_more_than_the_other() -> None:
         assert set(found.won) in ({0}, {1})
         ahead += sample.rows_apart[-1][0] * (1 if found.won[0] else -1)
     assert ahead > 0  # whoever wins mostly has more stacks in the end
+
+
+def test_a_card_is_counted_once_more_beside_each_other_deck_in_play() -> None:
+    np = numpy()
+    row = np.zeros((1, WIDTH))
+    row[0, PLAIN] = 3  # of junk
+    row[0, PLAIN + 1 + CARDS.index("cookies")] = -2
+    row[0, PLAIN + FACES + np.array([0, 5, 11])] = 1  # macaws, of which cookies are, and two more decks
+    beside = with_mix(row)[0, PLAIN + FACES :].reshape(FACES, SETS)
+    assert with_mix(row)[0, : PLAIN + FACES].tolist() == row[0, : PLAIN + FACES].tolist()
+    assert {tuple(map(int, place)): beside[tuple(place)] for place in np.argwhere(beside)} == {
+        (0, 0): 3,
+        (0, 5): 3,
+        (0, 11): 3,
+        (1 + CARDS.index("cookies"), 5): -2,
+        (1 + CARDS.index("cookies"), 11): -2,
+    }
 
 
 def test_positions_against_the_company_have_its_numbers() -> None:

@@ -1,4 +1,4 @@
-"""Bots for people, from the gentlest to the strongest: rules of thumb, then more and more thinking ahead.
+"""Bots for people, from the gentlest to the strongest: rules of thumb, planned turns, then thinking ahead.
 
 How hard a level thinks is counted in thoughts, never in time: its answer follows from the view, its seed and its level.
 """
