@@ -70,16 +70,28 @@ def after(base: State, option: int, turns: int) -> float:
 
 @pytest.mark.parametrize("turns", [1, 2, 3])
 @pytest.mark.parametrize(
-    ("mode", "players", "length"), [("free", 2, 2), ("free", 4, 4), ("teams", 4, 2), ("solo", 1, 2), ("coop", 2, 3)]
+    ("mode", "players", "length", "step"),
+    [("free", 2, 2, 2), ("free", 4, 4, 4), ("teams", 4, 4, 2), ("solo", 1, 2, 2), ("coop", 2, 3, 3)],
 )
-def test_a_thought_is_the_mean_of_how_its_turns_end(mode: str, players: int, length: int, turns: int) -> None:
+def test_a_thought_is_the_mean_of_how_turns_end(mode: str, players: int, length: int, step: int, turns: int) -> None:
     state = begun(7, players, mode).redeal(7 % players, "1" * 32)._state
     search = Search(quick(), outlook(), 1, turns)
     judged: list[float] = []
     for option in list(state.options):
-        judged = [after(state, option, 1 + length * number) for number in range(turns)]
+        judged = [after(state, option, 1 + end) for end in range(0, length * (turns - 1) + 1, step)]
         assert search.think(state.clone(), option, state.who) == pytest.approx(sum(judged) / len(judged))
     assert len(set(judged)) == len(judged)
+
+
+@pytest.mark.parametrize(
+    ("mode", "turns", "tried"), [("free", 1, 90), ("free", 2, 90), ("teams", 1, 90), ("teams", 2, 60)]
+)
+def test_in_teams_thoughts_are_longer_and_fewer(mode: str, turns: int, tried: int) -> None:
+    state = begun(7, 4, mode).redeal(3, "1" * 32)._state
+    state.options = state.options[:2]
+    search = Search(quick(), outlook(), 90, turns)
+    search.compare(state, lambda _: state)
+    assert sum(search.tried) == tried
 
 
 @pytest.mark.parametrize(

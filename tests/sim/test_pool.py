@@ -169,6 +169,17 @@ def test_whoever_goes_early_leaves_no_process(tmp_path: Path) -> None:
     assert len(times(tmp_path)) < 1000
 
 
+def test_whoever_is_killed_leaves_no_process() -> None:
+    command = [sys.executable, "-m", "animalfolk", "arena", "master", "trader", "--players", "4", "--jobs", "2"]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as arena:
+        begun: set[int] = set()
+        while len(begun) < 3 and arena.poll() is None:  # two that play, and one that Python begins itself
+            begun = family(arena.pid)
+        arena.kill()
+    assert len(begun) == 3
+    assert gone(begun)
+
+
 def test_a_cluster_with_other_rules_is_refused(ray: OnRay, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(on_ray, "version", lambda: "newer")
     with pytest.raises(NoRay) as caught:

@@ -14,6 +14,7 @@ from animalfolk.bots.outlook import Outlook
 from animalfolk.bots.quick import Quick
 from animalfolk.engine import prompts
 from animalfolk.engine.faces import FACE, own_face
+from animalfolk.engine.rules import TEAMS
 from animalfolk.engine.run import go_on
 from animalfolk.engine.seats import round_length
 from animalfolk.engine.state import State
@@ -56,7 +57,8 @@ class Search:
         self.quick = quick
         self.outlook = outlook
         self.heuristic = Heuristic(quick, outlook)
-        self.thoughts = thoughts  # how often it plays on, in all; more often where there are too few for all options
+        # How often it plays on, in all; more often where there are too few for all options, less often in teams.
+        self.thoughts = thoughts
         self.turns = turns  # how many of its turns it plays on, the one at hand included
         self.limit = limit
         self.care = care  # whether its own further answers are those of H, which plans the turn; else by rules of thumb
@@ -73,21 +75,27 @@ class Search:
     def follow(self, g: State, seat: int, begun: int) -> float:
         """Play on from a turn; the mean of how it looks when that turn is over, and a round later, and so on."""
         turn = Turn(g)
+        looks = self._looks(g)
         end, count, total = begun + 1, 0, 0.0
-        for _ in range(self.turns):
+        for _ in range(looks):
             while g.winner < 0 and g.turn < end and count < MOST:
                 with_care = self.care and g.who == seat and count < CARE
                 go_on(turn, self.heuristic.choose(g) if with_care else self.quick.choose(g))
                 count += 1
             total += self.outlook.chance(g, seat)
             end += round_length(g)
-        return total / self.turns
+        return total / looks
+
+    def _looks(self, g: State) -> int:
+        """How often a thought is judged: at the end of each of its turns, in teams of the partner's between them."""
+        return 2 * self.turns - 1 if g.rules.mode == TEAMS else self.turns
 
     def compare(self, g: State, deal: Deal) -> list[int]:
         """The places of the options, the best first; options that fall behind are tried less often.
 
         In each round every option that is left is tried at least once, however few thoughts there are: to leave out
-        those that rules of thumb like least made a bot of 8 thoughts weaker (35 % ± 11 of 40 deals).
+        those that rules of thumb like least made a bot of 8 thoughts weaker (35 % ± 11 of 40 deals). In teams, where a
+        thought is longer, there are fewer of them in the same time.
         """
         count = len(g.options)
         self.sums = [0.0] * count
@@ -99,10 +107,11 @@ class Search:
         if behind and len(alive) < 2:
             return alive + behind
         rounds = max(1, (len(alive) - 1).bit_length())
+        thoughts = self.thoughts * self.turns // self._looks(g)
         dealt = 0
         end = monotonic() + self.limit
         while True:
-            tries = max(1, self.thoughts // (rounds * len(alive)))
+            tries = max(1, thoughts // (rounds * len(alive)))
             for number in range(dealt, dealt + tries):
                 self._try(alive, deal(number), g.who)
                 if monotonic() > end:
