@@ -39,7 +39,7 @@ def test_a_bot_has_one_full_name() -> None:
     assert [full_name(kind) for kind in ("random", "simple", "merchant@4")] == ["random", "simple", "merchant@4x1c"]
     for name in ("master@30x2", "master@30x2c", "master@30x1c"):
         assert full_name(name) == name
-    assert full_name("master") == ("master@200x2c" if is_compiled() else "master@200x2")
+    assert full_name("master") == ("master@300x2c" if is_compiled() else "master@400x2")
 
 
 @pytest.mark.parametrize("kind", ["", "mastr", "Master", "mastr@3", "@3"])

@@ -49,6 +49,15 @@ def test_all_decks_are_among_those_that_are_dealt_anew() -> None:
     assert {deck for place in range(len(WAYS)) for deck in with_all_decks(place)} == set(NAMES)
 
 
+@pytest.mark.parametrize(("place", "thoughts"), list(enumerate([240, 160, 120, 80, 240, 160])))
+def test_the_more_play_the_fewer_thoughts_there_are(place: int, thoughts: int) -> None:
+    mode, players = WAYS[place]
+    game, bot = begun(7, players, mode), LevelBot(Level("far", 0.0, 240, 2), "a")
+    assert game.decision
+    ask(bot, game, game.decision.seat)
+    assert 0.7 * thoughts < sum(bot._search.tried) <= thoughts
+
+
 @pytest.mark.parametrize("level", UNSEEING, ids=lambda level: level.name)
 @pytest.mark.parametrize("place", range(len(WAYS)), ids=lambda place: "{}-{}".format(*WAYS[place]))
 def test_answers_do_not_change_when_what_is_hidden_is_dealt_anew(place: int, level: Level) -> None:

@@ -1,7 +1,7 @@
 """Bots by name: `trader`; or a level with other counts.
 
-`master@100` has 100 thoughts, `master@100x1` looks at the turn at hand alone, `master@100x2` at its next one too, and
-`master@100x2c` plays on with care, as H plays.
+`master@100` has 100 thoughts with two at the table, `master@100x1` looks at the turn at hand alone, `master@100x2` at
+its next one too, and `master@100x2c` plays on with care, as H plays.
 """
 
 from __future__ import annotations

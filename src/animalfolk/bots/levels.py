@@ -24,11 +24,15 @@ class Level(NamedTuple):
 
     name: str
     whims: float  # how many answers are any option
-    # How often it plays on from its options, in all; none is rules of thumb or H alone. A small count is exceeded if
-    # there are many options: each that is left is tried at least once a round.
+    # How often it plays on from its options, in all, with two at the table; none is rules of thumb or H alone. A small
+    # count is exceeded if there are many options: each that is left is tried at least once a round.
     thoughts: int
     turns: int  # how many of its turns it plays on, the one at hand included
     care: bool = False  # whether it answers, or plays on, as H does, which plans the turn; else by rules of thumb
+
+    def thoughts_in(self, g: State) -> int:
+        """How many in a game: the more play, the longer is a round, and the fewer; so an answer takes as long."""
+        return 2 * self.thoughts // g.rules.seats
 
 
 def is_compiled() -> bool:
@@ -36,8 +40,8 @@ def is_compiled() -> bool:
     return not str(state.__file__).endswith(".py")
 
 
-MASTER = Level("master", 0.0, 200, 2)
-FAST_MASTER = MASTER._replace(care=True)  # with the compiled engine, in the time of the other
+MASTER = Level("master", 0.0, 400, 2)
+FAST_MASTER = MASTER._replace(thoughts=300, care=True)  # with the compiled engine, in the time of the other
 
 LEVELS: dict[str, Level] = {
     level.name: level
@@ -79,6 +83,7 @@ class LevelBot(Thinker):
         level, search = self.level, self._search
         if not level.thoughts or g.prompt in IDLE or g.prompt in PLANNED:
             return g.options.index(search.heuristic.choose(g) if level.care else search.quick.choose(g))
+        search.thoughts = level.thoughts_in(g)
         best = search.compare(g, lambda number: deal(deal_seed(self._seed, view, number)))[0]
         self.cuts += search.is_cut
         return best

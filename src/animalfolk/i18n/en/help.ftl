@@ -224,7 +224,7 @@ usage-simulate-3 = Alone against a strong Company; all games go into a file.
 usage-arena = Let two kinds of bots meet in the same deals, and rate them.
 usage-arena-about =
     Two bots meet: ours, then theirs. Every deal is played from all seats: ours sits alone against others in turn, in teams with its like; against the Company it plays without others. A table says how much ours has won, within what, and how long it thinks.
-    Bots: random, simple, and the levels novice, peddler, trader, merchant and master. A level may have other counts: master@100 has 100 thoughts, master@100x1 looks at the turn at hand alone, master@100x2 at its next one too, master@100x2c plays on with care. The same command gives the same games, whatever --jobs is. Ctrl-C ends early and shows what there is.
+    Bots: random, simple, and the levels novice, peddler, trader, merchant and master. A level may have other counts: master@100 has 100 thoughts (fewer with more than two at the table), master@100x1 looks at the turn at hand alone, master@100x2 at its next one too, master@100x2c plays on with care. The same command gives the same games, whatever --jobs is. Ctrl-C ends early and shows what there is.
 usage-arena-all = Every pair of the bots that are named, or of all there are, and their ratings.
 usage-arena-deals = How many deals, for each pair.
 usage-arena-seed = Any text; the same seed deals the same cards.

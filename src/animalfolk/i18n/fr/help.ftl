@@ -225,7 +225,7 @@ usage-simulate-3 = En solitaire contre une Compagnie forte ; toutes les parties
 usage-arena = Opposer deux sortes de bots sur les mêmes donnes, et les coter.
 usage-arena-about =
     Deux bots se rencontrent : le nôtre, puis l’autre. Chaque donne se joue de toutes les places : le nôtre est seul contre les autres tour à tour, en équipes avec son semblable ; contre la Compagnie il joue sans autre. Un tableau dit combien le nôtre gagne, à combien près, et combien de temps il réfléchit.
-    Les bots : random, simple, et les niveaux novice, peddler, trader, merchant et master. Un niveau peut avoir d’autres nombres : master@100 a 100 réflexions, master@100x1 ne regarde que le tour en cours, master@100x2 aussi son tour suivant, master@100x2c poursuit avec soin. La même commande donne les mêmes parties, quel que soit --jobs. Ctrl-C arrête et montre ce qu’il y a.
+    Les bots : random, simple, et les niveaux novice, peddler, trader, merchant et master. Un niveau peut avoir d’autres nombres : master@100 a 100 réflexions (moins à plus de deux à la table), master@100x1 ne regarde que le tour en cours, master@100x2 aussi son tour suivant, master@100x2c poursuit avec soin. La même commande donne les mêmes parties, quel que soit --jobs. Ctrl-C arrête et montre ce qu’il y a.
 usage-arena-all = Chaque paire des bots nommés, ou de tous, et leurs cotes.
 usage-arena-deals = Combien de donnes, pour chaque paire.
 usage-arena-seed = La graine, un texte quelconque ; la même donne les mêmes cartes.

@@ -225,7 +225,7 @@ usage-simulate-3 = W pojedynkę przeciw silnej Kompanii; wszystkie gry trafiają
 usage-arena = Niech dwa rodzaje botów zagrają w tych samych rozdaniach; oceń je.
 usage-arena-about =
     Spotykają się dwa boty: nasz, potem ich. Każde rozdanie gra się ze wszystkich miejsc: nasz siedzi po kolei sam przeciw innym, w drużynach z takim samym; przeciw Kompanii gra bez innych. Tabela mówi, ile nasz wygrywa, z jaką dokładnością, i jak długo myśli.
-    Boty: random, simple oraz poziomy novice, peddler, trader, merchant i master. Poziom może mieć inne liczby: master@100 ma 100 namysłów, master@100x1 patrzy tylko na bieżącą turę, master@100x2 także na następną swoją, master@100x2c gra dalej starannie. To samo polecenie daje te same gry, jakiekolwiek jest --jobs. Ctrl-C kończy wcześniej i pokazuje to, co jest.
+    Boty: random, simple oraz poziomy novice, peddler, trader, merchant i master. Poziom może mieć inne liczby: master@100 ma 100 namysłów (mniej, gdy przy stole jest więcej niż dwoje), master@100x1 patrzy tylko na bieżącą turę, master@100x2 także na następną swoją, master@100x2c gra dalej starannie. To samo polecenie daje te same gry, jakiekolwiek jest --jobs. Ctrl-C kończy wcześniej i pokazuje to, co jest.
 usage-arena-all = Każda para podanych botów albo wszystkich, i ich rankingi.
 usage-arena-deals = Ile rozdań na każdą parę.
 usage-arena-seed = Dowolny tekst; to samo ziarno rozdaje te same karty.
