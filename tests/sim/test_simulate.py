@@ -119,8 +119,8 @@ def test_processes_that_play_do_not_hear_interrupts(monkeypatch: pytest.MonkeyPa
     class Pool:
         """Plays here and now, and notes what a process that began now would do with an interrupt."""
 
-        def __init__(self, jobs: int, context: object) -> None:
-            assert jobs == 1
+        def __init__(self, jobs: int, context: object, initializer: Callable[[], None]) -> None:
+            assert (jobs, initializer) == (1, processes.end_with_parent)
 
         def submit(self, do: Callable[..., Finished], *given: object) -> Future[Finished]:
             heard.append(signal.getsignal(signal.SIGINT))
