@@ -41,7 +41,7 @@ def is_compiled() -> bool:
 
 
 MASTER = Level("master", 0.0, 400, 2)
-FAST_MASTER = MASTER._replace(thoughts=300, care=True)  # with the compiled engine, in the time of the other
+FAST_MASTER = MASTER._replace(thoughts=300, care=True)  # with the compiled engine, within a second too
 
 LEVELS: dict[str, Level] = {
     level.name: level
