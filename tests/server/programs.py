@@ -39,9 +39,11 @@ class Program:
         return self.process.returncode, said
 
     def kill(self) -> None:
-        """End it at once, in the middle of whatever it does."""
+        """End it at once, in the middle of whatever it does; what it has begun may stay, and write on."""
         self.process.kill()
-        self.process.communicate()
+        self.process.wait()
+        if self.process.stdout:
+            self.process.stdout.close()
 
 
 @contextmanager

@@ -12,7 +12,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +29,7 @@ from animalfolk.i18n.plain import PlainWords
 from animalfolk.server.tokens import hashed
 from animalfolk.table.verify import verify
 from tests.server.programs import PLAIN, WAIT, Program, program
+from tests.support.processes import family, gone
 
 DEBUG = ("--log-level", "debug")
 
@@ -99,16 +100,6 @@ def test_a_whole_quick_game_is_played_and_the_server_stops_in_good_order(tmp_pat
         assert server.stop(signal.SIGINT)[0] == 0
 
 
-def children(process: int) -> list[int]:
-    """The processes that this one has begun."""
-    found = []
-    for path in Path("/proc").glob("[0-9]*/stat"):
-        with suppress(OSError):
-            if int(path.read_text(encoding="utf-8").rpartition(")")[2].split()[1]) == process:
-                found.append(int(path.parent.name))
-    return found
-
-
 def until(condition: Callable[[], Any]) -> None:
     """Wait for something to become true."""
     deadline = time.monotonic() + WAIT
@@ -117,23 +108,14 @@ def until(condition: Callable[[], Any]) -> None:
         time.sleep(0.01)
 
 
-def with_thinkers(server: Program) -> list[int]:
+def with_thinkers(server: Program) -> set[int]:
     """Let a bot think ahead: its processes."""
     asked = {"seats": [{}, {"kind": "master"}], "first": "P2"}
     visitor = httpx.post(f"{server.web}/api/visitors", json={}, timeout=WAIT, verify=PLAIN).json()
     bearer = {"Authorization": f"Bearer {visitor['token']}"}
     httpx.post(f"{server.web}/api/tables", json=asked, headers=bearer, timeout=WAIT, verify=PLAIN).raise_for_status()
-    until(lambda: children(server.process.pid))
-    return children(server.process.pid)
-
-
-def is_running(process: int) -> bool:
-    """Whether there is such a process that does something."""
-    try:
-        state = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0]
-    except OSError:
-        return False
-    return state != "Z"
+    until(lambda: len(family(server.process.pid)) > 1)  # one that thinks, and one that Python begins itself
+    return family(server.process.pid)
 
 
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM])
@@ -142,7 +124,7 @@ def test_no_bot_thinks_on_when_the_server_is_gone(number: int, tmp_path: Path) -
         thinking = with_thinkers(server)
         code, _ = server.stop(number)
         assert code == (0 if number == signal.SIGTERM else -signal.SIGKILL)
-        until(lambda: not any(is_running(process) for process in thinking))
+        assert gone(thinking)
         lines = server.log.read_text(encoding="utf-8").splitlines()
     if number == signal.SIGTERM:  # whoever is killed cannot tidy up, and Python says so
         assert {json.loads(line)["level"] for line in lines} <= {"debug", "info"}

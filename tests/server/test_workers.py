@@ -6,6 +6,8 @@ import asyncio
 import os
 import random
 import signal
+from collections.abc import Iterable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, cast
@@ -23,6 +25,7 @@ from tests.server.postgres import Cluster
 from tests.server.programs import PLAIN, WAIT, Program, program
 from tests.server.redis import Redis
 from tests.server.sockets import Client, Reachable, Tokens, new_game, serving
+from tests.support.processes import gone
 from tests.table.tables import table_of
 
 pytestmark = pytest.mark.anyio
@@ -168,6 +171,25 @@ async def same_at(one: Reachable, other: Reachable, tokens: Tokens) -> None:
         assert here.events == there.events
         for client in (here, there):
             await client.close()
+
+
+def test_who_serves_beside_a_first_that_is_killed_ends_too(shared: str, tmp_path: Path) -> None:
+    with program(tmp_path / "log", "--database", shared, "--workers", "2") as server:
+        assert httpx.get(f"{server.web}/health", timeout=WAIT, verify=PLAIN).status_code == httpx.codes.OK
+        both = workers(server)
+        server.kill()
+        try:
+            assert len(both) == 2
+            assert gone(both)
+        finally:
+            end(both)
+
+
+def end(processes: Iterable[int]) -> None:
+    """Nobody stays who should have gone."""
+    for process in processes:
+        with suppress(ProcessLookupError):
+            os.kill(process, signal.SIGKILL)
 
 
 def test_several_processes_need_postgresql(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:

@@ -17,6 +17,7 @@ from animalfolk.sim.plans import Series
 from animalfolk.sim.simulate import CAPPED, LOST, WON, Outcome, play_all, play_one
 from animalfolk.sim.summary import share, spread, summarise
 from animalfolk.table import Seat, Table
+from animalfolk.table.process import end_with_parent
 
 SHORT = (("stacks", "2"),)
 
@@ -120,7 +121,7 @@ def test_processes_that_play_do_not_hear_interrupts(monkeypatch: pytest.MonkeyPa
         """Plays here and now, and notes what a process that began now would do with an interrupt."""
 
         def __init__(self, jobs: int, context: object, initializer: Callable[[], None]) -> None:
-            assert (jobs, initializer) == (1, processes.end_with_parent)
+            assert (jobs, initializer) == (1, end_with_parent)
 
         def submit(self, do: Callable[..., Finished], *given: object) -> Future[Finished]:
             heard.append(signal.getsignal(signal.SIGINT))

@@ -12,12 +12,12 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager, suppress
 from functools import partial
-from threading import Thread
 from typing import Any, TypeVar
 
 from animalfolk.bots import USUAL, takes_time
 from animalfolk.server.errors import TooFast
 from animalfolk.table.job import Answered, Job
+from animalfolk.table.process import end_with_parent
 
 SECONDS = 20.0
 STOPS = (signal.SIGINT, signal.SIGTERM)
@@ -30,15 +30,7 @@ def _begin() -> None:
     """What a new process does first: whoever stops the server stops the server, and no process stays without it."""
     for number in STOPS:
         signal.signal(number, signal.SIG_IGN)
-    Thread(target=_go_with_the_server, daemon=True).start()
-
-
-def _go_with_the_server() -> None:
-    """Also if the server was killed, and could not end anybody."""
-    server = multiprocessing.parent_process()
-    assert server
-    server.join()
-    os._exit(0)
+    end_with_parent()
 
 
 def think(job: Job) -> Answered:

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import os
 import signal
 import socket
 from collections.abc import Callable
 from functools import partial
-from threading import Thread
 
 import uvicorn
 from litestar import Litestar
@@ -24,6 +22,7 @@ from animalfolk.server.logs import start_logs
 from animalfolk.server.metrics import counting_together
 from animalfolk.server.running import seldom_look_for_garbage, web_settings
 from animalfolk.server.storage import Storage
+from animalfolk.table.process import end_with_parent
 
 PATIENCE = 30  # seconds without a word after which a process is ended
 ALONE = "A file of SQLite is for one process. Several, and Redis between them, need postgresql://user@host/name."
@@ -65,12 +64,5 @@ def worker(config: Config) -> Litestar:
     """What one process serves; it goes when the first one is gone, even if that could not end it."""
     start_logs(config.log_level)
     seldom_look_for_garbage()
-    Thread(target=_go_with_the_first, daemon=True).start()
+    end_with_parent(partial(os.kill, os.getpid(), signal.SIGTERM))
     return create_app(config)
-
-
-def _go_with_the_first() -> None:
-    first = multiprocessing.parent_process()
-    assert first
-    first.join()
-    os.kill(os.getpid(), signal.SIGTERM)

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import multiprocessing
-import os
-import threading
 from collections.abc import Collection, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -13,20 +11,9 @@ from typing import Any, Self
 
 from animalfolk.sim.crew import Finished, Lost, Work, do_batch
 from animalfolk.sim.interrupts import ignoring_interrupts
+from animalfolk.table.process import end_with_parent
 
 Batch = Future[Finished]
-
-
-def end_with_parent() -> None:
-    """This process ends as soon as the one that began it is gone, however that came."""
-    threading.Thread(target=_outlive_nobody, daemon=True).start()
-
-
-def _outlive_nobody() -> None:
-    parent = multiprocessing.parent_process()
-    if parent:
-        parent.join()
-        os._exit(1)  # in the middle of its work, which nobody waits for
 
 
 class Processes:
