@@ -6,7 +6,7 @@ import pytest
 
 from animalfolk.bots import ask, deals, hints, make_bot
 from animalfolk.game import Game
-from animalfolk.sim.forecasts import Band, Forecast, banded, forecasts_of, main, rows, series
+from animalfolk.sim.forecasts import Forecast, banded, forecasts_of, main, rows, series, summed
 from animalfolk.sim.plans import Plan
 from animalfolk.sim.simulate import bot_seed, play_one
 
@@ -34,9 +34,9 @@ def test_each_forecast_is_the_best_hint_and_whether_that_seat_has_won() -> None:
 
 
 def test_whoever_asks_about_some_decisions_asks_about_the_same_ones_again() -> None:
-    every, some = (forecasts_of(short_game(), share) for share in (1.0, 0.5))
-    assert 0 < len(some) < len(every)
-    assert some == forecasts_of(short_game(), 0.5)
+    some = forecasts_of(short_game(), share=0.3)
+    assert 0 < len(some) < play_one(short_game()).answers // 2
+    assert some == forecasts_of(short_game(), share=0.3)
 
 
 def test_a_game_that_does_not_end_is_won_by_nobody() -> None:
@@ -46,15 +46,30 @@ def test_a_game_that_does_not_end_is_won_by_nobody() -> None:
 
 
 def test_bands_hold_what_was_told_and_the_share_that_was_won() -> None:
-    found = [Forecast(0.0, False), Forecast(0.1, True), Forecast(0.2, False), Forecast(1.0, True), Forecast(0.8, True)]
-    assert dict(banded(found)) == {0: Band(2, 0.05, 0.5), 1: Band(1, 0.2, 0.0), 4: Band(2, 0.9, 1.0)}
-    assert list(rows("two", found)) == [
-        "| two | 0 to 20 % | 5.0 % | 50.0 % | 2 |",
-        "| two | 20 to 40 % | 20.0 % | 0.0 % | 1 |",
-        "| two | 80 to 100 % | 90.0 % | 100.0 % | 2 |",
-        "| two | all | 42.0 % | 60.0 % | 5 |",
+    first = [Forecast(0.0, False), Forecast(0.1, True), Forecast(0.2, False)]
+    second = [Forecast(1.0, True), Forecast(0.8, True), Forecast(0.1, False)]
+    found = {number: (band.decisions, band.told, band.won.mean) for number, band in banded([first, second])}
+    assert found == {
+        0: (3, pytest.approx(0.2 / 3), pytest.approx(1 / 3)),
+        1: (1, 0.2, 0.0),
+        4: (2, 0.9, 1.0),
+    }
+    told = [row.split("|")[2:4] for row in rows("two", [first, second])]
+    assert told == [
+        [" 0 to 20 % ", " 6.7 % "],
+        [" 20 to 40 % ", " 20.0 % "],
+        [" 80 to 100 % ", " 90.0 % "],
+        [" all ", " 36.7 % "],
     ]
-    assert not list(rows("two", []))
+    assert not list(rows("two", [[]]))
+
+
+def test_decisions_of_one_game_are_less_sure_than_those_of_many() -> None:
+    many = [[Forecast(0.5, number % 2 == 0)] for number in range(40)]
+    few = [[Forecast(0.5, number % 2 == 0)] * 10 for number in range(4)]
+    sure, unsure = (summed(games).won for games in (many, few))
+    assert sure.mean == unsure.mean == 0.5
+    assert unsure.low < sure.low < sure.high < unsure.high
 
 
 def test_the_table_is_the_same_in_several_processes(capsys: pytest.CaptureFixture[str]) -> None:

@@ -14,12 +14,17 @@ from typing import NamedTuple
 
 from animalfolk.bots import BOTS, ask, deals, hints, make_bot
 from animalfolk.game import Game
+from animalfolk.i18n import Words
 from animalfolk.sim.plans import Plan, Series
 from animalfolk.sim.pool import do_all
+from animalfolk.sim.report.ratio import Ratio
 from animalfolk.sim.simulate import bot_seed
+from animalfolk.sim.sprt import Estimate
+from animalfolk.sim.standing import share_text
 from animalfolk.sim.straight import KINDS
 from animalfolk.sim.telling import counted
 
+WORDS = Words("en")
 BANDS = 5
 SHARE = 0.06  # of the decisions are asked about
 CAP = 4000  # answers; a game that takes more is won by nobody
@@ -32,12 +37,15 @@ class Forecast(NamedTuple):
     has_won: bool
 
 
+Games = Sequence[Sequence[Forecast]]
+
+
 class Band(NamedTuple):
     """Decisions with about the same chance: how many, the mean of what was told, and the share that was won."""
 
     decisions: int
     told: float
-    won: float
+    won: Estimate
 
 
 def forecasts_of(plan: Plan, share: float = SHARE) -> list[Forecast]:
@@ -56,17 +64,21 @@ def forecasts_of(plan: Plan, share: float = SHARE) -> list[Forecast]:
     return [Forecast(chance, seat in game.winners) for seat, chance in told]
 
 
-def banded(found: Sequence[Forecast], bands: int = BANDS) -> Iterator[tuple[int, Band]]:
+def banded(games: Games, bands: int = BANDS) -> Iterator[tuple[int, Band]]:
     """By the chance that was told, from the lowest band to the highest; none that is empty."""
     for number in range(bands):
-        if among := [forecast for forecast in found if min(int(forecast.chance * bands), bands - 1) == number]:
+        among = [[one for one in game if min(int(one.chance * bands), bands - 1) == number] for game in games]
+        if any(among):
             yield number, summed(among)
 
 
-def summed(among: Sequence[Forecast]) -> Band:
-    """What was told and won on the whole."""
-    told = sum(forecast.chance for forecast in among) / len(among)
-    return Band(len(among), told, sum(forecast.has_won for forecast in among) / len(among))
+def summed(games: Games) -> Band:
+    """What was told and won on the whole; the game is the sample, as its decisions hang together."""
+    told, won = Ratio(), Ratio()
+    for game in filter(None, games):
+        told.add(len(game), sum(one.chance for one in game))
+        won.add(len(game), sum(one.has_won for one in game))
+    return Band(int(told.of), told.value, Estimate(*won.share()))
 
 
 def series(kind: str, bot: str, games: int, seed: str) -> Series:
@@ -76,23 +88,22 @@ def series(kind: str, bot: str, games: int, seed: str) -> Series:
     return Series(games, (bot,), of.players, options=tuple(options.items()), seed=seed, cap=CAP)
 
 
-def rows(kind: str, found: Sequence[Forecast]) -> Iterator[str]:
+def rows(kind: str, games: Games) -> Iterator[str]:
     """A table's lines about one kind of game."""
-    if not found:
-        return
-    for number, band in banded(found):
+    for number, band in banded(games):
         yield _row(kind, f"{100 * number // BANDS} to {100 * (number + 1) // BANDS} %", band)
-    yield _row(kind, "all", summed(found))
+    if any(games):
+        yield _row(kind, "all", summed(games))
 
 
 def _row(kind: str, name: str, band: Band) -> str:
-    return f"| {kind} | {name} | {100 * band.told:.1f} % | {100 * band.won:.1f} % | {band.decisions:,} |"
+    return f"| {kind} | {name} | {100 * band.told:.1f} % | {share_text(WORDS, band.won)} | {band.decisions:,} |"
 
 
-def gathered(plans: Iterable[Plan], games: int, kind: str, jobs: int, share: float) -> list[Forecast]:
+def gathered(plans: Iterable[Plan], games: int, kind: str, jobs: int, share: float) -> Games:
     """The forecasts of all games, with a word now and then about how far it is."""
     played = do_all(partial(forecasts_of, share=share), plans, jobs)
-    return [one for _, game in zip(counted(kind, "games", games), played, strict=True) for one in game]
+    return [game for _, game in zip(counted(kind, "games", games), played, strict=True)]
 
 
 def options() -> argparse.ArgumentParser:
