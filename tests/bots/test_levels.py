@@ -64,7 +64,7 @@ def test_answers_do_not_change_when_what_is_hidden_is_dealt_anew(place: int, lev
     mode, players = WAYS[place]
     guide, lots, asked = LevelBot("peddler", "b"), Random(f"anew/{place}"), 0
     game = Game.new(with_all_decks(place), players=players, seed=f"{place:032x}", mode=mode)
-    while asked < some(10, 80):
+    while asked < some(6, 80):
         if game.decision is None:
             game = Game.new(with_all_decks(place), players=players, seed=f"{lots.getrandbits(128):032x}", mode=mode)
         assert game.decision

@@ -17,6 +17,7 @@ from animalfolk.table import Settings, Table
 from animalfolk.table.log import Entry
 from animalfolk.table.settings import AGREED
 from animalfolk.table.store import store
+from tests.support.loops import is_idle
 from tests.table.tables import DECKS, table_of
 
 START = 1_000_000
@@ -106,9 +107,11 @@ class Clockwork:
 
 
 async def settle() -> None:
-    """Let everything happen that needs no time."""
-    for _ in range(200):
+    """Let everything happen that needs no time: until nothing else is to be done in this loop."""
+    has_settled = False
+    while not has_settled:
         await asyncio.sleep(0)
+        has_settled = is_idle()
 
 
 def row_of(table: Table, name: str = "game", phase: str = RUNNING, even: bool = True) -> GameRow:

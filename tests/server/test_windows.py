@@ -26,7 +26,7 @@ from tests.server.memory import House, settle
 from tests.server.test_hall import asked
 from tests.table.test_undo_silent import answered, before_a_window, comparable
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("windows")]  # one process looks for the positions
 CLOCKS = (Clock(), Clock("game", 600, 10), Clock("move", 300))
 GAMES, CAP, MOST = (3, 400, 40) if SOAK else (1, 250, 4)
 Trace = list[tuple[int, bytes]]
@@ -111,13 +111,15 @@ async def think_long(house: House, live: Live) -> None:
         await live.think_no_more(1)
 
 
+@cache
 def twins(mix: Mix) -> list[tuple[State, State, str, int]]:
     """Positions in which one seat can react to an answer, and the same ones in which it cannot."""
     found = []
     for number in seeds(f"windows {mix}", GAMES):
         for g, _ in islice(walk(mix, number, CAP), 0, CAP):
+            position, people = write(g), ("person",) * g.rules.players
             for option in option_texts(g) if g.options and option_texts(g)[-1] != "done" else []:
-                table = table_at(g)
+                table = table_at(position, kinds=people)
                 silent = answered(table, option)
                 twin = twin_of(g, silent[0]) if len(set(silent)) == 1 else None
                 if twin is None or option not in option_texts(twin):

@@ -19,7 +19,7 @@ from tests.server.memory import House, settle
 from tests.server.test_hall import asked
 from tests.server.test_windows import CLOCKS, Trace, opened, position, record, seated, table_at, twins
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("windows")]  # with those that look for the same positions
 
 
 async def restarted(house: House) -> Live:

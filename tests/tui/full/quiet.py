@@ -10,6 +10,8 @@ from textual.app import App
 from textual.keys import key_to_character
 from textual.message_pump import MessagePump
 
+from tests.support.loops import is_idle
+
 LOOKS = 2  # rounds of the loop in which nothing is to be done
 
 
@@ -23,12 +25,6 @@ def is_quiet(app: App[Any]) -> bool:
     """Whether the app and all parts of its screen wait."""
     screen = app.screen
     return screen.is_mounted and all(map(is_waiting, [app, *screen.walk_children(with_self=True)]))
-
-
-def is_idle() -> bool:
-    """Whether nothing is to be done in this loop, such as a key that is on its way to the app."""
-    loop: Any = asyncio.get_running_loop()
-    return not loop._ready
 
 
 async def quiet(app: App[Any]) -> None:
