@@ -126,7 +126,9 @@ def test_the_position_of_a_finished_game_comes_back() -> None:
 BAD_LINES = [
     ("nonsense", "'key: value'", "nonsense"),
     ("weather: fine", "a line of a position", "weather: fine"),
-    ("P3 hand: junk", "a line of a position", "P3 hand: junk"),
+    ("P3 hand: junk", "one of 2 players", "P3"),
+    ("P3 mood: fine", "one of 2 players", "P3"),
+    ("P2 mood: fine", "a line of a position", "P2 mood: fine"),
     ("players: 5", "2, 3 or 4 players with mode=free", "5"),
     ("players: 1", "2, 3 or 4 players with mode=free", "1"),
     ("players: many", "a number", "many"),
@@ -382,12 +384,12 @@ def test_a_scenario_is_read_with_its_cases() -> None:
         ("decks: macaws", "nothing"),
         ("turn: P2", "P1"),
         ("winner: P1", "none"),
-        ("P1 asked: pay", "P1 act"),
-        ("P2 asked: act", "P1 act"),
-        ("P1 offered: dance", "play swift_broker; build; inventory"),
-        ("P2 offered: build", "nothing"),
-        ("P1 not offered: build", "play swift_broker; build; inventory"),
-        ("P1 options: build", "play swift_broker; build; inventory"),
+        ("P1 asked: pay", "P1 is asked act"),
+        ("P2 asked: act", "P1 is asked act"),
+        ("P1 offered: dance", "play swift_broker; build; inventory (P1 is asked act)"),
+        ("P2 offered: build", "nothing (P1 is asked act)"),
+        ("P1 not offered: build", "play swift_broker; build; inventory (P1 is asked act)"),
+        ("P1 options: build", "play swift_broker; build; inventory (P1 is asked act)"),
         ("P1 hand count: 1", "2"),
         ("P1 deck count: 1", "0"),
         ("P1 next stack: 2", "1"),
@@ -398,8 +400,8 @@ def test_a_scenario_is_read_with_its_cases() -> None:
         ("P1 price +bin: 1", "nothing"),
         ("P1 told: drew P1", "nothing"),
         ("P1 refused: build, swift_broker", "'build, swift_broker' taken"),
-        ("P1: dance", "'dance' is not one of ['play swift_broker', 'build', 'inventory']"),
-        ("P2: inventory", "seat 0 is asked, not seat 1"),
+        ("P1: dance", "'dance' is not one of ['play swift_broker', 'build', 'inventory'] (P1 is asked act)"),
+        ("P2: inventory", "seat 0 is asked, not seat 1 (P1 is asked act)"),
     ],
 )
 def test_a_scenario_that_differs_names_the_line_and_both_sides(line: str, came: str) -> None:
@@ -440,7 +442,7 @@ def test_a_file_that_is_no_scenario_is_refused() -> None:
 
 def test_a_refused_answer_must_not_change_the_game() -> None:
     run_scenario(
-        scenario(*OPENING, "play", "P1 refused: build, junk; inventory, acorn; dance", "P1: build, swift_broker")
+        scenario(*OPENING, "play", "P1 refused: build, junk; inventory, acorn; end", "P1: build, swift_broker")
     )
 
 

@@ -109,10 +109,17 @@ LINES_OF_A_POSITION = {
 # scenarios, each behind a position with this line, at the end of its steps
 
 HAND = "P1 hand: swift_broker junk\n"
+STALL = "P1 stall: swift_broker | cookies | shattered_relic\n"
 STEPS = {
     "expectation": (HAND, "P1 mood: fine", 2),
     "differs": (HAND, "P1 hand: junk", 1),
+    "differs-asked": (HAND, "P1 offered: end", 1),
+    "differs-prompt": (HAND, "P1 asked: pay", 1),
     "differs-players": (HAND, "P3 hand: junk", 1),
+    "option-text": (HAND, "P1 not offered: fly to the moon", 2),
+    "slot": (HAND, "P1 not offered: buy spyglass+9", 2),
+    "comma": (HAND, "P1 not offered: build, junk", 2),
+    "together": (STALL + "P1 hand: cookies prepaid_good empty_chest\n", "P1: build, cookies, prepaid_good", 1),
     "refused-taken": (HAND, "P1 refused: inventory", 1),
     "answer": (HAND, "P1: dance", 1),
     "roll": ("P1 hand: bold_haggler cookies\ndice: 9\n", "P1: use bold_haggler", 1),

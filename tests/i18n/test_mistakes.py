@@ -12,8 +12,10 @@ import pytest
 from animalfolk.cli import main
 from animalfolk.engine.faces import NAME
 from animalfolk.engine.notes import KINDS as NOTES
+from animalfolk.engine.options import NAMING
 from animalfolk.engine.position import MOMENTS
 from animalfolk.engine.prompts import KEYS as PROMPTS
+from animalfolk.engine.read_option import ALONE
 from animalfolk.engine.rules import NAMES as VALUES
 from animalfolk.game.lines import CLOSING, PLAYERS
 from animalfolk.game.read_record import OF_A_TABLE, OPENING
@@ -44,7 +46,8 @@ def notation() -> frozenset[str]:
             *(*CLOCKS, *UNDOS, *WISHES, *PLAYERS, *PROMPTS),
             *WORD.findall(" ".join(written)),
             *WORD.findall("animalfolk record position scenario frames act add all deck made yes no hold clock undo"),
-            *WORD.findall("buy build inventory use play bin done end person unfinished"),
+            *(*ALONE, *NAMING.values()),
+            *WORD.findall("bin person unfinished"),
         ]
     )
 

@@ -19,7 +19,8 @@ def run(given: Given) -> int:
     words = Words(given.lang)
     codes = [check_file(words, name) for name in expanded(words, given.operands, [".scenario"])]
     if len(codes) > 1:
-        print(words.text("check-count", count=len(codes), differ=codes.count(DIFFERS)))
+        counts = {"differ": codes.count(DIFFERS), "unread": codes.count(UNREADABLE)}
+        print(words.text("check-count", count=len(codes), **counts))
     return max(codes)
 
 

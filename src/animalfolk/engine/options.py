@@ -20,6 +20,10 @@ PLAIN = {
     prompts.END: "end",
     prompts.REARRANGE: "rearrange",
 }
+NAMING = {prompts.BUY: "buy", prompts.PLAY: "play", prompts.USE: "use"}  # behind these stands a card
+LEFTWARDS, RIGHTWARDS = "left", "right"
+BIN_TEXT = "bin"
+FROM_PILE = "discard:"
 
 
 def name_text(card: int) -> str:
@@ -43,7 +47,7 @@ def card_text(card: int) -> str:
 def slot_text(g: State, slot: int) -> str:
     """A card of the market with its slot's added cost, or the top of the bin."""
     if slot == BIN:
-        return f"{NAME[g.bin[-1]]}+bin"
+        return f"{NAME[g.bin[-1]]}+{BIN_TEXT}"
     market = arrangement_of(g) if g.prompt == prompts.BUY_ARRANGED else g.market
     return f"{NAME[market[slot]]}+{slot}"
 
@@ -57,7 +61,7 @@ def stack_card_text(choice: int) -> str:
         text += f"+{ADJUSTS[choice & FACE]}"
     if choice & LOWERED:
         text += f"-{ADJUSTS[choice & FACE]}"
-    return f"discard:{text}" if choice & FROM_DISCARD else text
+    return f"{FROM_PILE}{text}" if choice & FROM_DISCARD else text
 
 
 def stall_card_text(target: int) -> str:
@@ -68,13 +72,9 @@ def stall_card_text(target: int) -> str:
 def action_text(g: State, option: int) -> str:
     """An action."""
     kind, argument = option & prompts.KIND, option >> prompts.OF
-    if kind == prompts.BUY:
-        return f"buy {slot_text(g, argument)}"
-    if kind == prompts.PLAY:
-        return f"play {card_text(argument)}"
-    if kind == prompts.USE:
-        return f"use {card_text(argument)}"
-    return PLAIN[kind]
+    if kind in PLAIN:
+        return PLAIN[kind]
+    return f"{NAMING[kind]} {slot_text(g, argument) if kind == prompts.BUY else card_text(argument)}"
 
 
 def option_text(g: State, option: int) -> str:
@@ -96,7 +96,7 @@ def option_text(g: State, option: int) -> str:
 def _plain_text(shape: int, option: int) -> str:
     """A player, a way round the table, or a number."""
     if shape == prompts.WAY:
-        return "left" if option == LEFT else "right"
+        return LEFTWARDS if option == LEFT else RIGHTWARDS
     return f"P{option + 1}" if shape == prompts.SEAT else str(option)
 
 

@@ -12,23 +12,28 @@ from animalfolk.engine.moment import misfit
 from animalfolk.engine.position import HEADER, MOMENTS, NO_SEED, mask_text
 from animalfolk.engine.read_loose import LooseWords, faces_on_table
 from animalfolk.engine.rules import PLAYERS, YES_OR_NO, Rules, either, read_value, value_text
-from animalfolk.engine.run import run
+from animalfolk.engine.run import Forced, run
 from animalfolk.engine.seats import is_company, stall_of
 from animalfolk.engine.state import APART, STREAMS, State, blank
 from animalfolk.engine.visibility import show_marked
 
 
-def read(text: str, first_line: int = 1, told: list[Event] | None = None) -> State:
-    """The state that is written so; what happens on the way to its decision is told."""
-    return Reader(text, first_line, told).read()
+def read(
+    text: str, first_line: int = 1, told: list[Event] | None = None, forced: list[Forced] | None = None
+) -> State:
+    """The state that is written so; what happens and what answers itself on the way to its decision is noted."""
+    return Reader(text, first_line, told, forced).read()
 
 
 class Reader(LooseWords):
     """Reads `key: value` lines, each once."""
 
-    def __init__(self, text: str, first_line: int, told: list[Event] | None) -> None:
+    def __init__(
+        self, text: str, first_line: int, told: list[Event] | None = None, forced: list[Forced] | None = None
+    ) -> None:
         super().__init__(first_line)
         self.told = told
+        self.forced = forced
         self.lines: dict[str, str] = {}
         self.numbers: dict[str, int] = {}
         self.scripts: list[list[list[int]]] = [[] for _ in range(STREAMS)]
@@ -93,9 +98,16 @@ class Reader(LooseWords):
         g.script = scripted(self.scripts)
         self._moment(g)
         for key in self.lines:
-            raise BadText(self.numbers[key], "a line of a position", f"{key}: {self.lines[key]}", "line-unknown")
+            raise self._unknown(key, rules.seats)
         self.line = end
         return g
+
+    def _unknown(self, key: str, seats: int) -> BadText:
+        """The error at a line that belongs to no position, or to a player who is not in the game."""
+        player = key.partition(" ")[0]
+        if player in ("P1", "P2", "P3", "P4"):
+            self.check_player(self.seat(player), self.numbers[key], seats)
+        return BadText(self.numbers[key], "a line of a position", f"{key}: {self.lines[key]}", "line-unknown")
 
     def take(self, key: str, default: str = "") -> str:
         """The value of a line, which is then done with; errors that follow name its number."""
@@ -267,7 +279,7 @@ class Reader(LooseWords):
         g.frames = [FRAMES["game"].fresh(0), FRAMES["company_turn" if of_company else "take_turn"].fresh(g.seat)]
         g.frames[0].step = 4 if of_company else 2  # the turn has been called
         g.frames[1].fill([MOMENTS.index(moment), 0][: len(g.frames[1].fields())])
-        run(g, NOTHING, self.told)
+        run(g, NOTHING, self.told, self.forced)
 
     def _resume(self, g: State) -> None:
         """Ask again what the topmost frame has asked."""

@@ -15,15 +15,18 @@ from animalfolk.engine.state import State
 from animalfolk.engine.turn import Turn
 
 
-def begin(g: State, told: list[Event] | None = None) -> None:
+Forced = tuple[int, int, int]  # a question that answered itself: the seat, the prompt, and its one option
+
+
+def begin(g: State, told: list[Event] | None = None, forced: list[Forced] | None = None) -> None:
     """Start the first turn of a game that is set up."""
     g.frames = [FRAMES["game"].fresh(0)]
-    run(g, NOTHING, told)
+    run(g, NOTHING, told, forced)
 
 
-def answer(g: State, option: int, told: list[Event] | None = None) -> None:
+def answer(g: State, option: int, told: list[Event] | None = None, forced: list[Forced] | None = None) -> None:
     """Give one of the options offered; runs to the next decision."""
-    run(g, option, told)
+    run(g, option, told, forced)
 
 
 def answer_step(g: State, option: int, told: list[Event] | None = None) -> None:
@@ -31,15 +34,21 @@ def answer_step(g: State, option: int, told: list[Event] | None = None) -> None:
     go_on(Turn(g, told), option, 1)
 
 
-def settle(g: State, told: list[Event] | None = None) -> None:
-    """Let a question with one option answer itself."""
-    if len(g.options) == 1 and not _held(g):
-        run(g, g.options[0], told)
+def settle(g: State, told: list[Event] | None = None, forced: list[Forced] | None = None) -> None:
+    """Let questions with one option answer themselves; `forced` notes which did."""
+    while len(g.options) == 1 and not _held(g):
+        if forced is not None:
+            forced.append((g.who, g.prompt, g.options[0]))
+        answer_step(g, g.options[0], told)
 
 
-def run(g: State, option: int, told: list[Event] | None) -> None:
-    """Go on until somebody has a choice, or the game is over."""
-    go_on(Turn(g, told), option)
+def run(g: State, option: int, told: list[Event] | None, forced: list[Forced] | None = None) -> None:
+    """Go on until somebody has a choice, or the game is over; `forced` notes what answered itself on the way."""
+    if forced is None:
+        go_on(Turn(g, told), option)
+    else:
+        answer_step(g, option, told)
+        settle(g, told, forced)
 
 
 def go_on(turn: Turn, option: int, choices: int = 2) -> None:

@@ -6,7 +6,6 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from animalfolk.engine.errors import OutOfTurn
 from animalfolk.engine.faces import NAME, NOTHING, SETS
 from animalfolk.engine.position import stack_text
 from animalfolk.engine.seats import stall_of
@@ -15,18 +14,26 @@ from animalfolk.game.record import COMPANY
 
 Check = Callable[[Game, "re.Match[str]", str, int], str]
 EMPTY = "nothing"
+OF_A_DECISION = ("offered", "not offered", "options")  # what may differ because something else is asked
 
 
-def check(game: Game, key: str, value: str, told: int) -> str | None:
-    """What differs: empty if it holds, None if there is no such expectation; OutOfTurn if there is no such player."""
+def is_expectation(key: str) -> bool:
+    """Whether a scenario may expect something so named."""
+    return any(re.fullmatch(pattern, key) for pattern in EXPECTATIONS)
+
+
+def seats_in(key: str) -> list[int]:
+    """The seats that the name of an expectation speaks of."""
+    return [int(number) - 1 for number in re.findall(r"\bP([1-4])\b", key)]
+
+
+def check(game: Game, key: str, value: str, told: int) -> str:
+    """What came instead; empty if the expectation holds."""
     for pattern, expectation in EXPECTATIONS.items():
         match = re.fullmatch(pattern, key)
         if match:
-            absent = [seat for seat in re.findall(r"P([1-4])", key) if int(seat) > len(game.view(None)["seats"])]
-            if absent:
-                raise OutOfTurn(f"a game of {game.players} players has no P{absent[0]}")
             return expectation(game, match, value, told)
-    return None
+    raise LookupError(f"{key!r} is no expectation")
 
 
 def _seat(match: re.Match[str], group: int = 1) -> int:

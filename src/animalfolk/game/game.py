@@ -13,12 +13,15 @@ from animalfolk.engine.options import COIN_TEXT, DONE, option_texts, parse_optio
 from animalfolk.engine.position import write
 from animalfolk.engine.read_position import read
 from animalfolk.engine.redeal import redeal
-from animalfolk.engine.run import answer, answer_step, begin, settle
+from animalfolk.engine.run import Forced, answer, answer_step, begin, settle
 from animalfolk.engine.seats import winners
 from animalfolk.engine.state import State
 from animalfolk.engine.view import View, view
 from animalfolk.game.record import Answer, own_name, write_record
 from animalfolk.game.setup import Setup, check_position, make_rules
+from animalfolk.game.several import are_there, arrangement, names_forced, without_action
+
+TOGETHER = "together"  # the value of a refusal that names cards which do not go together
 
 
 def _is_list_of_texts(choice: object) -> bool:
@@ -44,6 +47,7 @@ class Game:
         self.answers: list[Answer] = []
         self._events: list[Event] = []
         self._answered = [0] * state.rules.seats  # how many decisions each seat has answered
+        self._forced: list[Forced] = []  # what has answered itself since the last answer
 
     @staticmethod
     def new(
@@ -69,20 +73,22 @@ class Game:
         """The game of a set-up, at its first decision."""
         game = Game(setup.state(), setup)
         game.hold(hold)
-        begin(game._state, game._events)
+        begin(game._state, game._events, game._forced)
         return game
 
     @staticmethod
     def from_position(text: str, hold: Sequence[int] = (), first_line: int = 1) -> Game:
         """A game that goes on from a position."""
         told: list[Event] = []
-        state = read(text, first_line, told)
+        forced: list[Forced] = []
+        state = read(text, first_line, told, forced)
         check_position(state.rules, text, first_line)
         held = state.hold
         state.hold = 0  # a record does not tell who was held, so it must not begin with it
         game = Game(state, write(state))
         state.hold = held
         game._events = told
+        game._forced = forced
         game.hold(hold)
         return game
 
@@ -130,16 +136,17 @@ class Game:
         """
         self._check_turn(seat)
         before, answers, events, answered = self._state, len(self.answers), len(self._events), list(self._answered)
+        forced, self._forced = self._forced, []
         self._state = before.clone()
         try:
             if isinstance(choice, str):
                 self._answer_one(choice)
             elif _is_list_of_texts(choice):
-                self._answer_several(list(choice))
+                self._answer_several(list(choice), forced)
             else:
                 raise IllegalChoice(f"an answer is one of {self.options} or a list of such, not {choice!r}")
         except BaseException:
-            self._state, self._answered = before, answered
+            self._state, self._answered, self._forced = before, answered, forced
             del self.answers[answers:], self._events[events:]
             raise
 
@@ -154,40 +161,52 @@ class Game:
     def _answer_one(self, text: str) -> None:
         option = parse_option(self._state, text)
         self._note_answer(text)
-        answer(self._state, option, self._events)
+        answer(self._state, option, self._events, self._forced)
 
-    def _answer_several(self, cards: list[str]) -> None:
-        """Give the cards one by one, stopping at every question, then let the game run on."""
+    def _answer_several(self, cards: list[str], forced: list[Forced]) -> None:
+        """Give the cards one by one, stopping at every question, then let the game run on.
+
+        forced: what had answered itself before, and may be named all the same.
+        """
         g = self._state
+        cards = without_action(g, cards, forced)
         if cards and prompts.SHAPE[g.prompt] == prompts.ACTION:
             self._step(cards.pop(0))
             if not cards and g.prompt not in prompts.OF_AN_ACTION:
-                settle(g, self._events)  # the next question is another matter
+                settle(g, self._events, self._forced)  # the next question is another matter
                 return
         prompt = g.prompt
+        cards = arrangement(g, cards, forced) if prompt == prompts.ARRANGE else cards
         self._give(cards, prompt)
         landing = [own_name(card) for card in cards if card not in (DONE, COIN_TEXT)]
         if prompt == prompts.PAY and g.prompt == prompts.ORDER and g.who != NOTHING and len(landing) == len(g.laid):
             self._give(landing, prompts.ORDER)
-        settle(g, self._events)
+        settle(g, self._events, self._forced)
 
     def _give(self, cards: list[str], prompt: int) -> None:
         """Answer one question after the other from these cards, until it is another question or none are left."""
         g = self._state
         rest = list(cards)
-        turn, who = g.turn, g.who
+        turn, who, is_there = g.turn, g.who, are_there(g, cards)
         while g.options and (g.prompt, g.turn, g.who) == (prompt, turn, who):
             offered = option_texts(g)
             if not rest and NOTHING not in g.options:
                 raise IllegalChoice(f"{cards} is not enough; one of {offered} must follow")
             named = [text for text in offered if text in rest] if prompt in prompts.ANY_ORDER else rest[:1]
             if rest and (not named or named[0] not in offered):
+                if is_there:
+                    told = f"{cards} are there, but cannot be completed together; offered next are {offered}"
+                    raise IllegalChoice(told, **{TOGETHER: ", ".join(cards)})
                 raise IllegalChoice(f"none of {rest} is among {offered}")
             if named:
                 rest.remove(named[0])
             self._step(named[0] if named else DONE)
         if rest:
             raise IllegalChoice(f"{rest} is more than was asked")
+
+    def names_forced(self, cards: Sequence[str], seat: int) -> bool:
+        """Whether these name a market laid out by a seat that had no choice, since the last answer."""
+        return names_forced(seat, cards, self._forced)
 
     def _step(self, text: str) -> None:
         option = parse_option(self._state, text)
@@ -218,6 +237,11 @@ class Game:
     def players(self) -> int:
         """How many play."""
         return self._state.rules.players
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are, that of the Company included."""
+        return self._state.rules.seats
 
     @property
     def company(self) -> int:
@@ -272,6 +296,7 @@ class Game:
         copy.answers = list(self.answers)
         copy._events = list(self._events)
         copy._answered = list(self._answered)
+        copy._forced = self._forced
         return copy
 
     def redeal(self, seat: int, seed: str) -> Game:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from animalfolk.engine.errors import AnimalfolkError, BadText
 from animalfolk.engine.rules import EDITION, Rules, read_value
 from animalfolk.game.draft import replay
@@ -23,6 +25,7 @@ from animalfolk.game.setup import Setup
 
 OPENING = ("edition", "decks", "players", "rules", "draft", "first", "seed")
 NEEDED = ("edition", "decks", "players", "first", "seed")
+NOBODY = "none"
 OF_A_TABLE = ("nonce", "commit", "seat P1", "seat P2", "seat P3", "seat P4", "table")
 
 
@@ -51,15 +54,21 @@ def play_again(lines: Lines) -> Game:
             except AnimalfolkError as error:
                 told = {**asked_now(game), **error.values, "player": PLAYERS[step.seat], "answer": answer}
                 expected = "an answer that was offered"
-                raise BadText(step.line, expected, str(error), error.code or "answer", **told) from error
+                came = f"{error} ({asked_text(told)})"
+                raise BadText(step.line, expected, came, error.code or "answer", **told) from error
     _check_result(game, lines)
     return game
 
 
 def asked_now(game: Game) -> dict[str, str | int]:
-    """Who is asked, if anybody is, and what is offered, as a record writes it."""
-    decision = game.decision
-    return {"asked": PLAYERS[decision.seat] if decision else "none", "offered": "; ".join(game.options)}
+    """Who is asked what, if anybody is, and what is offered, as a record writes it."""
+    asked = PLAYERS[game.asked] if game.asked is not None else NOBODY
+    return {"asked": asked, "prompt": game.prompt, "offered": "; ".join(game.options)}
+
+
+def asked_text(now: Mapping[str, str | int]) -> str:
+    """Who is asked what, in a developer's words."""
+    return "nobody is asked" if now["asked"] == NOBODY else f"{now['asked']} is asked {now['prompt']}"
 
 
 def start_of(lines: Lines) -> Game:

@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from animalfolk.engine.errors import AnimalfolkError, BadText, OutOfTurn
+from animalfolk.engine.errors import AnimalfolkError, BadText, IllegalChoice, OutOfTurn
 from animalfolk.engine.position import HEADER as POSITION
 from animalfolk.engine.rules import FORMAT
-from animalfolk.game.expect import check
-from animalfolk.game.game import Game
-from animalfolk.game.read_record import asked_now
+from animalfolk.game.expect import OF_A_DECISION, check, is_expectation, seats_in
+from animalfolk.game.game import TOGETHER, Game
+from animalfolk.game.read_record import asked_now, asked_text
+from animalfolk.game.spelling import check_spelling
 
 HEADER = f"animalfolk scenario {FORMAT}"
 PLAYERS = ["P1", "P2", "P3", "P4"]
@@ -44,34 +45,41 @@ class Scenario(NamedTuple):
 
 
 class Differs(AnimalfolkError):
-    """A game that does not go as a scenario says."""
+    """A game that does not go as a scenario says; where it matters, what is asked instead."""
 
     def __init__(self, line: Line, came: str, code: str, **values: str | int) -> None:
         expected = f"{line.key}: {line.value}"
-        super().__init__(f"line {line.number}: expected {expected}, came {came}", code)
+        asked = f" ({asked_text(values)})" if "offered" in values else ""
+        super().__init__(f"line {line.number}: expected {expected}, came {came}{asked}", code)
         self.values = {"expected": expected, "came": came, **values}
         self.line = line.number
 
 
 def run_scenario(text: str) -> Scenario:
-    """Play a scenario; raises Differs at the first line that does not hold."""
+    """Play a scenario, all of which is read before; raises Differs at the first line that does not hold."""
     scenario = parse_scenario(text)
-    for case in scenario.cases:
-        run_case(case)
+    games = [_read(case) for case in scenario.cases]
+    for case, game in zip(scenario.cases, games, strict=True):
+        _run(case, game)
     return scenario
 
 
-def run_case(case: Case) -> Game:
-    """Play one case; returns the game as it stands at its end."""
+def _read(case: Case) -> Game:
+    """The game at its first decision, if the position and all steps can be read."""
     game = _open(case)
-    told = len(game.events(None))
+    for line in case.steps:
+        check_step(game, line)
+    return game
+
+
+def _run(case: Case, game: Game) -> None:
+    told = 0  # what leads to the first decision can be expected, too
     for line in case.steps:
         if line.key in PLAYERS:
             told = len(game.events(None))
             _play(game, line)
         else:
-            check_line(game, line, told)
-    return game
+            _expect(game, line, told)
 
 
 def _play(game: Game, line: Line) -> None:
@@ -81,6 +89,8 @@ def _play(game: Game, line: Line) -> None:
             answer_line(game, line._replace(value=part))
         except AnimalfolkError as error:
             told = {**asked_now(game), **error.values, "player": line.key, "answer": part.strip()}
+            if TOGETHER in error.values:
+                raise Differs(line, str(error), "together", **told) from error
             raise Differs(line, str(error), error.code or "answer", **told) from error
 
 
@@ -102,23 +112,49 @@ def answer_line(game: Game, line: Line) -> None:
 
 
 def give(game: Game, text: str, seat: int) -> None:
-    """One answer, or several cards at once with commas between them."""
-    cards = [card.strip() for card in text.split(",")]
-    game.answer(cards[0] if len(cards) == 1 else [card for card in cards if card], seat)
+    """One answer, or several cards at once with commas between them; also a market that has laid out itself."""
+    first, *more = [card.strip() for card in text.split(",")]
+    cards = [card for card in (first, *more) if card]
+    try:
+        game.answer(cards if more else first, seat)
+    except (IllegalChoice, OutOfTurn):
+        if not more or not game.names_forced(cards, seat):
+            raise
 
 
 def check_line(game: Game, line: Line, told: int) -> None:
-    if line.key in [f"{player} refused" for player in PLAYERS]:
+    """Hold the game against an expectation; what happened from event number `told` on counts as told."""
+    check_step(game, line)
+    _expect(game, line, told)
+
+
+def check_step(game: Game, line: Line) -> None:
+    """Refuse a line that is neither an answer nor an expectation, speaks of absent players or denies what is nowhere."""
+    if line.key not in PLAYERS and not is_refused(line) and not is_expectation(line.key):
+        raise BadText(line.number, "an answer or an expectation", f"{line.key}: {line.value}", "expectation")
+    if any(seat >= game.seats for seat in seats_in(line.key)):
+        raise Differs(line, f"a game of {game.players} players", "differs-players", players=game.players)
+    check_spelling(line.key, line.value, line.number, game.seats)
+
+
+def is_refused(line: Line) -> bool:
+    """Whether these are answers that must not be taken."""
+    return line.key in [f"{player} refused" for player in PLAYERS]
+
+
+def _expect(game: Game, line: Line, told: int) -> None:
+    if is_refused(line):
         _check_refused(game, line)
         return
-    try:
-        differs = check(game, line.key, line.value, told)
-    except OutOfTurn as error:
-        raise Differs(line, f"a game of {game.players} players", "differs-players", players=game.players) from error
-    if differs is None:
-        raise BadText(line.number, "an answer or an expectation", f"{line.key}: {line.value}", "expectation")
-    if differs:
-        raise Differs(line, differs, "differs")
+    came = check(game, line.key, line.value, told)
+    about = line.key.partition(" ")[2]
+    if came and about == "asked":
+        now = asked_now(game)
+        raise Differs(line, asked_text(now), "differs-prompt", asked=now["asked"], prompt=now["prompt"])
+    if came and about in OF_A_DECISION:
+        raise Differs(line, came, "differs-asked", **asked_now(game))
+    if came:
+        raise Differs(line, came, "differs")
 
 
 def _check_refused(game: Game, line: Line) -> None:

@@ -41,6 +41,10 @@ check-count = { $differ ->
         [one] 1 scenario, { NUMBER($differ, useGrouping: 0) } differ
        *[other] { NUMBER($count, useGrouping: 0) } scenarios, { NUMBER($differ, useGrouping: 0) } differ
     }
+}{ $unread ->
+    [0] { "" }
+    [one] , 1 cannot be read
+   *[other] , { NUMBER($unread, useGrouping: 0) } cannot be read
 }
 verify-good = good { $file } { $mode }, { $players ->
     [one] 1 player

@@ -117,7 +117,7 @@ why-step = A line like "3 P1: play spyglass; cookies" is expected here, not "{ $
 why-turn = An answer in turn { NUMBER($turn, useGrouping: 0) } is expected here, not "{ $came }".
 why-answer = { $player } cannot answer "{ $answer }" here. { $asked ->
     [none] Nobody is asked any more.
-   *[other] { $asked } is asked, and offered are: { $offered }
+   *[other] { $asked } is asked { $prompt }, and offered are: { $offered }
 }
 why-draft = Such a draft cannot be held: { $draft }
 why-draft-decks = The decks of this game are { $decks }; the draft has led to others.
@@ -136,6 +136,18 @@ why-json-apart = Answers and events are expected one by one in this line, not { 
 why-scenario = id:, title: or { $key } is expected here, not "{ $came }".
 why-expectation = Neither an answer nor an expectation: { $came }
 why-differs = The scenario says "{ $expected }", but it is: { $came }
+why-differs-asked = The scenario says "{ $expected }", but it is: { $came } { $asked ->
+    [none] (nobody is asked any more)
+   *[other] ({ $asked } is asked { $prompt })
+}
+why-differs-prompt = The scenario says "{ $expected }", but { $asked ->
+    [none] nobody is asked any more.
+   *[other] { $asked } is asked { $prompt }.
+}
 why-differs-players = The number of players is { NUMBER($players, useGrouping: 0) }, so "{ $expected }" cannot be.
+why-together = { $player } cannot answer "{ $answer }" here: the cards are there, but they cannot be completed together. { $asked } is asked { $prompt }.
+why-option-text = No option is written "{ $came }". There are: { $known }, names of cards, players and numbers.
+why-slot = A card and its slot are expected here, like spyglass+0 or spyglass+bin, not "{ $came }".
+why-comma = No option and no event has a comma, unlike "{ $came }". Semicolons stand between them.
 why-refused-changed = The answer "{ $answer }" was refused, and yet it has changed the game.
 why-refused-taken = The answer "{ $answer }" should be refused, but it was taken.

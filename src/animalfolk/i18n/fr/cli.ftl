@@ -35,6 +35,10 @@ check-differs = diffère { $file } { $reason }
 check-count = { $count ->
     [one] { NUMBER($count, useGrouping: 0) } scénario, { NUMBER($differ, useGrouping: 0) } en désaccord
    *[other] { NUMBER($count, useGrouping: 0) } scénarios, { NUMBER($differ, useGrouping: 0) } en désaccord
+}{ $unread ->
+    [0] { "" }
+    [one] , { NUMBER($unread, useGrouping: 0) } illisible
+   *[other] , { NUMBER($unread, useGrouping: 0) } illisibles
 }
 verify-good = bon { $file } { $mode }, { $players ->
     [one] { NUMBER($players, useGrouping: 0) } joueur

@@ -117,7 +117,7 @@ why-step = Une ligne comme « 3 P1: play spyglass; cookies » est attendue ici
 why-turn = Une réponse du tour { NUMBER($turn, useGrouping: 0) } est attendue ici, pas « { $came } ».
 why-answer = { $player } ne peut pas répondre « { $answer } » ici. { $asked ->
     [none] Plus personne n’est interrogé.
-   *[other] { $asked } a la parole, avec le choix entre : { $offered }
+   *[other] { $asked } doit répondre à { $prompt }, avec le choix entre : { $offered }
 }
 why-draft = Un tel choix de paquets est impossible : { $draft }
 why-draft-decks = Les paquets de cette partie sont { $decks } ; le choix en a donné d’autres.
@@ -136,6 +136,18 @@ why-json-apart = Des réponses et des événements un à un sont attendus dans c
 why-scenario = id:, title: ou { $key } est attendu ici, pas « { $came } ».
 why-expectation = Ni une réponse ni une attente : { $came }
 why-differs = Le scénario dit « { $expected } », mais on a : { $came }
+why-differs-asked = Le scénario dit « { $expected } », mais on a : { $came } { $asked ->
+    [none] (plus personne n’est interrogé)
+   *[other] ({ $asked } doit répondre à { $prompt })
+}
+why-differs-prompt = Le scénario dit « { $expected } », mais { $asked ->
+    [none] plus personne n’est interrogé.
+   *[other] { $asked } doit répondre à { $prompt }.
+}
 why-differs-players = Le nombre de joueurs est { NUMBER($players, useGrouping: 0) } : « { $expected } » est impossible.
+why-together = { $player } ne peut pas répondre « { $answer } » ici : ces cartes sont bien là, mais ensemble elles ne forment aucun choix possible. { $asked } doit répondre à { $prompt }.
+why-option-text = Aucune option ne s’écrit « { $came } ». Il y a : { $known }, des noms de cartes, des joueurs et des nombres.
+why-slot = Une carte et son emplacement sont attendus ici, comme spyglass+0 ou spyglass+bin, pas « { $came } ».
+why-comma = Aucune option et aucun événement n’a de virgule, contrairement à « { $came } ». On les sépare par des points-virgules.
 why-refused-changed = La réponse « { $answer } » a été refusée, et pourtant elle a changé la partie.
 why-refused-taken = La réponse « { $answer } » devait être refusée, mais elle a été acceptée.

@@ -36,7 +36,10 @@ check-count = { $count ->
     [one] 1 scenariusz
     [few] { NUMBER($count, useGrouping: 0) } scenariusze
    *[many] { NUMBER($count, useGrouping: 0) } scenariuszy
-}, różnice: { NUMBER($differ, useGrouping: 0) }
+}, różnice: { NUMBER($differ, useGrouping: 0) }{ $unread ->
+    [0] { "" }
+   *[other] , nie da się odczytać: { NUMBER($unread, useGrouping: 0) }
+}
 verify-good = dobrze { $file } { $mode }, { $players ->
     [one] 1 gracz
    *[many] { NUMBER($players, useGrouping: 0) } graczy

@@ -117,7 +117,7 @@ why-step = Tu ma być wiersz jak „3 P1: play spyglass; cookies”, a nie „{ 
 why-turn = Tu ma być odpowiedź z tury { NUMBER($turn, useGrouping: 0) }, a nie „{ $came }”.
 why-answer = { $player } nie może tu odpowiedzieć „{ $answer }”. { $asked ->
     [none] Nikt nie jest już pytany.
-   *[other] Teraz wybiera { $asked }, a do wyboru jest: { $offered }
+   *[other] { $asked } ma odpowiedzieć na { $prompt }, a do wyboru jest: { $offered }
 }
 why-draft = Taki wybór talii jest niemożliwy: { $draft }
 why-draft-decks = Talie tej gry to { $decks }; wybór dał inne.
@@ -136,6 +136,18 @@ why-json-apart = W tym wierszu odpowiedzi i zdarzenia mają stać osobno, a nie 
 why-scenario = Tu ma być id:, title: albo { $key }, a nie „{ $came }”.
 why-expectation = Ani odpowiedź, ani oczekiwanie: { $came }
 why-differs = Scenariusz mówi „{ $expected }”, a jest: { $came }
+why-differs-asked = Scenariusz mówi „{ $expected }”, a jest: { $came } { $asked ->
+    [none] (nikt nie jest już pytany)
+   *[other] ({ $asked } ma odpowiedzieć na { $prompt })
+}
+why-differs-prompt = Scenariusz mówi „{ $expected }”, a { $asked ->
+    [none] nikt nie jest już pytany.
+   *[other] { $asked } ma odpowiedzieć na { $prompt }.
+}
 why-differs-players = Liczba graczy to { NUMBER($players, useGrouping: 0) }, więc „{ $expected }” nie może być.
+why-together = { $player } nie może tu odpowiedzieć „{ $answer }”: te karty są, ale razem nie tworzą żadnego możliwego wyboru. { $asked } ma odpowiedzieć na { $prompt }.
+why-option-text = Żadna opcja nie ma zapisu „{ $came }”. Są: { $known }, nazwy kart, gracze i liczby.
+why-slot = Tu ma być karta i jej pole, jak spyglass+0 albo spyglass+bin, a nie „{ $came }”.
+why-comma = Żadna opcja ani żadne zdarzenie nie ma przecinka, inaczej niż „{ $came }”. Rozdziela się je średnikami.
 why-refused-changed = Odpowiedź „{ $answer }” odrzucono, a jednak zmieniła grę.
 why-refused-taken = Odpowiedź „{ $answer }” powinna być odrzucona, a została przyjęta.
