@@ -18,9 +18,7 @@ from animalfolk.engine.state import APART, STREAMS, State, blank
 from animalfolk.engine.visibility import show_marked
 
 
-def read(
-    text: str, first_line: int = 1, told: list[Event] | None = None, forced: list[Forced] | None = None
-) -> State:
+def read(text: str, first_line: int = 1, told: list[Event] | None = None, forced: list[Forced] | None = None) -> State:
     """The state that is written so; what happens and what answers itself on the way to its decision is noted."""
     return Reader(text, first_line, told, forced).read()
 

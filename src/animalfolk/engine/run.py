@@ -14,7 +14,6 @@ from animalfolk.engine.prompts import END_TURN, HELP
 from animalfolk.engine.state import State
 from animalfolk.engine.turn import Turn
 
-
 Forced = tuple[int, int, int]  # a question that answered itself: the seat, the prompt, and its one option
 
 

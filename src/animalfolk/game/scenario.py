@@ -129,7 +129,7 @@ def check_line(game: Game, line: Line, told: int) -> None:
 
 
 def check_step(game: Game, line: Line) -> None:
-    """Refuse a line that is neither an answer nor an expectation, speaks of absent players or denies what is nowhere."""
+    """Refuse a line that cannot be read, speaks of a player who is absent, or denies what no game has."""
     if line.key not in PLAYERS and not is_refused(line) and not is_expectation(line.key):
         raise BadText(line.number, "an answer or an expectation", f"{line.key}: {line.value}", "expectation")
     if any(seat >= game.seats for seat in seats_in(line.key)):

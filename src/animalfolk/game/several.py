@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from animalfolk.engine import prompts
 from animalfolk.engine.arranging import arrangement_of, arrangement_options, payment_of, placed
 from animalfolk.engine.faces import NAME, NOTHING, own_face
-from animalfolk.engine.options import COIN_TEXT, DONE, FROM_PILE, PLAIN, card_text
+from animalfolk.engine.options import COIN_TEXT, DONE, FROM_PILE, PLAIN
 from animalfolk.engine.run import Forced
 from animalfolk.engine.state import State
 from animalfolk.engine.values import coins
