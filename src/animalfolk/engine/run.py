@@ -34,26 +34,22 @@ def answer_step(g: State, option: int, told: list[Event] | None = None) -> None:
 
 
 def settle(g: State, told: list[Event] | None = None, forced: list[Forced] | None = None) -> None:
-    """Let questions with one option answer themselves; `forced` notes which did."""
-    while len(g.options) == 1 and not _held(g):
+    """Let a question with one option answer itself."""
+    if len(g.options) == 1 and not _held(g):
         if forced is not None:
             forced.append((g.who, g.prompt, g.options[0]))
-        answer_step(g, g.options[0], told)
+        run(g, g.options[0], told, forced)
 
 
 def run(g: State, option: int, told: list[Event] | None, forced: list[Forced] | None = None) -> None:
-    """Go on until somebody has a choice, or the game is over; `forced` notes what answered itself on the way."""
-    if forced is None:
-        go_on(Turn(g, told), option)
-    else:
-        answer_step(g, option, told)
-        settle(g, told, forced)
+    """Go on until somebody has a choice, or the game is over; `forced` notes what answers itself on the way."""
+    go_on(Turn(g, told), option, forced=forced)
 
 
-def go_on(turn: Turn, option: int, choices: int = 2) -> None:
+def go_on(turn: Turn, option: int, choices: int = 2, forced: list[Forced] | None = None) -> None:
     """The same with a turn at hand, for whoever answers many times; `choices` make a decision."""
     try:
-        _run(turn.g, turn, option, choices)
+        _run(turn.g, turn, option, choices, forced)
     except Finished:
         _close(turn.g)
     except Exception as error:
@@ -74,7 +70,7 @@ def _held(g: State) -> bool:
     return (g.prompt == END_TURN or (g.prompt == HELP and not g.laid)) and g.hold >> g.who & 1 == 1
 
 
-def _run(g: State, turn: Turn, option: int, choices: int) -> None:
+def _run(g: State, turn: Turn, option: int, choices: int, forced: list[Forced] | None) -> None:
     frames = g.frames
     while True:
         frame = frames[-1]
@@ -90,6 +86,8 @@ def _run(g: State, turn: Turn, option: int, choices: int) -> None:
                 return
             else:
                 option = options[0]
+                if forced is not None:
+                    forced.append((g.who, g.prompt, option))
         elif outcome == DONE:
             frames.pop()
             option = turn.result
