@@ -23,7 +23,6 @@ PLAIN = {
 NAMING = {prompts.BUY: "buy", prompts.PLAY: "play", prompts.USE: "use"}  # behind these stands a card
 LEFTWARDS, RIGHTWARDS = "left", "right"
 BIN_TEXT = "bin"
-FROM_PILE = "discard:"
 
 
 def name_text(card: int) -> str:
@@ -61,7 +60,7 @@ def stack_card_text(choice: int) -> str:
         text += f"+{ADJUSTS[choice & FACE]}"
     if choice & LOWERED:
         text += f"-{ADJUSTS[choice & FACE]}"
-    return f"{FROM_PILE}{text}" if choice & FROM_DISCARD else text
+    return f"discard:{text}" if choice & FROM_DISCARD else text
 
 
 def stall_card_text(target: int) -> str:

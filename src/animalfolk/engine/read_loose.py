@@ -6,7 +6,7 @@ from animalfolk.engine.arranging import placed
 from animalfolk.engine.errors import BadText
 from animalfolk.engine.faces import ADJUSTS, COIN, FACE, FROM_MARKET, NOTHING, OWNER, SEEN, VALUE, own_face
 from animalfolk.engine.notes import ANSWERED, CARD, DOER, KINDS, KNOWN, is_arrival
-from animalfolk.engine.options import COIN_TEXT, FROM_PILE
+from animalfolk.engine.options import COIN_TEXT
 from animalfolk.engine.read_words import MOST_ALTERED, MOST_WORTH, Words
 from animalfolk.engine.stack_search import FROM_DISCARD, LOWERED, RAISED
 from animalfolk.engine.state import State
@@ -35,7 +35,7 @@ class LooseWords(Words):
             return placed(NOTHING if name == "-" else self.face(name))
         if word == COIN_TEXT:
             return COIN
-        name = word.removeprefix(FROM_PILE)
+        name = word.removeprefix("discard:")
         bits = FROM_DISCARD if name != word else 0
         for sign, bit in (("+", RAISED), ("-", LOWERED)):
             if sign in name:

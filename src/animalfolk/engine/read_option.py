@@ -5,12 +5,13 @@ from __future__ import annotations
 from animalfolk.engine import prompts
 from animalfolk.engine.errors import BadText
 from animalfolk.engine.faces import STACKS
-from animalfolk.engine.options import BIN_TEXT, COIN_TEXT, DONE, FROM_PILE, LEFTWARDS, NAMING, PLAIN, RIGHTWARDS
+from animalfolk.engine.options import BIN_TEXT, COIN_TEXT, DONE, LEFTWARDS, NAMING, PLAIN, RIGHTWARDS
 from animalfolk.engine.read_loose import LooseWords
 
 ALONE = (*PLAIN.values(), DONE, COIN_TEXT, LEFTWARDS, RIGHTWARDS)
+CHOSEN_SLOT = "slot:"  # stands in positions, for a choice that is made
 SLOTS = ("0", "1", "2", "3", "4", BIN_TEXT)
-MARKS = "=*#+-"  # what may stand behind the name of a card
+MARKS = ":=*#+-"  # what sets a card's name apart from where it lies and how it counts
 
 
 class OptionWords(LooseWords):
@@ -31,7 +32,7 @@ class OptionWords(LooseWords):
             self.hand_card(rest)
         elif text.startswith("P"):
             self.place(text)
-        elif space or not self.is_marked(text):
+        elif space or not self.is_marked(text) or text.startswith(CHOSEN_SLOT):
             self.card_alone(text)
         elif self.is_in_market(text):
             self.market_card(text)
@@ -49,7 +50,7 @@ class OptionWords(LooseWords):
 
     def is_marked(self, text: str) -> bool:
         """Whether something stands before or behind the name of a card."""
-        return text.startswith(FROM_PILE) or any(mark in text for mark in MARKS)
+        return any(mark in text for mark in MARKS)
 
     def is_in_market(self, text: str) -> bool:
         """Whether this may name a card by its slot; a card of a stack may be written likewise."""

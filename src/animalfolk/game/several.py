@@ -9,13 +9,14 @@ from collections.abc import Sequence
 from animalfolk.engine import prompts
 from animalfolk.engine.arranging import arrangement_of, arrangement_options, payment_of, placed
 from animalfolk.engine.faces import NAME, NOTHING, own_face
-from animalfolk.engine.options import COIN_TEXT, DONE, FROM_PILE, PLAIN
+from animalfolk.engine.options import COIN_TEXT, DONE, PLAIN
 from animalfolk.engine.run import Forced
 from animalfolk.engine.state import State
 from animalfolk.engine.values import coins
 
 SLOTS = 5
-OWN_NAME = re.compile(rf"(?:{FROM_PILE})?[a-z_]+")
+OWN_NAME = re.compile(r"[a-z_]*")  # of a card, without its marks
+PILE = "pile"  # where a card lies that is named with its place: the discard pile
 
 
 def without_action(g: State, cards: list[str], forced: Sequence[Forced]) -> list[str]:
@@ -82,21 +83,23 @@ def names_forced(seat: int, cards: Sequence[str], forced: Sequence[Forced]) -> b
 
 def are_there(g: State, cards: Sequence[str]) -> bool:
     """Whether whoever is asked has several cards like these to choose from, whatever they may be used for."""
-    named = Counter(_own_name(card) for card in cards if card != DONE)
+    named = Counter(_named(card) for card in cards if card != DONE)
     return named.total() > 1 and named <= Counter(_to_choose_from(g))
 
 
-def _to_choose_from(g: State) -> list[str]:
+def _to_choose_from(g: State) -> list[tuple[str, str]]:
+    """The cards of the market, or those of the hand and the discard pile and the coins; nothing for other questions."""
     if g.prompt == prompts.ARRANGE:
-        return [NAME[face] for face in g.market if face != NOTHING]
+        return [("", NAME[face]) for face in g.market if face != NOTHING]
     if g.prompt not in prompts.ANY_ORDER:
         return []
-    hand = [NAME[own_face(card)] for card in g.hands[g.who]]
-    pile = [f"{FROM_PILE}{NAME[face]}" for face in g.discards[g.who]]
-    return [*hand, *pile, *[COIN_TEXT] * coins(g, g.who, [])]
+    hand = [("", NAME[own_face(card)]) for card in g.hands[g.who]]
+    pile = [(PILE, NAME[face]) for face in g.discards[g.who]]
+    return [*hand, *pile, *[("", COIN_TEXT)] * coins(g, g.who, [])]
 
 
-def _own_name(text: str) -> str:
-    """A card without its marks, with the pile it lies in."""
-    found = OWN_NAME.match(text)
-    return found[0] if found else text
+def _named(text: str) -> tuple[str, str]:
+    """Where a card lies, and its own name."""
+    place, _, name = text.rpartition(":")
+    found = OWN_NAME.match(name)
+    return PILE if place else "", found[0] if found else name
