@@ -8,7 +8,8 @@ from pathlib import Path
 
 from dev_env import StepError, quietly, say
 
-BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+SHELL = "chromium-headless-shell"  # the engine of the browser without the browser, and the quickest for most tests
+FULL = ("chromium", "chromium-browser", "google-chrome")  # for profiles, workers and the installing of pages
 
 
 def has_postgresql() -> bool:
@@ -21,9 +22,14 @@ def may_install() -> bool:
     return hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get") is not None
 
 
-def has_chromium() -> bool:
-    """Tell whether the browser of the tests is there; where it can be had, the quicker one without windows."""
-    return any(shutil.which(name) for name in (BROWSERS[:1] if may_install() else BROWSERS))
+def has_headless_shell() -> bool:
+    """Tell whether the browser of most tests is there; where it cannot be had, the full one does for them."""
+    return shutil.which(SHELL) is not None or (has_full_chromium() and not may_install())
+
+
+def has_full_chromium() -> bool:
+    """Tell whether a browser with all its parts is there."""
+    return any(shutil.which(name) for name in FULL)
 
 
 def has_redis() -> bool:
@@ -34,7 +40,8 @@ def has_redis() -> bool:
 # By the name of Debian's package.
 NEEDED: dict[str, Callable[[], bool]] = {
     "postgresql": has_postgresql,
-    "chromium-headless-shell": has_chromium,
+    SHELL: has_headless_shell,
+    FULL[0]: has_full_chromium,
     "redis-server": has_redis,
 }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -70,6 +71,25 @@ def test_what_cannot_be_installed_stops_nothing(
 ) -> None:
     prepare(monkeypatch, Apt(100, 100, 100))
     assert "apt-get could not install postgresql; the tests that need it are skipped" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("there", "root", "lacking"),
+    [
+        ((), True, ["chromium-headless-shell", "chromium"]),
+        (("chromium-headless-shell",), True, ["chromium"]),
+        (("chromium",), True, ["chromium-headless-shell"]),
+        (("chromium",), False, []),
+        (("google-chrome",), False, []),
+        (("chromium-headless-shell", "chromium"), True, []),
+    ],
+)
+def test_both_browsers_are_needed_and_the_full_one_does_for_both_where_nothing_can_be_installed(
+    there: tuple[str, ...], root: bool, lacking: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shutil, "which", lambda name: name if name in (*there, "initdb", "redis-server") else None)
+    monkeypatch.setattr(dev_system, "may_install", lambda: root)
+    assert dev_system.missing() == lacking
 
 
 @pytest.fixture

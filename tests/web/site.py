@@ -16,7 +16,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright
 
 from animalfolk.server.pages import is_here
 
-NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")  # the first is the quickest
+SHELL = "chromium-headless-shell"  # the engine of the browser without the browser: the quickest for most tests
+FULL = ("chromium", "chromium-browser", "google-chrome")  # what people have: profiles, workers, installing a page
 FLAGS = ("--asks-per-second", "100000", "--makes-per-minute", "100000", "--log-level", "error")
 OURS = (sys.executable, "-m", "animalfolk")
 QUIET = (
@@ -30,18 +31,29 @@ QUIET = (
 )
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
+USUAL: dict[str, Any] = {"viewport": DESKTOP, "locale": "en"}
 WAIT = 30_000  # milliseconds for anything to come
 
 
+def program(*names: str) -> str | None:
+    """The first of these programs that is installed."""
+    return next((found for name in names if (found := shutil.which(name))), None)
+
+
 def chromium() -> str | None:
-    """The browser."""
-    return next((found for name in NAMES if (found := shutil.which(name))), None)
+    """The browser of most tests."""
+    return program(SHELL, *FULL)
 
 
-def reason_to_skip() -> str:
-    """Why no page can be looked at here; empty if one can."""
-    if chromium() is None:
-        return "chromium is not installed (Debian: apt install chromium-headless-shell)"
+def full_chromium() -> str | None:
+    """The browser of tests that need a profile or what the headless shell lacks."""
+    return program(*FULL)
+
+
+def reason_to_skip(*, full: bool = False) -> str:
+    """Why no page can be looked at here, with the full browser if so wished; empty if one can."""
+    if (full_chromium() if full else chromium()) is None:
+        return f"chromium is not installed (Debian: apt install {FULL[0] if full else SHELL})"
     if not is_here():
         return "the browser client is not built (python tools/client.py)"
     return ""
@@ -66,13 +78,24 @@ def launched(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=chromium(), args=list(QUIET))
 
 
+def at_home(playwright: Playwright, profile: Path, **wishes: Any) -> BrowserContext:
+    """The full browser without a window, on a profile that outlives it; closing the context ends the browser."""
+    return playwright.chromium.launch_persistent_context(
+        profile,
+        executable_path=full_chromium(),
+        ignore_default_args=["--headless"],  # Playwright's own, which leaves the mode to the browser
+        args=[*QUIET, "--headless=new"],
+        **{**USUAL, **wishes},
+    )
+
+
 class Visit:
     """Somebody's browser: its page, and what went wrong in it."""
 
-    def __init__(self, browser: Browser, url: str, **wishes: Any) -> None:
+    def __init__(self, browser: Browser | BrowserContext, url: str, **wishes: Any) -> None:
         self.url = url
         self.problems: list[str] = []
-        self.context: BrowserContext = browser.new_context(**{"viewport": DESKTOP, "locale": "en", **wishes})
+        self.context = browser.new_context(**{**USUAL, **wishes}) if isinstance(browser, Browser) else browser
         self.context.set_default_timeout(WAIT)
         self.page: Page = self.context.new_page()
         self.page.on("console", self._said)
