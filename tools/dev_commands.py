@@ -8,6 +8,7 @@ import tempfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+import dev_against
 import dev_fast
 import dev_suite
 from dev_check import check_all
@@ -15,7 +16,7 @@ from dev_env import LOCKS, ROOT, Environment, StepError, Words, environ, lock, q
 
 Command = Callable[[list[str]], int]
 PORTS = range(8000, 8020)
-OPEN_SPIEL = "--open-spiel"
+OPEN_SPIEL, AGAINST = "--open-spiel", "--against"
 
 
 def play(extra: list[str]) -> int:
@@ -69,7 +70,9 @@ def best_environment(otherwise: str) -> Environment:
 
 
 def bench(extra: list[str]) -> int:
-    """Measure the engine, interpreted and compiled; --open-spiel adds its games for comparison."""
+    """Measure the engine, interpreted and compiled; --against COMMIT compares, --open-spiel adds its games, --help."""
+    if any(word in ("-h", "--help") or word.startswith(AGAINST) for word in extra):
+        return dev_against.main(extra)
     arguments = [argument for argument in extra if argument != OPEN_SPIEL]
     plain, place = workshop("play"), best_environment("play")
     if OPEN_SPIEL in extra:

@@ -40,11 +40,11 @@ def lock(name: str) -> Path:
     return LOCKS / f"{name}.txt"
 
 
-def digest(files: Sequence[Path]) -> str:
-    """Return a hash of the names and contents of files."""
+def digest(files: Sequence[Path], root: Path = ROOT) -> str:
+    """Return a hash of the names and contents of files, which is the same wherever the tree lies."""
     total = hashlib.sha256()
     for file in files:
-        total.update(file.relative_to(ROOT).as_posix().encode())
+        total.update(file.relative_to(root if file.is_relative_to(root) else ROOT).as_posix().encode())
         total.update(hashlib.sha256(file.read_bytes()).digest())
     return total.hexdigest()
 

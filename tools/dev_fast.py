@@ -14,8 +14,11 @@ from typing import Any
 from dev_env import PYPROJECT, ROOT, Environment, StepError, digest, environ, lock, quietly, say, workshop
 
 NAME = ".venv-fast"
+KEPT, MOST_KEPT = "build/bench", 6  # compiled engines of other trees
 # How hard the C compiler tries: as pyproject.toml says, and for tests, whose run is shorter than compiling so well.
 BEST, QUICK = 'opt_level = "3"', 'opt_level = "0"'
+# What an installation is built from, besides src/; older versions lack some of it.
+PARTS = (PYPROJECT.name, "README.md", "LICENSE", "tools/client.py", "tools/hatch_client.py")
 PROBE = """
 import importlib, sys
 plain = [name for name in sys.argv[1:] if importlib.import_module(name).__file__.endswith(".py")]
@@ -23,20 +26,23 @@ sys.exit("not compiled: " + ", ".join(plain) if plain else 0)
 """
 
 
-def settings() -> dict[str, Any]:
+def settings(root: Path = ROOT) -> dict[str, Any]:
     """Read pyproject.toml."""
-    return tomllib.loads(PYPROJECT.read_text(encoding="utf-8"))
+    return tomllib.loads((root / PYPROJECT.name).read_text(encoding="utf-8"))
 
 
-def sources() -> list[Path]:
+def sources(root: Path = ROOT) -> list[Path]:
     """List the modules to compile, as the build hook of pyproject.toml names them."""
-    hook = settings()["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]
-    return sorted({path for pattern in hook["include"] for path in ROOT.glob(pattern)})
+    try:
+        hook = settings(root)["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]
+    except KeyError as error:
+        raise StepError(f"{root / PYPROJECT.name} does not say what to compile") from error
+    return sorted({path for pattern in hook["include"] for path in root.glob(pattern)})
 
 
-def module(path: Path) -> str:
+def module(path: Path, root: Path = ROOT) -> str:
     """Return the name under which a source file is imported."""
-    parts = path.relative_to(ROOT / "src").with_suffix("").parts
+    parts = path.relative_to(root / "src").with_suffix("").parts
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
@@ -67,19 +73,25 @@ def build_environ() -> dict[str, str]:
     return env
 
 
-def build(place: Environment, level: str) -> None:
+def copy_project(root: Path, target: Path) -> None:
+    """Copy what an installation is built from, without anything that was built before."""
+    shutil.copytree(root / "src", target / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
+    (target / "tools").mkdir()
+    for name in PARTS:
+        if (root / name).is_file():
+            shutil.copy(root / name, target / name)
+
+
+def build(place: Environment, level: str, root: Path = ROOT) -> None:
     """Compile a copy of the project, so that nothing is left beside the sources, and install it."""
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder, "animalfolk")
-        shutil.copytree(ROOT / "src", copy / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
-        (copy / "tools").mkdir()
-        for name in ("README.md", "LICENSE", "tools/client.py", "tools/hatch_client.py"):
-            shutil.copy(ROOT / name, copy / name)
-        text = PYPROJECT.read_text(encoding="utf-8").replace(BEST, level)
+        copy_project(root, copy)
+        text = (root / PYPROJECT.name).read_text(encoding="utf-8").replace(BEST, level)
         (copy / PYPROJECT.name).write_text(text, encoding="utf-8")
         options = ("--no-deps", "--no-build-isolation", "--force-reinstall")
         place.pip(*options, copy, problem="compiling the engine failed", env=build_environ())
-    modules = [module(path) for path in sources()]
+    modules = [module(path, root) for path in sources(root)]
     quietly([place.python, "-c", PROBE, *modules], "the compiled engine cannot be used")
 
 
@@ -100,14 +112,24 @@ def mirror(source: Path, target: Path) -> None:
             path.unlink()
 
 
-def ensure(*, quick: bool = False) -> Environment:
-    """Return the environment with the engine compiled from the present sources, for tests perhaps but quickly."""
+def refuse_if_impossible() -> None:
+    """Raise if the engine cannot be compiled here."""
     reason = obstacle()
     if reason:
         raise StepError(f"the engine cannot be compiled: {reason}")
+
+
+def fingerprint(root: Path = ROOT) -> str:
+    """Return a hash of what the compiled engine of a tree depends on."""
+    return digest([*sources(root), root / PYPROJECT.name, lock("test")], root)
+
+
+def ensure(*, quick: bool = False) -> Environment:
+    """Return the environment with the engine compiled from the present sources, for tests perhaps but quickly."""
+    refuse_if_impossible()
     place = Environment(NAME, above=workshop("test"))
     place.create()
-    value = digest([*sources(), PYPROJECT, lock("test")])
+    value = fingerprint()
     levels = [BEST, QUICK] if quick else [BEST]
     if not any(place.is_stamped("engine", f"{value} {level}") for level in levels):
         say(f"compiling the engine into {NAME} (once, until its sources change) ...")
@@ -115,3 +137,27 @@ def ensure(*, quick: bool = False) -> Environment:
             build(place, levels[-1])
     mirror(ROOT / "src" / "animalfolk", place.packages() / "animalfolk")
     return place
+
+
+def ensure_of(root: Path) -> Environment:
+    """Return an environment with the engine of another tree compiled, by the same compiler; some are kept."""
+    refuse_if_impossible()
+    value = fingerprint(root)
+    place = Environment(f"{KEPT}/{value[:16]}", above=workshop("test"))
+    place.folder.parent.mkdir(parents=True, exist_ok=True)
+    place.create()
+    if not place.is_stamped("engine", value):
+        say(f"compiling the engine into {KEPT} (once, until its sources change) ...")
+        with place.stamping("engine", value):
+            build(place, BEST, root)
+    mirror(root / "src" / "animalfolk", place.packages() / "animalfolk")
+    os.utime(place.folder)
+    forget_oldest(place.folder.parent)
+    return place
+
+
+def forget_oldest(folder: Path) -> None:
+    """Remove the environments that were not used for longest, but for a few."""
+    newest = sorted(folder.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
+    for path in newest[MOST_KEPT:]:
+        shutil.rmtree(path, ignore_errors=True)

@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
+import animalfolk.engine
 from animalfolk.cli import main
 from animalfolk.i18n import Words
 from animalfolk.i18n.plain import PSEUDO
-from animalfolk.sim import bench, peers
+from animalfolk.sim import bench, peers, workload
 from animalfolk.sim.bench import Figure
 from animalfolk.sim.startup import startup
 from tests.i18n.marked import unsaid
@@ -34,6 +35,33 @@ def test_all_figures_are_printed_and_kept(tmp_path: Path, capsys: pytest.Capture
         assert figure.amount > 0
         assert f"{words.text(f'bench-{figure.name}')} " in printed
         assert f"{figure.text()} {words.text(f'unit-{figure.unit}')}\n" in printed
+
+
+def test_all_of_the_work_is_found_in_this_version() -> None:
+    """A part of the package that has moved needs its new address in workload.ADDRESSES, beside the older one."""
+    found = workload.measure(games=1, passes=1)
+    assert found["lacking"] == {}
+    assert set(found["figures"]) == set(workload.PASSES)
+    assert all(rate > 0 and done > 0 for rate, done in found["figures"].values())
+    assert Path(found["engine"]).parent == Path(animalfolk.engine.__path__[0])
+
+
+def test_the_work_is_the_same_each_time() -> None:
+    played = [workload.random_games(3, mixed).decisions for mixed in (False, True) for _ in range(2)]
+    assert played[0] == played[1] != played[2] == played[3]
+
+
+def test_a_part_is_found_where_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    moved = (
+        "animalfolk.engine.not_there_yet:redeal",
+        "animalfolk.engine.state:redeal",
+        "animalfolk.engine.redeal:redeal",
+    )
+    monkeypatch.setitem(workload.ADDRESSES, "redeal", moved)
+    assert workload.part("redeal").__name__ == "redeal"
+    monkeypatch.setitem(workload.ADDRESSES, "redeal", moved[:2])
+    with pytest.raises(workload.Lacking, match=r"no animalfolk.engine.not_there_yet:redeal or"):
+        workload.part("redeal")
 
 
 def test_another_run_stands_beside(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

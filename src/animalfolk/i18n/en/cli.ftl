@@ -214,6 +214,7 @@ bench-clone = clone in mid-effect
 bench-redeal = redeal in mid-effect
 bench-dump = dump to JSON
 bench-load = load from JSON
+bench-view = what a seat sees in mid-effect
 bench-memory = memory of one state
 bench-python = start of Python alone
 bench-help = animalfolk --help

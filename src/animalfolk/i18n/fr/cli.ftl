@@ -205,6 +205,7 @@ bench-clone = copie en plein effet
 bench-redeal = redistribution en plein effet
 bench-dump = écriture en JSON
 bench-load = lecture de JSON
+bench-view = ce que voit un joueur en plein effet
 bench-memory = mémoire d’un état
 bench-python = démarrage de Python seul
 bench-help = animalfolk --help

@@ -208,6 +208,7 @@ bench-clone = kopia w środku efektu
 bench-redeal = nowe rozdanie w środku efektu
 bench-dump = zapis do JSON
 bench-load = odczyt z JSON
+bench-view = co widzi gracz w środku efektu
 bench-memory = pamięć jednego stanu
 bench-python = start samego Pythona
 bench-help = animalfolk --help
