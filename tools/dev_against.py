@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 import dev_checkout
 import dev_fast
 from dev_checkout import Commit
-from dev_env import ROOT, StepError, environ, say
+from dev_env import ROOT, StepError, Words, environ, say
 from dev_ratio import ORDER, Ratio, block_ratio, summary
 
 WORKLOAD = Path("src", "animalfolk", "sim", "workload.py")
@@ -127,7 +127,7 @@ def measured(runner: Runner, workload: Path, engine: str, options: argparse.Name
     """Measure a side in a new process, and make sure that it was that side and that engine."""
     size = ["--games", str(options.games or GAMES[engine]), "--passes", str(options.passes)]
     env = runner.env | {"PYTHONHASHSEED": str(seed)}
-    command = [runner.python, "-P", workload, *size]
+    command: Words = [runner.python, "-P", workload, *size]
     done = subprocess.run(command, env=env, cwd=workload.parent, capture_output=True, text=True, check=False)
     if done.returncode:
         raise StepError(f"measuring {runner.package} failed", done.stderr.strip())

@@ -40,7 +40,8 @@ def coverage(count: int, left_off: int) -> float:
 
     It needs no assumption about how measurements scatter: each value is above the median or below it, as a coin falls.
     """
-    return max(0.0, 1 - 2 * sum(comb(count, above) for above in range(left_off + 1)) / 2**count)
+    outside = 2 * sum(comb(count, above) for above in range(left_off + 1)) / float(2**count)
+    return max(0.0, 1.0 - outside)
 
 
 def summary(ratios: Sequence[float], confidence: float = CONFIDENCE) -> Ratio:

@@ -38,9 +38,9 @@ def git(folder: Path, *words: str | Path) -> str:
 
 @pytest.fixture(scope="module")
 def original(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A small repository with this tree as its second commit."""
+    """A small repository with this tree as its second commit, as far as the engine needs it."""
     folder = tmp_path_factory.mktemp("original")
-    leave = shutil.ignore_patterns("__pycache__", "client", "client-new", "web")
+    leave = shutil.ignore_patterns("__pycache__", "cli", "i18n", "server", "table", "tui")
     shutil.copytree(ROOT / "src", folder / "src", ignore=leave)
     shutil.copytree(ROOT / "tools", folder / "tools", ignore=leave)
     for name in ("pyproject.toml", "README.md", "LICENSE", ".gitignore"):
@@ -285,7 +285,7 @@ def test_nothing_is_left_when_a_run_is_ended(number: signal.Signals, code: int, 
     """The process alone gets the signal here; at a terminal its children get Ctrl-C as well."""
     words = ["bench", "--against", "HEAD", *TINY, "--rounds", "10000"]
     env = {**os.environ, "TMPDIR": str(clone.parent / "temporary")}
-    command = [sys.executable, clone / "tools" / "dev.py", *words]
+    command = [sys.executable, str(clone / "tools" / "dev.py"), *words]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env) as process:
         assert process.stdout
         for line in process.stdout:
