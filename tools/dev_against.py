@@ -3,6 +3,7 @@
 import argparse
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -19,13 +20,13 @@ import dev_checkout
 import dev_fast
 from dev_checkout import Commit
 from dev_env import ROOT, StepError, Words, environ, say
-from dev_ratio import ORDER, Ratio, block_ratio, summary
+from dev_ratio import CONFIDENCE, ORDER, Ratio, block_ratio, summary
 
 WORKLOAD = Path("src", "animalfolk", "sim", "workload.py")
 INTERPRETED, COMPILED = "interpreted", "compiled"
 GAMES = {INTERPRETED: 10, COMPILED: 80}  # a pass: short, as the best of many short passes is the quietest moment
 PASSES = 7
-MEMORY = "memory"
+MEMORY, YARDSTICK = "memory", "yardstick"
 TITLES = {
     "decisions": "decisions/s",
     "mixed-decisions": "decisions/s of mixed decks",
@@ -36,6 +37,7 @@ TITLES = {
     "load": "loads from JSON/s",
     "view": "views/s",
     MEMORY: "bytes of a state",
+    YARDSTICK: "steps/s of the yardstick",
 }
 ABOUT = """Measure the working tree and another version of it by turns, interpreted and compiled.
 
@@ -43,7 +45,8 @@ Both are copied to a temporary folder, COMMIT as a git worktree, which is remove
 processes, COMMIT, working tree, working tree, COMMIT (A B B A), with the same seeds and work; it gives one ratio of
 each figure, working tree by COMMIT. Printed are the median of the rounds and an interval that holds the true median
 with a confidence of at least 95 % (given 6 rounds or more), however measurements scatter. Above 1 the working tree does
-more in a second. Time is the processor's, and of each process the best pass counts: other programs disturb little."""
+more in a second. Time is the processor's, and of each process the best pass counts: other programs disturb little.
+How much they did is seen in the yardstick, a piece of plain Python that is the same for both."""
 NOTES = """What measures is the working tree's src/animalfolk/sim/workload.py, for both versions. What COMMIT lacks, or
 wants to be called otherwise, is told and left out; what the working tree lacks is an error. The compiled engines are
 built by the same mypyc and C compiler, which takes minutes, and kept in build/bench; without a C compiler, or if COMMIT
@@ -103,6 +106,11 @@ class Comparison:
         """Return the ratio of each figure that both sides have."""
         return {name: summary(ratios) for name, ratios in self.ratios.items()}
 
+    def was_even(self) -> bool:
+        """Tell whether the yardstick, which is the same for both sides, shows no difference."""
+        ratio = self.results().get(YARDSTICK)
+        return ratio is None or ratio.confidence < CONFIDENCE or ratio.low <= 1 <= ratio.high
+
 
 def refuse_gaps(told: list[dict[str, Any]]) -> None:
     """Raise if the working tree itself could not be measured: that is no matter of age."""
@@ -118,9 +126,14 @@ def interpreted(side: Side) -> Runner:
 
 
 def compiled(side: Side) -> Runner:
-    """Run the engine of a side compiled."""
+    """Run a side with its engine compiled: a copy of its own, as both may share the compiled part."""
     place = dev_fast.ensure_of(side.tree)
-    return Runner(place.python, place.packages() / "animalfolk", environ())
+    package = side.tree.with_name(f"{side.tree.name}-compiled") / "animalfolk"
+    shutil.copytree(place.packages() / "animalfolk", package, ignore=shutil.ignore_patterns("__pycache__"))
+    for shared in place.packages().glob("*__mypyc.*"):  # all compiled code; what is in the package only refers to it
+        shutil.copy(shared, package.parent)
+    dev_fast.mirror(side.tree / "src" / "animalfolk", package)
+    return Runner(place.python, package, environ(PYTHONPATH=str(package.parent)))
 
 
 def measured(runner: Runner, workload: Path, engine: str, options: argparse.Namespace, seed: int) -> dict[str, Any]:
@@ -181,6 +194,8 @@ def closing(found: Comparison, against: Commit) -> Iterator[str]:
         old, new = (median(found.rates[name][letter]) for letter in "AB")
         verdict = ratio.verdict("more", "less") if name == MEMORY else ratio.verdict("faster", "slower")
         yield f"{TITLES[name]} {found.engine}: {ratio} of {against.short}, {verdict} ({old:,.0f} then, {new:,.0f} now)"
+    if not found.was_even():
+        yield f"the machine was not even, {found.engine}: the yardstick is the same for both. Repeat, with more rounds"
     for name, reason in found.lacking.items():
         yield f"{TITLES[name]} {found.engine}: not compared, {against.short} cannot be measured so: {reason}"
 

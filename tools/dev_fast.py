@@ -140,7 +140,10 @@ def ensure(*, quick: bool = False) -> Environment:
 
 
 def ensure_of(root: Path) -> Environment:
-    """Return an environment with the engine of another tree compiled, by the same compiler; some are kept."""
+    """Return an environment with the engine of another tree compiled, by the same compiler; some are kept.
+
+    What is not compiled may be that of a third tree with the same engine, and wants to be mirrored.
+    """
     refuse_if_impossible()
     value = fingerprint(root)
     place = Environment(f"{KEPT}/{value[:16]}", above=workshop("test"))
@@ -150,7 +153,6 @@ def ensure_of(root: Path) -> Environment:
         say(f"compiling the engine into {KEPT} (once, until its sources change) ...")
         with place.stamping("engine", value):
             build(place, BEST, root)
-    mirror(root / "src" / "animalfolk", place.packages() / "animalfolk")
     os.utime(place.folder)
     forget_oldest(place.folder.parent)
     return place

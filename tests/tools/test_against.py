@@ -149,6 +149,18 @@ def test_what_an_older_version_lacks_is_left_out_and_told() -> None:
     assert lines[1] == "clones/s interpreted: not compared, 0000000 cannot be measured so: no clone"
 
 
+@pytest.mark.parametrize(
+    ("ratio", "rounds", "even"), [(1.0, 6, True), (0.9, 6, False), (1.1, 6, False), (0.9, 5, True)]
+)
+def test_a_machine_that_was_not_even_is_told(ratio: float, rounds: int, even: bool) -> None:
+    found = dev_against.Comparison("interpreted", {"yardstick": [ratio] * rounds})
+    found.rates["yardstick"] = {"A": [100.0], "B": [100.0 * ratio]}
+    lines = [
+        line for line in dev_against.closing(found, OLD) if line.startswith("the machine was not even, interpreted")
+    ]
+    assert bool(lines) != even
+
+
 def test_other_games_are_told() -> None:
     found = dev_against.Comparison("interpreted")
     found.add([(letter, told(100.0, decisions=11 if letter == "B" else 10)) for letter in ORDER])

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from typing import NamedTuple
 
 from animalfolk.bots.levels import is_compiled
 from animalfolk.sim.peers import peers
 from animalfolk.sim.startup import startup
-from animalfolk.sim.workload import REPEATED, memory, random_games, repeated, timed
+from animalfolk.sim.workload import REPEATED, memory, random_games, repeated, timed, yardstick
 
 ROUNDS = 7  # the best of so many counts: other work on the machine only ever slows a round
 SHORT = [name for name in REPEATED if name != "set-up"]  # which is told with the games
@@ -30,18 +29,6 @@ class Figure(NamedTuple):
 def best(rate: Callable[[], float]) -> float:
     """The best of a few rounds."""
     return max(rate() for _ in range(ROUNDS))
-
-
-def yardstick() -> float:
-    """Steps a second of a fixed piece of pure Python: small integers, lists, a dictionary."""
-    start = time.perf_counter()
-    number, pile, seen = 1, list(range(40)), dict[int, int]()
-    for _ in range(100_000):
-        number = (number * 1103515245 + 12345) & 0x7FFFFFFF
-        place = number % len(pile)
-        pile.append(pile.pop(place))
-        seen[place] = seen.get(place, 0) + 1
-    return 100_000 / (time.perf_counter() - start)
 
 
 def measure(games: int) -> list[Figure]:

@@ -36,6 +36,7 @@ ADDRESSES: dict[str, tuple[str, ...]] = {
 }
 DECKS = ["macaws", "pandas", "squirrels"]
 CAP = 6000
+STEPS = 100_000
 SEED = "5eed" * 8
 # How often each is repeated in one pass of so many games.
 GAMES = 30
@@ -127,6 +128,18 @@ def repeated(name: str) -> Callable[[], object]:
     return (lambda: json.dumps(g.dump())) if name == "dump" else (lambda: load(json.loads(text)))
 
 
+def yardstick(clock: Clock = time.perf_counter) -> float:
+    """Steps a second of a fixed piece of pure Python, whatever the version: small integers, lists, a dictionary."""
+    start = clock()
+    number, pile, seen = 1, list(range(40)), dict[int, int]()
+    for _ in range(STEPS):
+        number = (number * 1103515245 + 12345) & 0x7FFFFFFF
+        place = number % len(pile)
+        pile.append(pile.pop(place))
+        seen[place] = seen.get(place, 0) + 1
+    return STEPS / (clock() - start)
+
+
 def timed(work: Callable[[], object], count: int, clock: Clock = time.perf_counter) -> float:
     """Seconds for one of `count` repetitions."""
     start = clock()
@@ -170,6 +183,7 @@ PASSES: dict[str, Callable[[int], Pass]] = {
     "mixed-decisions": partial(_games, mixed=True),
     **{name: partial(_repetitions, name=name) for name in REPEATED},
     "memory": lambda _: Pass(memory(), 1),
+    "yardstick": lambda _: Pass(yardstick(time.process_time), STEPS),
 }
 
 
