@@ -100,6 +100,15 @@ def test_of_a_rearranged_market_the_card_is_bought_that_was_meant() -> None:
     assert said(game).startswith("glue")
 
 
+def test_after_rearranging_the_top_of_the_bin_may_be_bought() -> None:
+    lines = ["market: - - - - market_discovery", "bin: glue", "P1 hand: calculations market_discovery junk", DEEP]
+    game = position("platypuses pandas polecats", *lines)
+    game.answer(["rearrange", "calculations", "market_discovery"])
+    game.answer(["done", "market_discovery", "done", "done", "done"])
+    assert game.options == ["market_discovery+1", "glue+bin"]
+    assert said(game) in game.options
+
+
 def test_a_partner_is_asked_for_a_further_stack() -> None:
     cards = "P1 stall: swift_broker | cookies | shattered_relic | spyglass\nP1 hand: winter_is_coming spyglass spyglass"
     game = Game.from_position(

@@ -101,10 +101,9 @@ class Quick(Giving):
         return self._other(g, prompt, option)
 
     def _face(self, g: State, prompt: int, option: int) -> int:
-        if prompt == prompts.BUY_ARRANGED:
-            return arrangement_of(g)[option]
         if prompts.SHAPE[prompt] == prompts.SLOT:
-            return g.bin[-1] & FACE if option == BIN else max(g.market[option], 0)
+            market = arrangement_of(g) if prompt == prompts.BUY_ARRANGED else g.market
+            return g.bin[-1] & FACE if option == BIN else max(market[option], 0)
         return own_face(option) if option > FACE else option
 
     def _like(self, g: State, face: int) -> float:

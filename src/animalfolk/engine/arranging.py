@@ -3,6 +3,8 @@
 The payment must be needed to the last card at the new price, so its amounts allow a range of prices only; a card is
 offered as long as some price that an arrangement could give lies in that range. The arrangement is chosen slot by
 slot from the right. Until the purchase is complete nothing has moved: choices wait in `laid`.
+
+A payment that opens the bin may buy there as well, at a price that no arrangement changes.
 """
 
 from __future__ import annotations
@@ -10,10 +12,10 @@ from __future__ import annotations
 from typing import Final
 
 from animalfolk.engine.copying import in_use, left_overs, united, without
-from animalfolk.engine.faces import COIN, FACE, FREES_OVERPAY, NOTHING, REARRANGES, VALUE
+from animalfolk.engine.faces import COIN, FACE, FREES_OVERPAY, NOTHING, REARRANGES, SELLS_BIN, VALUE
 from animalfolk.engine.payment import keys_of
 from animalfolk.engine.state import State
-from animalfolk.engine.values import coins, price_rise, value
+from animalfolk.engine.values import BIN, coins, price, price_rise, value
 
 ARRANGED: Final = 1 << 19  # a choice that says which card lies in the next slot
 HOLE: Final = FACE  # the face that stands for an empty slot
@@ -92,7 +94,13 @@ def _fits(g: State, seat: int, laid: list[int]) -> bool:
             for slot in range(5):
                 if pays(g, seat, laid, VALUE[face] + slot + price_rise(g, seat)):
                     return True
-    return False
+    return g.market.count(NOTHING) < len(g.market) and _buys_bin(g, seat, laid)
+
+
+def _buys_bin(g: State, seat: int, laid: list[int]) -> bool:
+    """Whether exactly these cards may buy the top card of the bin (BUY-16)."""
+    opens = any(SELLS_BIN[card & FACE] for card in laid)
+    return opens and len(g.bin) > 0 and pays(g, seat, laid, price(g, seat, BIN))
 
 
 def pays(g: State, seat: int, laid: list[int], cost: int) -> bool:
@@ -150,11 +158,12 @@ def _can_still_buy(g: State, seat: int, chosen: list[int], rest: list[int]) -> b
 
 
 def arranged_slots(g: State, seat: int, chosen: list[int]) -> list[int]:
-    """The slots of an arrangement from which the payment can buy."""
+    """The slots of an arrangement from which the payment can buy, and the bin."""
     laid = payment_of(g)
     rise = price_rise(g, seat)
-    return [
+    slots = [
         slot
         for slot in range(len(chosen))
         if chosen[slot] != NOTHING and pays(g, seat, laid, VALUE[chosen[slot]] + slot + rise)
     ]
+    return [*slots, BIN] if _buys_bin(g, seat, laid) else slots
