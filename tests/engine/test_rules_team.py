@@ -325,7 +325,7 @@ def test_a_copying_card_of_the_partners_discard_pile_may_complete_a_stack_whatev
 def test_what_a_copying_card_of_the_discard_pile_counts_is_what_all_can_see(top: str, may_ask: bool) -> None:
     piles = ["P3 discard: reflection", f"P2 discard: {top}"]
     lines = ["P1 hand: empty_chest junk", "P3 hand: junk", *piles, stall(8)]
-    game = team(*lines, "decks: macaws pandas squirrels chameleons", hold=[0])
+    game = team(*lines, "decks: macaws pandas squirrels chameleons", hold=(0,))
     assert ("ask" in game.options) == may_ask  # 2 + 3 + 4 is 9
 
 

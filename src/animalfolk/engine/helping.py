@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from animalfolk.engine.copying import forms_in_sight, is_open, left_overs, united
+from animalfolk.engine.discards import from_every_place
 from animalfolk.engine.faces import (
     ADDS_CARDS,
     ADDS_FROM_DISCARD,
@@ -54,6 +55,7 @@ def offer_options(g: State, seat: int) -> list[int]:
     need = stack_need(g, seat) - sum_of(g, seat, g.laid)
     hopes = Hopes(g, partner_of(g, seat))
     options = united([Offer(g, seat, g.laid, rest, need, hopes).options(need) for rest in _rests(g, seat)])
+    options = from_every_place(g, seat, options)
     if len(g.laid) >= g.rules.team_build_min_active and hopes.complete(g.laid, need):
         options.append(NOTHING)
     return options
@@ -65,6 +67,7 @@ def help_options(g: State, seat: int) -> list[int]:
     if need == 0:
         return []
     options = united([Help(g, seat, g.laid, rest, need, g.offered).options(need) for rest in _rests(g, seat)])
+    options = from_every_place(g, seat, options)
     return options if g.laid else [*options, NOTHING]
 
 

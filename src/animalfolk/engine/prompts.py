@@ -81,6 +81,9 @@ ANY_ORDER: Final[list[int]] = [PAY, PAY_ARRANGED, STACK, OFFER, HELP]
 # The cards of an action may be named with it; to name none ends the choice.
 OF_AN_ACTION: Final[list[int]] = [*ANY_ORDER, INVENTORY]
 
+# A card of the own discard pile is asked, which may be named by its place.
+OF_DISCARD: Final[list[int]] = [MAY_RECOVER, SWAP_OUT, DISCARD_TO_DECK, THROW_FROM_DISCARD]
+
 # An ACTION option is small, so that Python need not make a new integer: its kind in the lowest bits, above it a
 # card or slot.
 KIND: Final = 7

@@ -9,7 +9,13 @@ from animalfolk.engine import prompts
 from animalfolk.engine.errors import IllegalChoice, OutOfTurn
 from animalfolk.engine.events import Event
 from animalfolk.engine.faces import NAME, NOTHING, SPECTATOR
-from animalfolk.engine.options import COIN_TEXT, DONE, option_texts, parse_option
+from animalfolk.engine.options import (
+    COIN_TEXT,
+    DONE,
+    option_text,
+    option_texts,
+    parse_option,
+)
 from animalfolk.engine.position import write
 from animalfolk.engine.read_position import read
 from animalfolk.engine.redeal import redeal
@@ -19,7 +25,7 @@ from animalfolk.engine.state import State
 from animalfolk.engine.view import View, view
 from animalfolk.game.record import Answer, own_name, write_record
 from animalfolk.game.setup import Setup, check_position, make_rules
-from animalfolk.game.several import are_there, arrangement, names_forced, without_action
+from animalfolk.game.several import are_there, arrangement, names_forced, next_named, without_action
 
 TOGETHER = "together"  # the value of a refusal that names cards which do not go together
 
@@ -160,7 +166,7 @@ class Game:
 
     def _answer_one(self, text: str) -> None:
         option = parse_option(self._state, text)
-        self._note_answer(text)
+        self._note_answer(option)
         answer(self._state, option, self._events, self._forced)
 
     def _answer_several(self, cards: list[str], forced: list[Forced]) -> None:
@@ -189,18 +195,17 @@ class Game:
         rest = list(cards)
         turn, who, is_there = g.turn, g.who, are_there(g, cards)
         while g.options and (g.prompt, g.turn, g.who) == (prompt, turn, who):
-            offered = option_texts(g)
             if not rest and NOTHING not in g.options:
-                raise IllegalChoice(f"{cards} is not enough; one of {offered} must follow")
-            named = [text for text in offered if text in rest] if prompt in prompts.ANY_ORDER else rest[:1]
-            if rest and (not named or named[0] not in offered):
+                raise IllegalChoice(f"{cards} is not enough; one of {option_texts(g)} must follow")
+            named = next_named(g, rest)
+            if rest and not named:
                 if is_there:
-                    told = f"{cards} are there, but cannot be completed together; offered next are {offered}"
+                    told = f"{cards} are there, but cannot be completed together; offered next are {option_texts(g)}"
                     raise IllegalChoice(told, **{TOGETHER: ", ".join(cards)})
-                raise IllegalChoice(f"none of {rest} is among {offered}")
+                raise IllegalChoice(f"none of {rest} is among {option_texts(g)}")
             if named:
-                rest.remove(named[0])
-            self._step(named[0] if named else DONE)
+                rest.remove(named)
+            self._step(named or DONE)
         if rest:
             raise IllegalChoice(f"{rest} is more than was asked")
 
@@ -210,14 +215,14 @@ class Game:
 
     def _step(self, text: str) -> None:
         option = parse_option(self._state, text)
-        self._note_answer(text)
+        self._note_answer(option)
         answer_step(self._state, option, self._events)
 
-    def _note_answer(self, text: str) -> None:
+    def _note_answer(self, option: int) -> None:
         """Count an answer, and keep it for the record where there was a choice."""
         g = self._state
         if len(g.options) > 1:
-            self.answers.append(Answer(g.turn, g.who, text))
+            self.answers.append(Answer(g.turn, g.who, option_text(g, option)))
         if len(g.options) > 1 or g.prompt in (prompts.END_TURN, prompts.HELP):
             self._answered[g.who] += 1
 
