@@ -195,10 +195,14 @@ class Words:
             return self._player(option, view["viewer"], names)
         if prompt == "swap":
             return self._stall_card(option, view, names)
+        return self._card_option(option, view)
+
+    def _card_option(self, option: str, view: dict[str, Any]) -> str:
+        prompt = view["decision"]["prompt"]
         card = self._altered(option, view) or self.chosen(option, prompt)
-        if is_topmost(option, view["decision"]["options"]):
-            card = self.text("option-topmost", card=card)
-        return self.text("option-put_on_deck", card=card) if prompt == "may_put_on_deck" else card
+        if prompt == "may_put_on_deck":
+            return self.text("option-put_on_deck", card=card)
+        return self.text("option-topmost", card=card) if is_topmost(option, view["decision"]["options"]) else card
 
     def _altered(self, option: str, view: dict[str, Any]) -> str:
         """A card that is altered by itself, or copies one that is, with what it counts now; nothing for any other."""

@@ -46,7 +46,7 @@ option-discard_place = { $card }, { $place ->
     [1] 1re
    *[other] { NUMBER($place, useGrouping: 0) }e
 } carte de votre défausse à partir du dessus
-option-topmost = { $card } (la plus haute)
+option-topmost = { $card } (l’exemplaire le plus haut)
 option-raised = { $card }, pour { NUMBER($by, useGrouping: 0) } de plus
 option-lowered = { $card }, pour { NUMBER($by, useGrouping: 0) } de moins
 option-stall = { $who ->
