@@ -9,7 +9,7 @@ import pytest
 
 import animalfolk.bots
 from animalfolk import Game
-from animalfolk.bots import ask, make_bot
+from animalfolk.bots import SimpleBot, ask, make_bot
 from animalfolk.engine import prompts
 from tests.support.company import coop, solo
 
@@ -207,3 +207,12 @@ def test_two_cards_do_not_fetch_each_other_for_ever(kind: str, hand: str) -> Non
         fetched += "favourite_toy" in answer and answer.startswith("play")
         game.answer(answer)
     assert fetched < 3
+
+
+def test_junk_that_lies_lower_confuses_no_bot() -> None:
+    lines = ["P1 hand: housecleaning magnet", "P1 discard: junk glue junk", DEEP]
+    game = position("platypuses sloths polecats", *lines)
+    game.answer("play housecleaning")
+    assert "discard.3:junk" in game.options
+    assert said(game) in ("0", "1", "2")
+    assert SimpleBot().choose(game.view(0)) in ("0", "1", "2")
