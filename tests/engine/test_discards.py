@@ -176,6 +176,14 @@ def test_cards_of_a_stack_may_be_named_by_their_places_in_any_order(pile: Pile, 
         assert left(game, 1) == without(pile, *places)
 
 
+@pytest.mark.parametrize("places", [(1, 2), (2, 1), (3, 1), (1, 5), (5, 4), (2, 5)])
+def test_neighbours_may_be_named_by_their_places_too(places: tuple[int, int]) -> None:
+    pile = ("junk", "junk", "junk", "junk", "junk")
+    game = building(pile, 2, 8)
+    game.answer(["build", *[f"discard.{place}:junk" for place in places], "nostalgic_item", "nostalgic_item"])
+    assert left(game, 1) == pile[2:]
+
+
 def test_an_answer_without_a_place_means_the_topmost_card_as_in_records_of_before() -> None:
     game = siesta(("junk", "cookies", "junk", "cookies"))
     expect(game, "P1 options: junk; discard.3:junk; cookies; discard.4:cookies; done")

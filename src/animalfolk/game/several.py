@@ -84,8 +84,8 @@ def names_forced(seat: int, cards: Sequence[str], forced: Sequence[Forced]) -> b
 def next_named(g: State, cards: Sequence[str]) -> str:
     """Which of these cards answers the question at hand; empty if none does.
 
-    Where any order will do, it is the first one offered; of equal cards of a discard pile those with a place come first,
-    the upper ones before the lower ones.
+    Where any order will do, it is the first one offered; of equal cards of a discard pile those with a place, the upper
+    ones before the lower ones.
     """
     if g.prompt not in prompts.ANY_ORDER:
         return cards[0] if cards and find_option(g, cards[0]) != NOTHING else ""
