@@ -29,6 +29,7 @@ DIGITS = 3  # of a place in a discard pile
 DONE = "done"
 DISCARD = "discard"  # before the place of a card in the discard pile, counted from the top
 COIN_TEXT = "coin"
+PAUSE_TEXT = "pause"
 PLAIN = {
     prompts.ASK: "ask",
     prompts.BUILD: "build",
@@ -97,6 +98,8 @@ def stall_card_text(target: int) -> str:
 def action_text(g: State, option: int) -> str:
     """An action."""
     kind, argument = option & prompts.KIND, option >> prompts.OF
+    if option == prompts.PAUSE:
+        return PAUSE_TEXT
     if kind in PLAIN:
         return PLAIN[kind]
     return f"{NAMING[kind]} {slot_text(g, argument) if kind == prompts.BUY else card_text(argument)}"

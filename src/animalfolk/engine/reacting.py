@@ -22,6 +22,7 @@ from animalfolk.engine.faces import (
     own_face,
     traits,
 )
+from animalfolk.engine.hold import is_paused, might_grow
 from animalfolk.engine.notes import (
     ANSWERED,
     arrival_waits,
@@ -54,7 +55,7 @@ class Reactor(Passer):
 
     def is_interrupted(self, left: int) -> bool:
         """Whether filling the hand has stopped for an answer, or could go on with a copy that enlarges it."""
-        return self.arrival_waits() or (left > 0 and self.can_grow())
+        return self.arrival_waits() or (left > 0 and (self.can_grow() or (is_paused(self.g) and might_grow(self.g))))
 
     def can_grow(self) -> bool:
         """Whether cards of the hand may copy what enlarges it, so that another card is drawn (G20)."""
