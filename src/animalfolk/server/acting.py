@@ -173,7 +173,7 @@ class Acting:
         now = self._house.now()
         noted = self._turnstile.noted(deed, self._is_here, now)
         try:
-            result = await self._kept.do_again(noted, self._turnstile.seen_at(now), slow)
+            result = await self._kept.do_again(noted, now, self._turnstile.is_seen, slow)
         finally:
             if not self._kept.holds(known):  # what was in memory was not what is stored
                 self._listening.tell()

@@ -32,8 +32,10 @@ class Log(Protocol):
     async def game(self, game_id: str) -> GameRow | None:
         """A game's row."""
 
-    async def append(self, game_id: str, number: int, entries: Sequence[Entry], now: int, /) -> None:
-        """Keep entries; Conflict if there are such already."""
+    async def append(
+        self, game_id: str, number: int, entries: Sequence[Entry], now: int, /, *, quiet: bool = False
+    ) -> None:
+        """Keep entries; Conflict if there are such already. quiet: nobody sees that something was done."""
 
     async def entries(self, game_id: str, since: int = 0) -> list[Entry]:
         """All entries."""
@@ -134,10 +136,10 @@ class Kept:
         """Memory may not be what is stored."""
         self._table = None
 
-    async def do(self, deed: Deed[Result], now: int, slow: bool = False) -> Result:
+    async def do(self, deed: Deed[Result], now: int, is_seen: Callable[[Table], bool], slow: bool = False) -> Result:
         """Do it and store it; a refusal changes nothing, and after any other error the log is read again.
 
-        now: since when all may see that something was done.
+        is_seen: whether everybody sees that it was done.
         """
         table = await self.table()
         before = len(table.log)
@@ -150,14 +152,14 @@ class Kept:
         except BaseException:
             self.forget()
             raise
-        await self._store(table, before, now)
+        await self._store(table, before, now, is_seen)
         return result
 
-    async def _store(self, table: Table, before: int, now: int) -> None:
+    async def _store(self, table: Table, before: int, now: int, is_seen: Callable[[Table], bool]) -> None:
         new = table.log[before:]
         try:
             if new:
-                await self._storage.append(self.id, before, new, now)
+                await self._storage.append(self.id, before, new, now, quiet=not is_seen(table))
         except BaseException:
             self.forget()
             raise
@@ -166,12 +168,14 @@ class Kept:
         """Whether this is still the table in memory."""
         return self._table is table
 
-    async def do_again(self, deed: Deed[Result], now: int, slow: bool = False) -> Result:
+    async def do_again(
+        self, deed: Deed[Result], now: int, is_seen: Callable[[Table], bool], slow: bool = False
+    ) -> Result:
         """The same; where another process has written meanwhile, again on what is there now, some times."""
         for _ in range(TRIES - 1):
             with suppress(Conflict):
-                return await self.do(deed, now, slow)
-        return await self.do(deed, now, slow)
+                return await self.do(deed, now, is_seen, slow)
+        return await self.do(deed, now, is_seen, slow)
 
     async def settle(self) -> None:
         """Note the end of a game, once."""

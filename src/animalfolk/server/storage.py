@@ -186,11 +186,19 @@ class Storage(Saying):
 
     @whole
     async def append(
-        self, game_id: str, number: int, new: Sequence[Entry], now: int, holder: str | None = None
+        self,
+        game_id: str,
+        number: int,
+        new: Sequence[Entry],
+        now: int,
+        holder: str | None = None,
+        *,
+        quiet: bool = False,
     ) -> None:
         """Keep entries from this number on, all or none; `Conflict` if the log does not end just before it.
 
-        holder: the server that looks after the table from now on, where there may be several.
+        holder: the server that looks after the table from now on, where there may be several. quiet: nobody sees that
+        something was done, so the time of the last change stays as it is.
         """
         if not new:
             return
@@ -200,9 +208,9 @@ class Storage(Saying):
                 raise _conflict(game_id, number, length)
             rows = chain.forge(game_id, number, head, new)
             if holder:
-                await appending.write(connection, game_id, rows, now, holder)
+                await appending.write(connection, game_id, rows, now, holder, quiet)
             else:
-                end = {"length": number + len(rows), "head": rows[-1]["hash"], "updated": now}
+                end = {"length": number + len(rows), "head": rows[-1]["hash"], **({} if quiet else {"updated": now})}
                 await connection.execute(insert(entries), rows)
                 await connection.execute(update(games).where(games.c.id == game_id).values(end))
 
