@@ -29,6 +29,7 @@ test("an option is read into its parts", () => {
   expect(readOption("P3", "player")).toEqual({ kind: "seat", seat: 2 });
   expect(readOption("coin", "pay")).toEqual({ kind: "coin" });
   expect(readOption("done", "help")).toEqual({ kind: "done" });
+  expect(readOption("pause", "end_turn")).toEqual({ kind: "plain", verb: "pause" });
 });
 
 test("cards keep all their marks", () => {

@@ -58,7 +58,8 @@ class Keyboard(SeveralPicker):
         """A question with numbered options; some of them ask for several cards."""
         decision = desk.view(seat)["decision"]
         prompt = decision["prompt"]
-        usual = decision["options"][0] if prompt in FIRST else USUAL.get(prompt, "")
+        options = decision["options"]
+        usual = options[0] if prompt in FIRST or len(options) == 1 else USUAL.get(prompt, "")
         while True:
             option = self._choose(desk, seat, usual)
             if option.partition(" ")[0] not in CHOOSES:
@@ -74,7 +75,7 @@ class Keyboard(SeveralPicker):
 
         def show() -> None:
             self._question(view, 0, whom=whom)
-            if options != [usual]:
+            if options != [usual] or view["decision"]["prompt"] != "end_turn":  # which says what Enter does
                 self._numbered([self._option_text(option, view, usual) for option in options])
 
         show()

@@ -13,7 +13,7 @@ export interface CardText {
 }
 
 export type Slot = number | "bin";
-export type Action = "buy" | "play" | "use" | "build" | "ask" | "rearrange" | "inventory" | "end";
+export type Action = "buy" | "play" | "use" | "build" | "ask" | "rearrange" | "inventory" | "end" | "pause";
 
 /** Where the cards lie that a question is about; `listed`: nowhere to be seen, so they are listed. */
 export type Zone = "hand" | "market" | "bin" | "discard" | "stall" | "aside" | "schedule" | "chosen" | "seat" | "listed";
@@ -28,7 +28,7 @@ export interface Chosen {
 }
 
 export type Option =
-  | { readonly kind: "plain"; readonly verb: "build" | "ask" | "rearrange" | "inventory" | "end" }
+  | { readonly kind: "plain"; readonly verb: "build" | "ask" | "rearrange" | "inventory" | "end" | "pause" }
   | { readonly kind: "buy"; readonly card: string; readonly slot: Slot }
   | { readonly kind: "play" | "use"; readonly card: CardText }
   | ({ readonly kind: "card" } & Chosen)
@@ -119,7 +119,7 @@ function readAction(text: string, prompt: Prompt): Option {
   const [verb = "", what = ""] = text.split(" ");
   if (verb === "buy") return { kind: "buy", ...readSlot(what, prompt) };
   if (verb === "play" || verb === "use") return { kind: verb, card: readCard(what) };
-  if (what || !["build", "ask", "rearrange", "inventory", "end"].includes(verb)) throw new BadOption(text, prompt);
+  if (what || !["build", "ask", "rearrange", "inventory", "end", "pause"].includes(verb)) throw new BadOption(text, prompt);
   return { kind: "plain", verb: verb as "build" };
 }
 

@@ -190,5 +190,5 @@ function held(card: string, value: number): string {
 /** The card that an option names which lies nowhere; null if it names none. */
 export function listedCard(spot: Spot): string | null {
   const text = spot.slice("listed/".length);
-  return /^[a-z_]{3,}(=[a-z_]+)?[*#\d]*$/.test(text) && !["done", "left", "right", "coin", "end"].includes(text) ? text : null;
+  return /^[a-z_]{3,}(=[a-z_]+)?[*#\d]*$/.test(text) && !["done", "left", "right", "coin", "end", "pause"].includes(text) ? text : null;
 }

@@ -16,6 +16,7 @@ option-end = { $prompt ->
     [build_again] No further stack
    *[before_market] Nothing more
 }
+option-pause = End your turn, but stop before the market is filled
 option-done = { $prompt ->
     [pay] That pays
     [pay_arranged] That pays

@@ -16,6 +16,7 @@ option-end = { $prompt ->
     [build_again] Pas d’autre pile
    *[before_market] Rien de plus
 }
+option-pause = Finir votre tour, mais s’arrêter avant que le marché soit rempli
 option-done = { $prompt ->
     [pay] Le compte est bon
     [pay_arranged] Le compte est bon

@@ -16,6 +16,7 @@ option-end = { $prompt ->
     [build_again] Bez kolejnego stosu
    *[before_market] Nic więcej
 }
+option-pause = Zakończ turę, ale zatrzymaj się, zanim rynek zostanie uzupełniony
 option-done = { $prompt ->
     [pay] Zapłata gotowa
     [pay_arranged] Zapłata gotowa

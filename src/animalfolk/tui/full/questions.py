@@ -124,7 +124,7 @@ class OneOf(Question):
         self.options = list(options)
         prompt = place.prompt
         self.shows_decks = prompt not in ACTIONS
-        usual = self.options[0] if prompt in FIRST else USUAL.get(prompt, "")
+        usual = self.options[0] if prompt in FIRST or len(self.options) == 1 else USUAL.get(prompt, "")
         rows = [
             Row(str(number), place.words.option(option, place.view, place.names), named(option))
             for number, option in enumerate(self.options, start=1)
