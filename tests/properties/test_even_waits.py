@@ -27,6 +27,7 @@ CAP = 3000 if SOAK else 300
 STRIDE = 1 if SOAK else 11
 MIXES = [mix for mix in mixes_here() if mix.players > 1 and ("open_hands", 1) not in mix.options]
 SHOWN = ["discard_hand", "throw_away_rest", "sabotage"]  # all cards that could be chosen lie open after the answers
+UNSEEN = ["choose_offer"]  # nobody sees that an action was chosen, so this wait is one with that for the action
 
 
 def held_walk(mix: Mix, number: int) -> Iterator[State]:
@@ -39,7 +40,7 @@ def held_walk(mix: Mix, number: int) -> Iterator[State]:
         if g.winner != NOTHING:
             return
         forgone = is_forgone(g)
-        shown = g.prompt == prompts.REACT or g.frames[-1].name() in SHOWN
+        shown = g.prompt == prompts.REACT or g.frames[-1].name() in SHOWN + UNSEEN
         if not forgone and not shown and (len(g.options) == 1 or count % STRIDE == 0):
             yield g
         answer(g, g.options[-1] if forgone else chooser.choose(g))
