@@ -13,6 +13,7 @@ from animalfolk.server import notes
 from animalfolk.server.afterwards import Afterwards
 from animalfolk.server.chat import Chat
 from animalfolk.server.config import Config
+from animalfolk.server.descriptors import limit, room_for
 from animalfolk.server.desk import Desk
 from animalfolk.server.door import usual_door
 from animalfolk.server.drafting import Drafts
@@ -51,7 +52,7 @@ class Parts:
         self.hall.missed = self._missed
         tell = self.hall.peers.tell
         self.limits = usual_limits(config)
-        self.door = usual_door(config)
+        self.door = usual_door(config, room_for(config, limit()))
         self.pulse = Pulse(storage.ping)
         self.metrics = Metrics()
         self.chat = Chat(storage, tell=lambda game_id: tell(notes.CHAT, game_id))
