@@ -32,7 +32,11 @@ class Program:
         command = [sys.executable, "-m", "animalfolk", "serve", *FLAGS, *flags]
         with log.open("a", encoding="utf-8") as errors:
             self.process = subprocess.Popen(
-                command, stdout=subprocess.PIPE, stderr=errors, text=True, preexec_fn=limited if limits else None
+                command,
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+                preexec_fn=limited if limits else None,  # noqa: PLW1509 - whoever starts one holds no lock
             )
         assert self.process.stdout
         self.said = self.process.stdout.readline()
