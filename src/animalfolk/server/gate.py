@@ -31,6 +31,7 @@ from animalfolk.server.safety import is_among
 
 ANY, SOCKET = "*", "socket"
 SELDOM = 60.0  # seconds between two lines of the log about the same trouble
+MOST_HEADERS, LONGEST_LINE = 120, 8000  # of what becomes a socket
 QUEUE = 2048  # connections that wait to be accepted
 logger = logging.getLogger("animalfolk.web")
 
@@ -211,16 +212,26 @@ class BoundedHttp(H11Protocol):
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """It becomes a socket, which gives the place back at its end."""
+        if not _fits(event):
+            self.send_400_response("This is too long for a WebSocket.")
+            return
         super().handle_websocket_upgrade(event)
         socket_ = self.transport.get_protocol()
         if self._place and isinstance(socket_, Packed):
             socket_.on_lost = self._place.leave
             self._place = None
+            self.loop.call_later(self._gate.deadlines.head, socket_.give_up)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It has ended."""
         super().connection_lost(exc)
         self._end()
+
+
+def _fits(event: h11.Request) -> bool:
+    """Whether the request is no longer than whoever reads it next is ready to read."""
+    lines = [len(name) + len(value) for name, value in event.headers]
+    return len(lines) < MOST_HEADERS and max([len(event.target), *lines]) < LONGEST_LINE
 
 
 def refusal(error: TooMany) -> bytes:

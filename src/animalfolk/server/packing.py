@@ -37,6 +37,11 @@ class Packed(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         self.on_lost()
 
+    def give_up(self) -> None:
+        """Let go whoever has not become a socket by now."""
+        if not self.handshake_complete:
+            self.transport.abort()
+
 
 def _nothing() -> None:
     """Nobody wants to know."""

@@ -20,6 +20,7 @@ from animalfolk.server.drafting import Drafts
 from animalfolk.server.hall import Hall
 from animalfolk.server.limits import usual_limits
 from animalfolk.server.lobby import Lobby
+from animalfolk.server.lobby_quota import LobbyQuota
 from animalfolk.server.machine import new_name
 from animalfolk.server.messages import Analysed, Joined
 from animalfolk.server.metrics import Metrics
@@ -65,6 +66,7 @@ class Parts:
         self.metrics = Metrics()
         self.chat = Chat(storage, tell=lambda game_id: tell(notes.CHAT, game_id))
         self.lobby = Lobby(storage, self._told)
+        self.quota = LobbyQuota(config, storage.game)
         self.sitting = Sitting(storage, self.lobby, self._told)
         drafts = Drafts(storage, self._told, wall_ms)
         self.desk = Desk(self.chat, self.limits, self.metrics, self.sitting.leave, drafts, tell=tell)
