@@ -18,6 +18,7 @@ from animalfolk.server.app import create_app
 from animalfolk.server.config import Config
 from animalfolk.server.descriptors import limit, raise_limit, room_for
 from animalfolk.server.errors import Unreachable
+from animalfolk.server.file_lock import only_server
 from animalfolk.server.gate import Gate, Port
 from animalfolk.server.logs import is_ours, start_logs
 from animalfolk.server.packing import Packed
@@ -60,7 +61,8 @@ def serve(config: Config, port: socket.socket, ready: Callable[[], None]) -> Non
     stop = Stop()
     before = {number: signal.signal(number, stop) for number in STOPS}
     try:
-        asyncio.run(_serve(config, port, ready, stop))
+        with only_server(config.database):
+            asyncio.run(_serve(config, port, ready, stop))
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
