@@ -8,6 +8,7 @@ from collections.abc import Callable, Coroutine
 from contextlib import AbstractContextManager
 from functools import partial
 from typing import Any, NamedTuple, TypeVar
+from weakref import WeakMethod
 
 from animalfolk.server.keeping import Deed, Kept, Result
 from animalfolk.server.listening import Listener, Listening
@@ -42,6 +43,18 @@ class House(NamedTuple):
         return self.clock.now()
 
 
+def _weakly(deed: Callable[[Reopened | None], None]) -> Callable[[Reopened | None], None]:
+    """The same, without holding on to whose it is: a table that leaves the memory is gone at once."""
+    whose = WeakMethod(deed)
+
+    def done(window: Reopened | None) -> None:
+        found = whose()
+        if found:
+            found(window)
+
+    return done
+
+
 class Acting:
     """A table at which something is done, one after the other."""
 
@@ -51,7 +64,7 @@ class Acting:
         self._lock = asyncio.Lock()
         self._listening = Listening()
         self._turnstile = Turnstile(row, house.window, house.grace)
-        self._kept = Kept(house.peers.log, row, self._clock, self._reopen)
+        self._kept = Kept(house.peers.log, row, self._clock, _weakly(self._reopen))
         self._tasks: set[asyncio.Task[Any]] = set()
         self.presence = Presence(house.grace)
         self.used = 0  # when somebody last asked for it
