@@ -28,9 +28,9 @@ def test_a_table_does_not_hold_on_to_itself() -> None:
     for number in range(30):
         seat = table.asked or 0
         table.answer(seat, table.number(seat), table.options[0], str(number))
-    known = [ref(table), ref(table.game)]
+    known, game = ref(table), ref(table.game)
     del table
-    assert [one() for one in known] == [None, None]
+    assert (known(), game()) == (None, None)
 
 
 async def test_a_table_that_nobody_uses_takes_no_memory() -> None:
@@ -43,9 +43,9 @@ async def test_a_table_that_nobody_uses_takes_no_memory() -> None:
     for seat in (0, 1):
         await live.depart(seat)
     await settle()
-    known = [ref(live), ref(await live.look(lambda table: table))]
+    known, table = ref(live), ref(await live.look(lambda table: table))
     del live
     await house.clock.go(2000)
     assert len(house.hall) == 0
-    assert [one() for one in known] == [None, None]
+    assert (known(), table()) == (None, None)
     await house.hall.close()
