@@ -192,7 +192,7 @@ async def nothing(_: str) -> None:
 
 def together(shared: Shared) -> Together:
     """The first server, which looks after the game."""
-    made = Together(shared.storage, shared.one, Wheel(nothing), Quiet(), lambda: NOW, QUICK)
+    made = Together(shared.storage, shared.one, Wheel(nothing, lambda: NOW), Quiet(), lambda: NOW, QUICK)
     made._held[shared.game] = 0
     return made
 

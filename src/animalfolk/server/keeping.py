@@ -14,6 +14,7 @@ from animalfolk.engine.errors import AnimalfolkError
 from animalfolk.server.errors import Conflict, Damaged, NotBegun, NotFound, ServerError
 from animalfolk.server.reopening import Reopened, reopened
 from animalfolk.server.rows import DRAFTING, OPEN, OVER, RUNNING, GameRow
+from animalfolk.server.steady import Clock
 from animalfolk.table.log import Entry
 from animalfolk.table.store import restore
 from animalfolk.table.table import Table
@@ -68,10 +69,14 @@ class Kept:
     """A table in memory, as long as it is sure that it is what is stored."""
 
     def __init__(
-        self, storage: Log, row: GameRow, now: Callable[[], int], on_rebuilt: Callable[[Reopened | None], None]
+        self,
+        storage: Log,
+        row: GameRow,
+        clock: Clock,
+        on_rebuilt: Callable[[Reopened | None], None],
     ) -> None:
         self.row = row
-        self.now = now
+        self._clock = clock
         self._storage = storage
         self._on_rebuilt = on_rebuilt  # is told whether a window was open at the end of the log
         self._table: Table | None = None
@@ -128,6 +133,11 @@ class Kept:
         """How long the log is of a table in memory."""
         return None if self._table is None else len(self._table.log)
 
+    @property
+    def last(self) -> int:
+        """The time of the last entry of a table in memory."""
+        return self._table.log[-1].time if self._table and self._table.log else 0
+
     def is_behind(self, length: int) -> bool:
         """Whether a table in memory lacks something of a log of this length."""
         return self.length is not None and self.length < length
@@ -159,7 +169,7 @@ class Kept:
         new = table.log[before:]
         try:
             if new:
-                await self._storage.append(self.id, before, new, now, quiet=not is_seen(table))
+                await self._storage.append(self.id, before, new, self._clock.told(now), quiet=not is_seen(table))
         except BaseException:
             self.forget()
             raise
@@ -181,7 +191,7 @@ class Kept:
         """Note the end of a game, once."""
         table = await self.table()
         if table.is_over and self.row.phase == RUNNING:
-            now = self.now()
+            now = self._clock.told(self._clock.now())
             await self._storage.end(self.id, table.winners, now)
             self.row = msgspec.structs.replace(self.row, phase=OVER, winners=list(table.winners), updated=now)
 

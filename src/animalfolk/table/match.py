@@ -7,7 +7,7 @@ keeps each entry before telling anybody. Times are milliseconds and come from ou
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cached_property, partial
+from functools import partial
 from hashlib import blake2b
 
 from animalfolk.bots import Bot, Thinker, ask, bot_at_table
@@ -202,9 +202,9 @@ class Match(Shown):
 
     # doing what the log says
 
-    @cached_property
+    @property
     def _deeds(self) -> dict[str, Callable[[Entry], None]]:
-        """What each kind of entry does."""
+        """What each kind of entry does; made anew each time, as a table that kept it would hold on to itself."""
         return {
             log.ANSWER: self._do_answer,
             log.RUN: self._do_answer,
