@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from animalfolk.server.live import Live
-from animalfolk.server.timing import now_ms
+from animalfolk.server.steady import SteadyClock
 from animalfolk.table import Clock, Settings, Table
 from tests.server.memory import House
 from tests.server.pairs import Two
@@ -27,15 +27,21 @@ pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("windows")]
 WINDOW = 3000  # milliseconds, long enough for everything that happens in one here
 
 
-def ticking() -> Callable[[], int]:
+class Ticking(SteadyClock):
     """A clock that shows another time whenever somebody looks at it."""
-    ticks = count()
-    return lambda: now_ms() + next(ticks)
+
+    def __init__(self) -> None:
+        self._looks = count()
+        super().__init__()
+
+    def now(self) -> int:
+        """The time, in milliseconds."""
+        return super().now() + next(self._looks)
 
 
 def ticks(served: Served) -> Served:
     """A server with such a clock, whose windows are open for a while."""
-    served.hall._house = served.hall._house._replace(now=ticking(), window=WINDOW)
+    served.hall._house = served.hall._house._replace(clock=Ticking(), window=WINDOW)
     served.hall._tables.clear()
     return served
 
@@ -124,7 +130,7 @@ async def test_nor_does_who_keeps_silent_after_a_restart_within_the_window(
 
 async def test_no_time_is_stored_with_silence(monkeypatch: pytest.MonkeyPatch) -> None:
     house, live = await opened()
-    monkeypatch.setattr(live, "_house", live._house._replace(now=ticking()))
+    monkeypatch.setattr(live, "_house", live._house._replace(clock=Ticking()))
     _, _, _, watcher = position()
     before = house.storage.rows["game"].updated
     await live.answer(watcher, (await live.state(watcher)).number or 0, "done", "silent")
