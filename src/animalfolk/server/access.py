@@ -12,6 +12,7 @@ from litestar.handlers import BaseRouteHandler
 from animalfolk.server.errors import BadToken
 from animalfolk.server.limits import ASK, OF_ADDRESS, household
 from animalfolk.server.parts import Parts
+from animalfolk.server.replaying import Asker
 from animalfolk.server.safety import SAFE, check_origin
 from animalfolk.server.tokens import hashed
 
@@ -46,6 +47,18 @@ def needed_token(connection: Connection) -> str:
 def address_of(connection: Connection) -> str:
     """From where somebody asks."""
     return connection.client.host if connection.client else ""
+
+
+def asker_of(connection: Connection) -> Asker:
+    """Who asks for something that costs more than one request."""
+    parts: Parts = connection.app.state.parts
+    address, said = household(address_of(connection)), connection.headers.get("authorization")
+
+    def pay(cost: int) -> None:
+        parts.limits.take(OF_ADDRESS, address, cost)
+        parts.limits.take(ASK, hashed(said) if said else address, cost)
+
+    return Asker(address, pay)
 
 
 def guard(connection: Connection, handler: BaseRouteHandler) -> None:

@@ -7,15 +7,15 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
-from sqlalchemy import ColumnElement, RowMapping, Select, Update, insert, select, update
+from sqlalchemy import ColumnElement, RowMapping, Select, Update, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from animalfolk.server import appending, chain, reading
 from animalfolk.server.database import Database, whole
 from animalfolk.server.errors import Conflict, NewerFormat
-from animalfolk.server.rows import DRAFTING, FORMAT, OPEN, OVER, RUNNING, DraftRow, GameRow, SeatRow, VisitorRow
+from animalfolk.server.rows import CLOSED, DRAFTING, FORMAT, OPEN, OVER, RUNNING, DraftRow, GameRow, SeatRow, VisitorRow
 from animalfolk.server.saying import Saying
-from animalfolk.server.schema import entries, games, seat_tokens, seats, visitors
+from animalfolk.server.schema import dues, entries, games, seat_tokens, seats, visitors
 from animalfolk.server.seating import lock, no_such
 from animalfolk.table.log import Entry
 
@@ -162,6 +162,14 @@ class Storage(Saying):
         is_running = (games.c.id == game_id) & (games.c.phase == RUNNING)
         result = {"phase": OVER, "winners": _dump(winners), "updated": now}
         await self._change(update(games).where(is_running).values(result))
+
+    @whole
+    async def close_game(self, game_id: str, now: int) -> None:
+        """Close a table for good; nobody looks after it any more."""
+        async with self._database.write() as connection:
+            shut = {"phase": CLOSED, "updated": now}
+            await connection.execute(update(games).where(games.c.id == game_id).values(shut))
+            await connection.execute(delete(dues).where(dues.c.game_id == game_id))
 
     async def _change(self, statement: Update) -> bool:
         """Whether it changed a row."""
