@@ -155,4 +155,13 @@ class House:
     def another(self) -> Hall:
         """Another server at the same storage."""
         clock = self.clock
-        return Hall(self.storage, self.pool, grace=60, idle=600, window=1.5, now=clock.now, sleep=clock.sleep)
+        return Hall(
+            self.storage,
+            self.pool,
+            grace=60,
+            idle=600,
+            window=1.5,
+            is_apart=lambda _: False,  # time goes as it is told to in this process alone
+            now=clock.now,
+            sleep=clock.sleep,
+        )

@@ -97,7 +97,7 @@ class Closed(ServerError):
     """The table took more computing than it may, and is closed for good."""
 
     code = "table-closed"
-    status = 410
+    status = 423
 
 
 class Conflict(ServerError):

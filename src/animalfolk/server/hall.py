@@ -16,7 +16,7 @@ from animalfolk.server.missing import LookingAgain, each
 from animalfolk.server.notes import LOG, LOST, MISSED, ROW, Note
 from animalfolk.server.origin import is_from_outside
 from animalfolk.server.peers import Alone, Peers
-from animalfolk.server.rows import CLOSED, OVER
+from animalfolk.server.rows import CLOSED, OVER, GameRow
 from animalfolk.server.sandbox import Remote, Sandbox, closed
 from animalfolk.server.thinking import BotPool
 from animalfolk.server.timing import RETRY, Wheel, now_ms
@@ -45,12 +45,13 @@ class Hall:
         idle: float = IDLE,
         window: float = WINDOW,
         compute: float = SECONDS,
+        is_apart: Callable[[GameRow], bool] = is_from_outside,
         now: Callable[[], int] = now_ms,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         """kept: the log of all tables, if this server is alone; otherwise those who share it.
 
-        compute: seconds that a table which did not begin here may compute at a stretch.
+        compute: seconds that a table in the sandbox may compute at a stretch. is_apart: which tables go there.
         """
         self._pool = pool
         self._idle = int(idle * SECOND)
@@ -59,6 +60,7 @@ class Hall:
         self.peers: Peers = kept(self._wheel) if callable(kept) else Alone(kept, self._wheel)
         self._house = House(self.peers, pool, now, int(grace * SECOND), int(window * SECOND))
         self._sandbox = Sandbox(self._house, compute)
+        self._is_apart = is_apart
         self._tables: dict[str, AnyTable] = {}
         self._loading: dict[str, asyncio.Task[AnyTable]] = {}
         self._wanted: Counter[str] = Counter()  # tables that somebody waits for
@@ -163,7 +165,7 @@ class Hall:
         if row.phase == CLOSED:
             raise closed(game_id)
         is_anew = self.peers.is_alone and game_id not in self._known
-        live: AnyTable = self._sandbox.table(row) if is_from_outside(row) else Live(self._house, row)
+        live: AnyTable = self._sandbox.table(row) if self._is_apart(row) else Live(self._house, row)
         live.presence.meet(await self.peers.elsewhere(game_id), self._now())
         if isinstance(live, Remote):
             live.start(is_anew)  # which may take long, and nobody has to wait for it

@@ -8,15 +8,21 @@ from __future__ import annotations
 
 import re
 
-from animalfolk.server.info import request_of
+import msgspec
+
 from animalfolk.server.rows import GameRow
 
-SEED = re.compile(r"^seed: ", re.MULTILINE)
-ANSWER = re.compile(r"^\d+ P\d+: ", re.MULTILINE)
+BROUGHT = re.compile(r"^(animalfolk position |\d+ P\d+: )", re.MULTILINE)  # as a position begins, or an answer
+
+
+class Wish(msgspec.Struct):
+    """What matters here of how the table was asked for."""
+
+    lesson: str = ""
 
 
 def is_from_outside(row: GameRow) -> bool:
     """Whether a table that has begun was not dealt here; lessons begin from a position of our own."""
-    if row.opening is None or request_of(row).lesson:
+    if row.opening is None or msgspec.json.decode(row.request, type=Wish).lesson:
         return False
-    return not SEED.search(row.opening) or ANSWER.search(row.opening) is not None
+    return BROUGHT.search(row.opening) is not None

@@ -15,7 +15,7 @@ from litestar.types import ControllerRouterHandler
 from animalfolk.server.access import address_of
 from animalfolk.server.connection import Connection
 from animalfolk.server.door import Guest
-from animalfolk.server.errors import ServerError, TooMany
+from animalfolk.server.errors import Closed, ServerError, TooMany
 from animalfolk.server.limits import OF_ADDRESS, household
 from animalfolk.server.parts import Parts
 from animalfolk.server.safety import check_origin
@@ -47,6 +47,9 @@ async def _serve(parts: Parts, wire: Wire, guest: Guest, address: str) -> None:
     except Closing as closing:
         logger.info("a socket was closed", extra={"code": closing.code})
         await wire.close(closing.code, closing.reason)
+    except Closed as error:  # while somebody was there
+        logger.info("a socket was closed", extra={"code": error.code})
+        await wire.close(REFUSED + error.status, error.code)
     except ServerError as error:  # the table cannot be read now; whoever comes again may be luckier
         logger.error("a socket was closed", extra={"code": error.code})
         await wire.close(FAILED, error.code)

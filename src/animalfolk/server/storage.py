@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -21,6 +23,8 @@ from animalfolk.table.log import Entry
 
 if TYPE_CHECKING:
     from animalfolk.server.roster import Roster
+
+LONG = 500  # entries that are read in a thread: each takes its time, and all others would wait
 
 
 class Storage(Saying):
@@ -238,7 +242,8 @@ class Storage(Saying):
         if not rows:
             raise no_such(game_id)
         links = [row for row in rows if row["number"] is not None]
-        return chain.read(game_id, rows[0]["length"], rows[0]["end"], links, since)
+        read = partial(chain.read, game_id, rows[0]["length"], rows[0]["end"], links, since)
+        return await asyncio.to_thread(read) if len(links) > LONG else read()
 
 
 def _conflict(game_id: str, number: int, length: int) -> Conflict:
