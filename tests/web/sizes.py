@@ -35,7 +35,7 @@ def kind_of(name: str) -> str:
 
 def files(folder: Path = FOLDER) -> list[Path]:
     """All files of the client."""
-    return sorted(path for path in folder.rglob("*") if path.is_file() and path.name != "made-from")
+    return sorted(path for path in folder.rglob("*") if path.is_file() and path.suffix != ".gz" and path.name != "made-from")
 
 
 def sizes(folder: Path = FOLDER) -> dict[str, Size]:

@@ -18,7 +18,7 @@ from animalfolk.server.tokens import hashed
 
 BEARER = "Bearer "
 TOKENS = re.compile(r"[a-z]_[A-Za-z0-9_-]{20,62}")
-LIMIT = "limit"  # in a route's `opt`: what its use is counted as
+LIMIT = "limit"  # in a route's `opt`: what its use is counted as; always by address, too
 FREE = ""  # a route that is not counted
 BY_ADDRESS = "by_address"
 
@@ -73,5 +73,7 @@ def guard(connection: Connection, handler: BaseRouteHandler) -> None:
         return
     address = household(address_of(connection))
     parts.limits.take(OF_ADDRESS, address)
+    if kind == OF_ADDRESS:
+        return
     said = connection.headers.get("authorization")
     parts.limits.take(kind, hashed(said) if said and not handler.opt.get(BY_ADDRESS) else address)

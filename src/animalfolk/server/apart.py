@@ -102,12 +102,13 @@ class Apart:
 
     async def _watch(self, process: multiprocessing.process.BaseProcess, link: Link, beacon: Beacon) -> None:
         """End it when a step takes too long; what it was about is told before whoever waits hears of the end."""
-        while process.is_alive():
+        while not link.is_lost:
             await asyncio.sleep(self.seconds / LOOKS)
             name, seconds = beacon.look()
             if seconds > self.seconds:
                 logger.warning("a step took too long", extra={"table": name, "seconds": round(seconds, 1)})
-                process.kill()  # which ends the link; `_run` tells what it was about
+                with suppress(ValueError):  # it has ended just now
+                    process.kill()  # which ends the link; `_run` tells what it was about
                 return
 
     def _forget(self, running: Running) -> None:

@@ -77,11 +77,11 @@ class Link:
         self._numbers = count(1)
         self._waiting: dict[int, asyncio.Future[Any]] = {}
         self._serving: set[asyncio.Task[None]] = set()
-        self._is_lost = False
+        self.is_lost = False
 
     async def call(self, name: str, *given: Any) -> Any:
         """What the other side replies; LinkLost if it never will."""
-        if self._is_lost:
+        if self.is_lost:
             raise LinkLost
         number = next(self._numbers)
         self._waiting[number] = future = asyncio.get_running_loop().create_future()
@@ -93,7 +93,7 @@ class Link:
 
     def tell(self, name: str, *given: Any) -> None:
         """Say something that needs no reply; it is lost if the other side is."""
-        if not self._is_lost:
+        if not self.is_lost:
             self._send(Call(TOLD, name, given))
 
     def _send(self, message: Call | Reply) -> None:
@@ -124,12 +124,12 @@ class Link:
             result = await self._service.serve(asked.name, asked.given)
         except Exception as error:
             result = Error.of(error)
-        if not self._is_lost:
+        if not self.is_lost:
             self._send(Reply(asked.number, result))
 
     def lose(self) -> None:
         """The other side is gone, for all who wait."""
-        self._is_lost = True
+        self.is_lost = True
         self._writer.close()
         for future in self._waiting.values():
             if not future.done():
