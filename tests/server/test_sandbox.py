@@ -115,8 +115,9 @@ async def test_a_game_from_a_position_is_played_to_its_end(tmp_path: Path, stora
         end(web)
         again = await web.until(token, is_asked)
         assert (again["view"], again["number"], again["event"]) == (before["view"], before["number"], before["event"])
-        while (await web.until(token, is_asked))["phase"] != "over":
-            await play_some(web, token, 1)
+        await play_some(web, token, 2)
+        await web.good("/api/play/resign", None, token)
+        assert (await web.until(token, is_asked))["phase"] == "over"
         assert verify((await web.get("/api/play/record", token)).text).kind == WHOLE
         assert (await web.get("/api/play/replay", token)).status_code == 200
 

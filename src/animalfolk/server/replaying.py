@@ -30,7 +30,7 @@ KEPT_SECONDS = 600.0
 WAITING = 40  # who may wait at once, and from one address
 WAITING_OF_ADDRESS = 8
 STEPS_A_COST = 100  # entries of a log whose making counts as much as one request does
-LETTERS_A_STEP = 25  # about, of an opening
+LETTERS_A_STEP = 12  # about, of an opening
 VIEWS_A_COST = 5
 
 Pay = Callable[[int], None]  # counts so many requests more; TooFast if they are too many
