@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import os
 import re
 import statistics
@@ -26,9 +27,9 @@ import httpx
 from animalfolk.bots import SimpleBot
 from animalfolk.server.storage import Storage
 from animalfolk.table import Table
+from animalfolk.table.replay import Replay
 from animalfolk.table.store import store
 from tests.server import slow
-from tests.support.processes import family
 from tests.table.tables import table_of
 
 IDLE = "inventory"
@@ -64,10 +65,6 @@ class Server:
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self._log, text=True)
         assert self.process.stdout
         self.web = re.findall(r"http://[0-9.:]+", self.process.stdout.readline())[0]
-
-    def memory(self) -> int:
-        """Megabytes of all its processes, shared pages by their share."""
-        return sum(_pss(process) for process in {self.process.pid, *family(self.process.pid)}) // 1024
 
     def stop(self) -> None:
         """End it."""
@@ -198,31 +195,26 @@ async def computing(folder: Path, count: int, seconds: float) -> None:
         print(f"stopped after SIGTERM: {server.process.poll() is not None}, {time.monotonic() - begun:.1f} s")
 
 
-async def memory(folder: Path, steps: int, uploads: int) -> None:
-    """Long records are uploaded and looked at from end to end."""
-    async with serving(f"sqlite:///{folder / 'memory.db'}", folder) as (server, client):
-        table = await asyncio.to_thread(long_table, steps)
-        length, most = len(table.steps), 0
-        for number in range(uploads):
-            text = record_of(table, number)
-            response = await client.post("/api/records", json={"text": text})
-            while response.status_code == httpx.codes.TOO_MANY_REQUESTS:
-                await asyncio.sleep(1)
-                response = await client.post("/api/records", json={"text": text})
-            headers = bearer(response.json()["watch"])
-            for _ in range(WAIT):
-                if await asked(client, f"/api/play/replay/views?step={length}&seat=watch", headers):
-                    break
-            most = max(most, server.memory())
-            print(f"{number + 1:3} records of {len(text) // 1000} kB, {length} steps: {server.memory()} MB", flush=True)
-        print(f"most: {most} MB")
+def memory(steps: list[int]) -> None:
+    """Replays of games of several lengths, looked at step by step: what each takes besides its table."""
+    for length in steps:
+        table = long_table(length)
+        gc.collect()
+        before = _pss(os.getpid())
+        replay = Replay(table)
+        for step in range(replay.length + 1):
+            replay.go(step)
+            _ = replay.game
+        gc.collect()
+        taken = (_pss(os.getpid()) - before) / 1024
+        print(f"a replay of {replay.length:6} steps, {len(store(table)) // 1000:4} kB: {taken:7.1f} MB", flush=True)
 
 
 def main() -> None:
     """Measure."""
     asking = argparse.ArgumentParser(description=__doc__)
     asking.add_argument("--steps", type=int, default=3000, help="of a long record")
-    asking.add_argument("--uploads", type=int, default=12)
+    asking.add_argument("--lengths", type=int, nargs="*", default=[1000, 2000, 4000], help="steps of replays")
     asking.add_argument("--seconds", type=float, default=SECONDS, help="of each part of the reading")
     asking.add_argument("--taken-back", type=int, default=3000, help="steps of the slow table")
     asking.add_argument("--only", choices=("reading", "computing", "memory"))
@@ -231,8 +223,10 @@ def main() -> None:
     parts: dict[str, Callable[[Path], Awaitable[None]]] = {
         "computing": lambda folder: computing(folder, given.taken_back, 60),
         "reading": lambda folder: reading(folder, given.steps, given.seconds),
-        "memory": lambda folder: memory(folder, given.steps, given.uploads),
     }
+    if given.only in (None, "memory"):
+        print("# memory", flush=True)
+        memory(given.lengths)
     for name, part in parts.items():
         if given.only in (None, name):
             with tempfile.TemporaryDirectory() as folder:
