@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import signal
 import time
 from functools import partial
@@ -12,6 +13,7 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+from websockets.asyncio.client import connect
 
 from animalfolk.bots import SimpleBot
 from animalfolk.i18n import Words, languages
@@ -24,6 +26,7 @@ from animalfolk.server.storage import Storage
 from animalfolk.table.verify import WHOLE, verify
 from tests.server import slow
 from tests.server.programs import PLAIN, WAIT, Program
+from tests.server.sockets import serving
 from tests.server.web import Web, is_asked, served
 from tests.table.tables import settled, table_of
 
@@ -120,6 +123,21 @@ async def test_a_game_from_a_position_is_played_to_its_end(tmp_path: Path, stora
         assert (await web.until(token, is_asked))["phase"] == "over"
         assert verify((await web.get("/api/play/record", token)).text).kind == WHOLE
         assert (await web.get("/api/play/replay", token)).status_code == 200
+
+
+async def test_sockets_are_told_that_their_table_is_closed(tmp_path: Path) -> None:
+    async with serving(tmp_path, apart=True, compute_seconds=1) as served_:
+        token = await slow.add_slow(served_.storage)
+        async with connect(served_.url) as socket:
+            await socket.send(json.dumps({"type": "hello", "token": token}))
+            await asyncio.wait_for(socket.wait_closed(), WAIT)
+            assert (socket.close_code, socket.close_reason) == (4423, "table-closed")
+        async with connect(served_.url) as socket:
+            await socket.send(json.dumps({"type": "hello", "token": token}))
+            told = json.loads(await socket.recv())
+            assert (told["type"], told["code"]) == ("refused", "table-closed")
+            await asyncio.wait_for(socket.wait_closed(), WAIT)
+            assert socket.close_code == 4423
 
 
 def end(web: Web) -> None:

@@ -126,6 +126,8 @@ class Hall:
         self._wanted[game_id] += 1
         try:
             live = await self._find(game_id)
+            if live.row.phase == CLOSED:
+                raise closed(game_id)
             live.used = self._now()
             await self._read_on(live)
         finally:
