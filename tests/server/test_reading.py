@@ -45,7 +45,7 @@ def finished_source(name: str = "game") -> Source:
     """A game of bots that is over."""
     table = table_of("simple", "simple", stacks=2)
     table.run_bots()
-    return Source(name, store(table), (), 0)
+    return Source(name, store(table), (), 0, is_over=True)
 
 
 def steps(book: Book) -> int:

@@ -14,7 +14,7 @@ from animalfolk.server.listening import Listener, Listening
 from animalfolk.server.messages import State
 from animalfolk.server.peers import Peers
 from animalfolk.server.reopening import Reopened
-from animalfolk.server.rows import GameRow
+from animalfolk.server.rows import OVER, GameRow
 from animalfolk.server.showing import open_state, state_of
 from animalfolk.server.thinking import BotPool
 from animalfolk.server.timing import Presence, has_clock
@@ -125,7 +125,8 @@ class Acting:
     async def source(self) -> Source:
         """What a record or a replay is made from; not while somebody may react."""
         entries = await self.log_when_closed()
-        return Source(self.row.id, self.row.opening or "", tuple(entries), self.row.created)
+        is_over = self.row.phase == OVER
+        return Source(self.row.id, self.row.opening or "", tuple(entries), self.row.created, is_over)
 
     async def log_when_closed(self) -> list[Entry]:
         """All entries, as long as no window for reactions is open."""

@@ -58,6 +58,7 @@ class Source(NamedTuple):
     opening: str
     entries: tuple[Entry, ...]
     started: int
+    is_over: bool = False
 
     def table(self) -> Table:
         """The table."""

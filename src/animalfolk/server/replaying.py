@@ -131,9 +131,9 @@ class Replays:
         made = self.made.find((found.game_id, length, what)) if phase == OVER else None
         if made is None:
             source = await self._source(found.game_id, is_running)
-            key = (source.game, len(source.entries), what)
-            made = self.made.find(key) or await self._make(source, work, asker, cost)
-            self.made.keep(key, made)
+            made = await self._make(source, work, asker, cost)
+            if source.is_over:
+                self.made.keep((source.game, len(source.entries), what), made)
         return made
 
     async def _make(self, source: Source, work: Work, asker: Asker, cost: int) -> bytes:
@@ -146,10 +146,10 @@ class Replays:
         """What it is made from; a game that is over is read from the storage, and needs no table in memory."""
         row = await self._row(game_id)
         if row.phase == OVER and row.opening is not None:
-            return Source(row.id, row.opening, tuple(await self._storage.entries(game_id)), row.created)
+            return Source(row.id, row.opening, tuple(await self._storage.entries(game_id)), row.created, is_over=True)
         live = await self._hall.any_table(game_id)
         source = await live.source()
-        if not is_running and live.row.phase != OVER:
+        if not is_running and not source.is_over:
             raise not_over()
         return source
 
@@ -162,11 +162,11 @@ class Replays:
         return row
 
     async def _ask(self, source: Source, work: Work, asker: Asker) -> Any:
-        """Have it made; what it is made from is sent and paid for only where the game is not at hand there."""
+        """Have it made. Of a game that is over, what it is made from is sent and paid for only if it is not at hand."""
         key = (source.game, len(source.entries))
         self._wait(asker.address)
         try:
-            found = await self.apart.call("ask", key, work, None)
+            found = await self.apart.call("ask", key, work, None) if source.is_over else Missing()
             if isinstance(found, Missing):
                 price = (len(source.entries) + len(source.opening) // LETTERS_A_STEP) // STEPS_A_COST
                 if price:

@@ -28,7 +28,7 @@ from animalfolk.server.listening import Listener, Listening
 from animalfolk.server.messages import State
 from animalfolk.server.notes import GONE, HERE, Note
 from animalfolk.server.peers import Elsewhere
-from animalfolk.server.rows import CLOSED, GameRow
+from animalfolk.server.rows import CLOSED, OVER, GameRow
 from animalfolk.server.sandbox_tables import Standing, Terms, make_tables
 from animalfolk.server.thinking import think
 from animalfolk.server.timing import Presence
@@ -336,7 +336,8 @@ class Remote:
     async def source(self) -> Source:
         """What a record or a replay is made from; not while somebody may react."""
         entries = await self._call("log_when_closed")
-        return Source(self.row.id, self.row.opening or "", tuple(entries), self.row.created)
+        is_over = self.row.phase == OVER
+        return Source(self.row.id, self.row.opening or "", tuple(entries), self.row.created, is_over)
 
     async def arrive(self, seat: int) -> None:
         """Somebody has connected."""

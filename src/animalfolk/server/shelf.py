@@ -96,6 +96,8 @@ class Shelf:
         book = self.books.get(key)
         if book is None and source is None:
             return Missing()
+        if source is not None and not source.is_over:  # it goes on: what is at hand would be old
+            return work(Book(source.table()))
         if book is None and source is not None:
             book = self.books[key] = Book(source.table())
         assert book is not None
