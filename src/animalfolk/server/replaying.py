@@ -14,14 +14,26 @@ from typing import Any, NamedTuple
 
 from animalfolk.server.apart import SECONDS, Apart
 from animalfolk.server.errors import NotFound, TooFast, Unreachable
-from animalfolk.server.hall import Hall
+from animalfolk.server.hall import Hall, Live
 from animalfolk.server.keeping import Source
 from animalfolk.server.link import LinkLost
 from animalfolk.server.origin import is_from_outside
 from animalfolk.server.replay_messages import PlayOn
-from animalfolk.server.rows import CLOSED, OVER, Found, GameRow
+from animalfolk.server.rows import CLOSED, OVER, RUNNING, Found, GameRow
 from animalfolk.server.sandbox import closed
-from animalfolk.server.shelf import Begun, Missing, Work, make_shelf, not_over, outline, play_on, record, told, views
+from animalfolk.server.shelf import (
+    Begun,
+    Book,
+    Missing,
+    Work,
+    make_shelf,
+    not_over,
+    outline,
+    play_on,
+    record,
+    told,
+    views,
+)
 from animalfolk.server.shelf import whole as whole_record
 from animalfolk.server.storage import Storage
 
@@ -32,6 +44,7 @@ WAITING_OF_ADDRESS = 8
 STEPS_A_COST = 100  # entries of a log whose making counts as much as one request does
 LETTERS_A_STEP = 12  # about, of an opening
 VIEWS_A_COST = 5
+AT_ONCE = 100  # entries of a running game that was dealt here, whose record takes no longer than an answer
 
 Pay = Callable[[int], None]  # counts so many requests more; TooFast if they are too many
 
@@ -92,6 +105,10 @@ class Replays:
 
     async def record(self, found: Found, form: str, asker: Asker) -> bytes:
         """The record as this token may have it; not while somebody may react, as it would tell who."""
+        phase, length = await self._storage.standing(found.game_id) or ("", 0)
+        live = await self._hall.any_table(found.game_id) if phase == RUNNING and length <= AT_ONCE else None
+        if isinstance(live, Live):
+            return await live.read(lambda table: record(Book(table), found.seat, form))
         return await self._bytes(found, partial(record, seat=found.seat, form=form), asker, is_running=True)
 
     async def outline(self, found: Found, asker: Asker) -> bytes:
