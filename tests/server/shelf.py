@@ -48,6 +48,11 @@ class Shelf(Memory):
     async def ping(self) -> None:
         """It is there."""
 
+    async def standing(self, game_id: str) -> tuple[str, int] | None:
+        """The phase of a table and the length of its log."""
+        row = self.rows.get(game_id)
+        return (row.phase, len(self.logs[game_id])) if row else None
+
     async def find_token(self, token_hash: str) -> Found | None:
         """What a token opens."""
         for row in self.rows.values():

@@ -101,9 +101,17 @@ class Served:
 
 @asynccontextmanager
 async def serving(
-    path: Path, bounds: Bounds = PATIENT, port: int = 0, storage: Storage | None = None, **settings: Any
+    path: Path,
+    bounds: Bounds = PATIENT,
+    port: int = 0,
+    storage: Storage | None = None,
+    apart: bool = False,
+    **settings: Any,
 ) -> AsyncIterator[Served]:
-    """A server as long as this lasts, with its database in this folder, or where the settings say."""
+    """A server as long as this lasts, with its database in this folder, or where the settings say.
+
+    apart: whether tables that did not begin there are computed apart; else the test can look at them.
+    """
     usual = {"asks_per_second": 10_000, "makes_per_minute": 10_000}
     if storage is None and "database" not in settings:
         settings["database"] = prepared(path / "animalfolk.db")
@@ -115,6 +123,8 @@ async def serving(
         task = asyncio.create_task(server.serve(sockets=[here]))
         await until(lambda: server.started or task.done())
         parts: Parts = app.state.parts
+        if not apart:
+            parts.hall._is_apart = lambda _: False
         parts.desk.bounds, parts.desk.limits = bounds, Limits({THINK: PLENTY})
         parts.limits._kinds[THINK] = PLENTY
         try:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import gzip
 from pathlib import Path
 
 import pytest
 
 from animalfolk.server import app
+from animalfolk.server.limits import AT_ONCE, PER_ADDRESS
 from animalfolk.server.pages import is_here, page_routes
 from tests.server.web import served
 
@@ -65,6 +67,43 @@ async def test_pages_have_the_careful_headers_and_come_packed(path: str, tmp_pat
         assert "unsafe" not in response.headers["content-security-policy"]
         assert "script-src 'self'" in response.headers["content-security-policy"]
         assert response.headers["x-content-type-options"] == "nosniff"
+
+
+async def test_what_the_build_has_packed_is_sent_as_it_is(
+    client: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    packed = gzip.compress(SCRIPT.encode(), 1)
+    (client / "assets" / "index-1a2b.js.gz").write_bytes(packed)
+    monkeypatch.setattr(app, "page_routes", lambda: page_routes(client))
+    async with served(tmp_path) as web:
+        monkeypatch.setattr(gzip, "compress", None)  # nothing is packed at a request
+        async with web.client.stream("GET", "/assets/index-1a2b.js", headers={"Accept-Encoding": "gzip"}) as response:
+            assert b"".join([part async for part in response.aiter_raw()]) == packed
+        assert response.headers["vary"] == "Accept-Encoding"
+        plain = await web.get("/assets/index-1a2b.js", **{"Accept-Encoding": "gzip;q=0, br"})
+        assert (plain.text, plain.headers["vary"]) == (SCRIPT, "Accept-Encoding")
+        assert plain.headers["etag"] != response.headers["etag"]
+        for known in (response, plain):
+            tag = f'W/"old", {known.headers["etag"]}'
+            accepted = "gzip" if known is response else "identity"
+            again = await web.get("/assets/index-1a2b.js", **{"Accept-Encoding": accepted, "If-None-Match": tag})
+            assert (again.status_code, again.content) == (304, b"")
+            assert again.headers["etag"] == known.headers["etag"]
+        for path in ("/assets/index-1a2b.js.gz", "/made-from"):
+            assert (await web.get(path)).status_code == 404
+        head = await web.client.head("/")
+        assert (head.status_code, head.headers["content-type"]) == (200, "text/html; charset=utf-8")
+
+
+@pytest.mark.usefixtures("client")
+@pytest.mark.parametrize("path", ["/", "/assets/index-1a2b.js", "/nothing", "/assets/nothing.js", "/api/nothing"])
+async def test_pages_and_what_is_not_there_count_against_an_address(path: str, tmp_path: Path) -> None:
+    async with served(tmp_path, asks_per_second=1) as web:
+        found = [(await web.get(path)).status_code for _ in range(AT_ONCE * PER_ADDRESS + 5)]
+        assert {*found[: AT_ONCE * PER_ADDRESS]} <= {200, 404}
+        assert found[-1] == 429
+        assert (await web.get(path)).json()["code"] == "too-fast"
+        assert (await web.get("/health")).status_code == 200
 
 
 @pytest.mark.usefixtures("client")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from threading import current_thread
 from typing import Any
 
 import pytest
@@ -63,15 +62,9 @@ async def test_a_record_by_hand_is_opened(tmp_path: Path) -> None:
         assert (await web.get("/api/play/replay", opened["watch"])).json()["winners"] != []
 
 
-async def test_a_long_record_is_read_elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    threads: list[str] = []
-
-    def noted(*asked: Any) -> Any:
-        threads.append(current_thread().name)
-        return read(*asked)
-
-    read = keeping._read
-    monkeypatch.setattr(keeping, "_read", noted)
+async def test_a_record_is_read_in_other_processes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    here: list[Any] = []
+    monkeypatch.setattr(keeping, "restore", lambda *asked: here.append(asked))
     table = table_of("simple", "simple", "simple", stacks=6)
     table.run_bots()
     text = store_json(table)
@@ -79,8 +72,8 @@ async def test_a_long_record_is_read_elsewhere(tmp_path: Path, monkeypatch: pyte
     async with served(tmp_path) as web:
         opened = await web.good("/api/records", {"text": text})
         assert (await web.get("/api/play/record?form=json", opened["watch"])).text == text
-        assert [name for name in threads if not name.startswith("asyncio_")] == []
-        assert threads
+        assert (await web.state(opened["watch"]))["phase"] == "over"
+        assert here == []
         broken = text.replace('"bought', '"bougth').replace('"play ', '"plai ', 1)
         assert (await web.post("/api/records", {"text": broken})).json()["code"] == "bad-record"
 

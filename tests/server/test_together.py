@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from animalfolk.server.drafting import Drafting
+from animalfolk.server.live import Live
 from animalfolk.server.messages import Join, NewSeat, NewTable
 from animalfolk.server.notes import MISSED, Note
 from animalfolk.server.rows import DRAFTING, OPEN, OVER, RUNNING
@@ -201,6 +202,7 @@ async def test_a_server_that_is_lost_without_a_word_is_missed(pair: Two, monkeyp
     await anna.until(lambda: not anna.state["seats"][2]["here"])
     assert anna.state["seats"][0]["here"]
     live = pair.other.hall._tables[tokens.game]
+    assert isinstance(live, Live)
     await until(lambda: len(live._kept._table.log if live._kept._table else ()) > length)
 
 

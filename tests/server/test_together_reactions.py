@@ -59,7 +59,9 @@ async def opened(two: Two, table: Table, window: int) -> tuple[Tokens, dict[tupl
 
 def live_at(server: Served, tokens: Tokens) -> Live:
     """The table as it is in memory: nobody looks whether there is something new."""
-    return server.hall._tables[tokens.game]
+    live = server.hall._tables[tokens.game]
+    assert isinstance(live, Live)
+    return live
 
 
 async def shown(live: Live, viewer: int | None) -> Told:

@@ -95,7 +95,7 @@ def test_few_games_are_kept() -> None:
     for step in [*range(replay.length + 1), *range(replay.length, -1, -1)]:
         replay.go(step)
         replay.view(None)
-    assert len(replay._games) <= replay.length // EVERY + 1
+    assert len(replay._snapshots) <= replay.length // EVERY + 1
 
 
 def test_who_gave_up_is_told_at_the_end_alone() -> None:

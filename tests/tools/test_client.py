@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import importlib.util
 import subprocess
 import sys
@@ -62,6 +63,7 @@ class Programs:
             (self.checkout / "web" / "node_modules").mkdir(exist_ok=True)
         else:
             write(Path(env["ANIMALFOLK_WEB_OUT"]) / "index.html", "made")
+            write(Path(env["ANIMALFOLK_WEB_OUT"]) / "assets" / "index.js", "made " * 1000)
         return subprocess.CompletedProcess(command, int(name == self.failing), self.output.encode())
 
 
@@ -123,6 +125,14 @@ def test_it_is_built_once(checkout: Path, programs: Callable[..., Programs]) -> 
     write(checkout / "web/package-lock.json", "changed")
     client.build(checkout, said.append)
     assert found.ran == ["npm", "vite", "vite", "npm", "vite"]
+
+
+def test_what_is_built_is_packed(checkout: Path, programs: Callable[..., Programs]) -> None:
+    programs()
+    client.build(checkout, lambda _: None)
+    script = client.target(checkout) / "assets" / "index.js"
+    assert gzip.decompress(script.with_name("index.js.gz").read_bytes()) == script.read_bytes()
+    assert not (client.target(checkout) / "index.html.gz").exists()  # it would be larger
 
 
 def test_without_a_network_one_line_says_so(checkout: Path, programs: Callable[..., Programs]) -> None:

@@ -35,7 +35,8 @@ def kind_of(name: str) -> str:
 
 def files(folder: Path = FOLDER) -> list[Path]:
     """All files of the client."""
-    return sorted(path for path in folder.rglob("*") if path.is_file() and path.name != "made-from")
+    found = [path for path in folder.rglob("*") if path.is_file() and path.suffix != ".gz"]
+    return sorted(path for path in found if path.name != "made-from")
 
 
 def sizes(folder: Path = FOLDER) -> dict[str, Size]:

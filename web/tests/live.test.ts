@@ -178,7 +178,7 @@ test("a token that opens nothing ends it, and what waits fails", async () => {
 
 test("each closing code is met as the protocol says", () => {
   expect([1012, 1011, 1013, 1006, 4408].map(comesBack)).toEqual(Array(5).fill("soon"));
-  expect([4401, 4403, 4404, 4409, 4400, 4413, 1009].map(comesBack)).toEqual(Array(7).fill("never"));
+  expect([4401, 4403, 4404, 4409, 4400, 4413, 4423, 1009].map(comesBack)).toEqual(Array(8).fill("never"));
   expect(comesBack(4429)).toBe("later");
 });
 

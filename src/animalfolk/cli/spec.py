@@ -260,6 +260,7 @@ SERVE = Command(
             Flag("--idle-seconds", NUMBER, usual="600", least=1),
             Flag("--bot-workers", NUMBER, usual="2", least=1),
             Flag("--bot-seconds", NUMBER, usual="10", least=1),
+            Flag("--compute-seconds", NUMBER, usual="5", least=1),
         ),
         "limits": (
             Flag("--makes-per-minute", NUMBER, usual="60", least=1),

@@ -336,6 +336,12 @@ class Game:
         copy._forced = self._forced
         return copy
 
+    def bare(self) -> Game:
+        """An independent copy without what happened and was answered before: it looks the same, and takes little."""
+        copy = Game(self._state.clone(), self.start)
+        copy._answered = list(self._answered)
+        return copy
+
     def redeal(self, seat: int, seed: str, hold: bool = False) -> Game:
         """A copy in which all that a seat cannot know is dealt anew, by this seed and what the seat knows alone.
 

@@ -13,12 +13,13 @@ from animalfolk.server.errors import BadToken, NotFound
 from animalfolk.server.hosts import check_host
 from animalfolk.server.limits import ASK, OF_ADDRESS, household
 from animalfolk.server.parts import Parts
+from animalfolk.server.replaying import Asker
 from animalfolk.server.safety import SAFE, check_origin
 from animalfolk.server.tokens import hashed
 
 BEARER = "Bearer "
 TOKENS = re.compile(r"[a-z]_[A-Za-z0-9_-]{20,62}")
-LIMIT = "limit"  # in a route's `opt`: what its use is counted as
+LIMIT = "limit"  # in a route's `opt`: what its use is counted as; always by address, too
 FREE = ""  # a route that is not counted
 BY_ADDRESS = "by_address"
 LONGEST_PATH, LONGEST_NAME = 2000, 255
@@ -57,6 +58,18 @@ def check_path(path: str) -> None:
         raise NotFound("there is nothing at this address")
 
 
+def asker_of(connection: Connection) -> Asker:
+    """Who asks for something that costs more than one request."""
+    parts: Parts = connection.app.state.parts
+    address, said = household(address_of(connection)), connection.headers.get("authorization")
+
+    def pay(cost: int) -> None:
+        parts.limits.take(OF_ADDRESS, address, cost)
+        parts.limits.take(ASK, hashed(said) if said else address, cost)
+
+    return Asker(address, pay)
+
+
 def guard(connection: Connection, handler: BaseRouteHandler) -> None:
     """Before a route is used: is it a page of ours, and not too often?"""
     if connection.scope["type"] != ScopeType.HTTP:
@@ -71,5 +84,7 @@ def guard(connection: Connection, handler: BaseRouteHandler) -> None:
         return
     address = household(address_of(connection))
     parts.limits.take(OF_ADDRESS, address)
+    if kind == OF_ADDRESS:
+        return
     said = connection.headers.get("authorization")
     parts.limits.take(kind, hashed(said) if said and not handler.opt.get(BY_ADDRESS) else address)

@@ -10,18 +10,19 @@ from functools import partial
 from typing import Any, NamedTuple, TypeVar
 from weakref import WeakMethod
 
-from animalfolk.server.keeping import Deed, Kept, Result
+from animalfolk.server.keeping import Deed, Kept, Result, Source
 from animalfolk.server.listening import Listener, Listening
 from animalfolk.server.messages import State
 from animalfolk.server.peers import Peers
 from animalfolk.server.reopening import Reopened
-from animalfolk.server.rows import GameRow
+from animalfolk.server.rows import OVER, GameRow
 from animalfolk.server.showing import open_state, state_of
 from animalfolk.server.steady import Clock, TableClock
 from animalfolk.server.thinking import BotPool
 from animalfolk.server.timing import Presence, has_clock
 from animalfolk.server.turnstile import Turnstile
 from animalfolk.server.windows import Viewer
+from animalfolk.table.log import Entry
 from animalfolk.table.seats import PERSON
 from animalfolk.table.table import Table
 
@@ -144,6 +145,16 @@ class Acting:
             return glance(table)
 
         return await self.look(guarded)
+
+    async def source(self) -> Source:
+        """What a record or a replay is made from; not while somebody may react."""
+        entries = await self.log_when_closed()
+        is_over = self.row.phase == OVER
+        return Source(self.row.id, self.row.opening or "", tuple(entries), self.row.created, is_over)
+
+    async def log_when_closed(self) -> list[Entry]:
+        """All entries, as long as no window for reactions is open."""
+        return await self.read(lambda table: list(table.log))
 
     async def reload(self) -> None:
         """Read the table again: seats were taken, or the game has begun."""

@@ -6,7 +6,6 @@ Such tables begin with a whole record as their opening instead of an empty one; 
 from __future__ import annotations
 
 import asyncio
-import secrets
 from base64 import urlsafe_b64encode
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -15,29 +14,24 @@ from hashlib import sha256
 
 import msgspec
 
-from animalfolk.bots import BOTS
-from animalfolk.engine.errors import BadSetup
 from animalfolk.engine.rules import Rules
-from animalfolk.server.errors import BadRecord, Conflict, Refused
+from animalfolk.server.errors import BadRecord, Conflict
 from animalfolk.server.info import derived
 from animalfolk.server.lobby import Told
 from animalfolk.server.messages import Joined, NewSeat, NewTable
 from animalfolk.server.opening import HEAVY, TOO_HEAVY, Read, Wrong, read_apart
 from animalfolk.server.replay_messages import OpenedRecord, PlayOn, Shared
-from animalfolk.server.replaying import Replays
+from animalfolk.server.replaying import Asker, Replays
 from animalfolk.server.rows import LINK, OVER, RUNNING, Found, GameRow, SeatRow
 from animalfolk.server.schema import NAME
+from animalfolk.server.shelf import PRACTICE
 from animalfolk.server.storage import Storage
 from animalfolk.server.thinking import BotPool, TooHeavy
 from animalfolk.server.tokens import SEAT, WATCH, hashed, new_id, new_token
-from animalfolk.table import PERSON, Seat, Settings, Table
-from animalfolk.table.replay import Replay
-from animalfolk.table.store import store
 
 RECORD = "record"
 READ_SECONDS = 5.0  # that reading a record may take
 ID_BYTES, TOKEN_BYTES = 9, 24
-PRACTICE = Settings()  # everything can be taken back, there are hints, and nobody's time runs
 
 
 class Afterwards:
@@ -53,24 +47,23 @@ class Afterwards:
 
     async def share(self, found: Found, token: str) -> Shared:
         """What lets others look: for whoever played a link of their own, always the same; who watches has one."""
-        await self._replays.use(found.game_id, lambda replay: replay.length)  # refused while the game runs
+        await self._replays.check_over(found)
         if found.seat is None:
             return Shared(token)
         watch = WATCH + derived(token, "share")[1:]
         await self._storage.add_watch(found.game_id, hashed(watch))
         return Shared(watch)
 
-    async def play_on(self, found: Found, asked: PlayOn) -> Joined:
+    async def play_on(self, found: Found, asked: PlayOn, asker: Asker) -> Joined:
         """A new table from a step on: a person in this seat, bots in all others."""
-        table = await self._replays.use(found.game_id, partial(_play_on, asked=asked))
+        begun = await self._replays.play_on(found, asked, asker)
         token, watch, now = new_token(SEAT), new_token(WATCH), self._now()
         visitor = await self._visitor(found)
-        rows = [SeatRow(number, seat.kind, seat.name) for number, seat in enumerate(table.seats)]
+        rows = [SeatRow(number, kind, name) for number, (kind, name) in enumerate(begun.seats)]
         own = msgspec.structs.replace(rows[asked.seat], visitor_id=visitor, token_hashes=[hashed(token)])
         rows[asked.seat] = own
-        request = msgspec.json.encode(_request(table)).decode()
-        opening = await asyncio.to_thread(store, table)
-        row = GameRow(new_id(), now, now, RUNNING, LINK, request, hashed(watch), rows, opening=opening)
+        request = msgspec.json.encode(_asked(begun.rules, begun.decks, begun.seats)).decode()
+        row = GameRow(new_id(), now, now, RUNNING, LINK, request, hashed(watch), rows, opening=begun.opening)
         await self._storage.add_game(row)
         await self._told(row.id)
         return Joined(row.id, asked.seat, token, watch)
@@ -113,28 +106,8 @@ def _letters(text: str, purpose: str, size: int) -> str:
     return urlsafe_b64encode(sha256(f"{RECORD} {purpose} {text}".encode()).digest()[:size]).decode()
 
 
-def _play_on(replay: Replay, asked: PlayOn) -> Table:
-    """The table at this step."""
-    seats = replay.table.seats
-    if asked.seat >= len(seats):
-        raise Refused("there is no such seat at this table", "no-seat", seat=asked.seat)
-    if asked.bot not in BOTS:
-        raise BadSetup(f"{asked.bot!r} is no bot", "seat-kind", kinds=", ".join(BOTS), kind=asked.bot)
-    replay.go(asked.step)
-    if replay.game.is_over:
-        raise Refused("at this step the game is over; go back a little first", "over-here")
-    kinds = [PERSON if number == asked.seat else asked.bot for number in range(len(seats))]
-    sitting = [Seat(kind, seat.name) for kind, seat in zip(kinds, seats, strict=True)]
-    return replay.play_on(sitting, PRACTICE, secrets.token_hex(16))
-
-
-def _request(table: Table) -> NewTable:
-    """How somebody would have asked for this table: another game after it is made so."""
-    view = table.view(None)
-    return _asked(view["rules"], view["decks"], [(seat.kind, seat.name) for seat in table.seats])
-
-
 def _asked(rules: dict[str, int], decks: list[str], seats: Sequence[tuple[str, str]]) -> NewTable:
+    """How somebody would have asked for this table: another game after it is made so."""
     changed = dict(text.split("=", 1) for text in Rules(**rules).changed())
     mode = changed.pop("mode", "free")
     return NewTable(

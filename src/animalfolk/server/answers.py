@@ -24,6 +24,7 @@ ABOUT = {
     409: "The table refuses it, with the code of the game",
     413: "Too large",
     421: "This server is not known by the name in `Host`",
+    423: "The table is closed for good: it took more computing than it may",
     429: "Too fast; `seconds` says when to try again",
     503: "The database cannot be reached now",
 }

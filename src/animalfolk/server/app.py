@@ -19,7 +19,7 @@ from animalfolk.server.config import Config
 from animalfolk.server.failing import HANDLERS, MOST_BYTES
 from animalfolk.server.heads import answering_heads
 from animalfolk.server.lobby_routes import LobbyRoutes
-from animalfolk.server.pages import SMALLER, page_routes
+from animalfolk.server.pages import page_routes
 from animalfolk.server.parts import Parts
 from animalfolk.server.plain_routes import health, metrics, own_version
 from animalfolk.server.play_routes import PlayRoutes
@@ -53,7 +53,6 @@ def create_app(config: Config, storage: Storage | None = None) -> Litestar:
         before_send=[Headers(config)],
         exception_handlers=HANDLERS,
         request_max_body_size=MOST_BYTES,
-        compression_config=SMALLER,
         cors_config=CORSConfig(allow_origins=[origin(page) for page in config.origins]) if config.origins else None,
         openapi_config=OpenAPIConfig(
             title="animalfolk",

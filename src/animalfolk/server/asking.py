@@ -9,22 +9,22 @@ from animalfolk.server import live_messages as said
 from animalfolk.server import messages
 from animalfolk.server.desk import Desk
 from animalfolk.server.errors import NotAllowed
+from animalfolk.server.hall import AnyTable, Live
 from animalfolk.server.info import request_of
 from animalfolk.server.limits import THINK
-from animalfolk.server.live import Live
 from animalfolk.server.live_messages import Done, Hinted
 from animalfolk.server.once import Once
 from animalfolk.server.rows import DRAFTING, OPEN, ChatRow, Found
 from animalfolk.server.steady import wall_ms
 
 Work = Coroutine[Any, Any, Any]
-PLAIN: dict[type[Any], Callable[[Live, int], Work]] = {
-    said.Agree: Live.agree,
-    said.Refuse: Live.refuse,
-    said.Return: Live.come_back,
-    said.Resign: Live.resign,
-    said.Think: Live.think,
-    said.ThinkNoMore: Live.think_no_more,
+PLAIN: dict[type[Any], Callable[[AnyTable, int], Work]] = {
+    said.Agree: lambda live, seat: live.agree(seat),
+    said.Refuse: lambda live, seat: live.refuse(seat),
+    said.Return: lambda live, seat: live.come_back(seat),
+    said.Resign: lambda live, seat: live.resign(seat),
+    said.Think: lambda live, seat: live.think(seat),
+    said.ThinkNoMore: lambda live, seat: live.think_no_more(seat),
 }
 
 
@@ -38,7 +38,7 @@ class Did(NamedTuple):
 class Asking:
     """What one socket, or one request, may ask for."""
 
-    def __init__(self, desk: Desk, live: Live, found: Found, address: str = "") -> None:
+    def __init__(self, desk: Desk, live: AnyTable, found: Found, address: str = "") -> None:
         self._desk, self._live, self._seat = desk, live, found.seat
         self._address = address  # from where, as who watches has no other name
         self._whose: Hashable = (found.game_id, found.seat)
@@ -104,7 +104,7 @@ class Asking:
         return new
 
     async def _call_bot(self, seat: int, absent: int) -> None:
-        if self._live.row.phase == DRAFTING:
+        if self._live.row.phase == DRAFTING and isinstance(self._live, Live):
             self._live.check_absent(seat, absent)
             await self._desk.drafts.let_bot(self._live.row.id, absent)
         else:

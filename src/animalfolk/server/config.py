@@ -35,6 +35,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     idle_seconds: Seconds = 600  # how long a table that nobody uses stays in memory
     bot_workers: Annotated[int, Meta(ge=1, le=256)] = 2
     bot_seconds: Seconds = 10  # how long a bot may think
+    compute_seconds: Seconds = 5  # that a table from a record, or a replay, may compute at a stretch
     makes_per_minute: Count = 60  # visitors, tables and seats taken, from one address
     lobby_tables: Count = 10  # public tables of one address that wait for people
     lobby_seats: Count = 2  # seats of somebody else's public table that one address may take without an invitation

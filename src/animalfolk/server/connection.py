@@ -15,8 +15,8 @@ from animalfolk.server.asking import Asking
 from animalfolk.server.chat import shown
 from animalfolk.server.desk import Desk, Leaves
 from animalfolk.server.errors import ServerError
+from animalfolk.server.hall import AnyTable
 from animalfolk.server.listening import Listener
-from animalfolk.server.live import Live
 from animalfolk.server.live_messages import Came, Done, Hello, Lines, Mute, Ping, ToClient, Update, written
 from animalfolk.server.messages import State
 from animalfolk.server.problems import refused
@@ -31,7 +31,7 @@ logger = logging.getLogger("animalfolk.live")
 class Connection:
     """One socket that has said hello."""
 
-    def __init__(self, wire: Wire, desk: Desk, live: Live, found: Found, hello: Hello, address: str = "") -> None:
+    def __init__(self, wire: Wire, desk: Desk, live: AnyTable, found: Found, hello: Hello, address: str = "") -> None:
         self._wire, self._desk, self._live = wire, desk, live
         self._game, self._seat = found.game_id, found.seat
         self._address = address

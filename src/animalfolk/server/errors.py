@@ -100,6 +100,13 @@ class TooLarge(ServerError):
     status = 413
 
 
+class Closed(ServerError):
+    """The table took more computing than it may, and is closed for good."""
+
+    code = "table-closed"
+    status = 423
+
+
 class Conflict(ServerError):
     """Somebody else has written this number of the log; read again."""
 

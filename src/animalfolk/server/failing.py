@@ -12,6 +12,7 @@ from litestar.types import ExceptionHandlersMap
 from animalfolk.engine.errors import AnimalfolkError
 from animalfolk.server.access import address_of
 from animalfolk.server.errors import BadMessage, NotFound, ServerError, TooFast, TooLarge
+from animalfolk.server.limits import OF_ADDRESS, household
 from animalfolk.server.messages import Problem
 from animalfolk.server.problems import LONGEST, problem, refused
 
@@ -20,6 +21,7 @@ FAILED = Problem("server", "something went wrong here; it was noted", {})
 SERVER_ERROR = 500
 MOST_BYTES = 32 * 1024  # of one request
 METHOD = 405
+UNROUTED = (404, METHOD)  # of which no route has heard, so that nothing has counted them
 Asking = Request[Any, Any, Any]
 
 
@@ -74,7 +76,20 @@ def web_error(request: Asking, error: HTTPException) -> Response[Problem]:
         kind, message = KINDS.get(error.status_code, (BadMessage, error.detail[:LONGEST]))
         found = kind(message)
         found.status = error.status_code
+    if error.status_code in UNROUTED:
+        found = _counted(request) or found
     return server_error(request, found, error.headers)
+
+
+def _counted(request: Asking) -> TooFast | None:
+    """What no route takes counts as well: why it is too much, if it is."""
+    parts = getattr(request.app.state, "parts", None)
+    try:
+        if parts:
+            parts.limits.take(OF_ADDRESS, household(address_of(request)))
+    except TooFast as error:
+        return error
+    return None
 
 
 def _wrong(error: ValidationException) -> str:

@@ -8,19 +8,24 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 
 from animalfolk.server.acting import House
+from animalfolk.server.apart import SECONDS
 from animalfolk.server.errors import NotFound, Unreachable
 from animalfolk.server.keeping import Log
 from animalfolk.server.live import Live
 from animalfolk.server.missing import LookingAgain, each
 from animalfolk.server.notes import LOG, LOST, MISSED, ROW, Note
+from animalfolk.server.origin import is_from_outside
 from animalfolk.server.peers import Alone, Peers
-from animalfolk.server.rows import OVER
+from animalfolk.server.rows import CLOSED, OVER, GameRow
+from animalfolk.server.sandbox import Remote, Sandbox, closed
 from animalfolk.server.steady import Clock, SteadyClock
 from animalfolk.server.thinking import BotPool
 from animalfolk.server.timing import RETRY, Wheel
 from animalfolk.table.clock import SECOND
 
-__all__ = ["Hall", "Live"]
+__all__ = ["AnyTable", "Hall", "Live"]
+
+AnyTable = Live | Remote
 
 GRACE = 60.0  # seconds without a connection after which a bot takes a seat
 IDLE = 600.0  # seconds after which a table leaves the memory
@@ -30,9 +35,9 @@ logger = logging.getLogger("animalfolk.hall")
 
 
 class Hall:
-    """The tables of one server. `start` it, ask it for a `table`, `close` it."""
+    """The tables of one server. `start` it, ask it for `any_table`, `close` it."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - each has a usual value
         self,
         kept: Log | Callable[[Wheel], Peers],
         pool: BotPool,
@@ -40,9 +45,14 @@ class Hall:
         grace: float = GRACE,
         idle: float = IDLE,
         window: float = WINDOW,
+        compute: float = SECONDS,
+        is_apart: Callable[[GameRow], bool] = is_from_outside,
         clock: Clock | None = None,
     ) -> None:
-        """kept: the log of all tables, if this server is alone; otherwise those who share it."""
+        """kept: the log of all tables, if this server is alone; otherwise those who share it.
+
+        compute: seconds that a table in the sandbox may compute at a stretch. is_apart: which tables go there.
+        """
         self._pool = pool
         self._idle = int(idle * SECOND)
         clock = clock or SteadyClock()
@@ -50,8 +60,10 @@ class Hall:
         self._wheel = Wheel(self._ring, clock.now, clock.sleep)
         self.peers: Peers = kept(self._wheel) if callable(kept) else Alone(kept, self._wheel)
         self._house = House(self.peers, pool, clock, int(grace * SECOND), int(window * SECOND))
-        self._tables: dict[str, Live] = {}
-        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._sandbox = Sandbox(self._house, compute)
+        self._is_apart = is_apart
+        self._tables: dict[str, AnyTable] = {}
+        self._loading: dict[str, asyncio.Task[AnyTable]] = {}
         self._wanted: Counter[str] = Counter()  # tables that somebody waits for
         self._again = LookingAgain(self._look_again)
         self.missed: Callable[[], Awaitable[None]] = _nothing_else  # what else is to be looked at then
@@ -98,28 +110,38 @@ class Hall:
         await self._wheel.close()
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
         await asyncio.gather(*(live.close() for live in self._tables.values()))
+        await self._sandbox.close()
         await self.peers.leave()
         self._tables.clear()
         self._pool.close()
 
     async def table(self, game_id: str) -> Live:
-        """The table of this name."""
+        """A table that was dealt here, and so is in this process with all that is hidden in it."""
+        live = await self.any_table(game_id)
+        if not isinstance(live, Live):
+            raise NotFound("this table is in the sandbox")
+        return live
+
+    async def any_table(self, game_id: str) -> AnyTable:
+        """The table of this name, wherever it is computed."""
         self._wanted[game_id] += 1
         try:
             live = await self._find(game_id)
+            if live.row.phase == CLOSED:
+                raise closed(game_id)
             live.used = self._now()
             await self._read_on(live)
         finally:
             self._wanted -= Counter([game_id])
         return live
 
-    async def _read_on(self, live: Live) -> None:
+    async def _read_on(self, live: AnyTable) -> None:
         """Read what others may have written."""
         standing = await self.peers.standing(live.row.id)
         if standing:
             await live.follow(*standing)
 
-    async def _find(self, game_id: str) -> Live:
+    async def _find(self, game_id: str) -> AnyTable:
         live = self._tables.get(game_id)
         if live is None:
             task = self._loading.get(game_id)
@@ -135,13 +157,23 @@ class Hall:
         if live:
             await live.close()
 
-    async def _load(self, game_id: str) -> Live:
+    async def close_table(self, game_id: str) -> None:
+        """Close a table for good: it has exceeded its budget."""
+        await self._sandbox.close_table(game_id)
+
+    async def _load(self, game_id: str) -> AnyTable:
         row = await self.peers.log.game(game_id)
         if row is None:
             raise NotFound("there is no such table")
-        live = Live(self._house, row)
+        if row.phase == CLOSED:
+            raise closed(game_id)
+        is_anew = self.peers.is_alone and game_id not in self._known
+        live: AnyTable = self._sandbox.table(row) if self._is_apart(row) else Live(self._house, row)
         live.presence.meet(await self.peers.elsewhere(game_id), self._now())
-        await live.wake_up(self.peers.is_alone and game_id not in self._known)
+        if isinstance(live, Remote):
+            live.start(is_anew)  # which may take long, and nobody has to wait for it
+        else:
+            await live.wake_up(is_anew)
         if self.peers.is_alone:
             self._known.add(game_id)
         self._tables[game_id] = live
@@ -165,7 +197,7 @@ class Hall:
         await live.tick()
         self._leave_at_once(game_id, live)
 
-    def _leave_at_once(self, game_id: str, live: Live) -> None:
+    def _leave_at_once(self, game_id: str, live: AnyTable) -> None:
         """A table that nobody has asked for, and where nothing is to be done soon, does not stay in memory."""
         is_needed = live.used or game_id in self._wanted or self._wheel.due(game_id) is not None
         if not is_needed and live.is_deserted and self._tables.get(game_id) is live:
@@ -202,11 +234,11 @@ class Hall:
         elif live:
             await self._hear_of_people(live, note)
 
-    async def _hear_of_log(self, live: Live, note: Note) -> None:
+    async def _hear_of_log(self, live: AnyTable, note: Note) -> None:
         if self._follows(note.game):
             await live.follow(length=note.length or None)
 
-    async def _hear_of_people(self, live: Live, note: Note) -> None:
+    async def _hear_of_people(self, live: AnyTable, note: Note) -> None:
         if not self._follows(note.game):  # who wants more time wants it for what was done last
             await live.follow()
         await live.hear(note)
@@ -234,7 +266,7 @@ class Hall:
     async def reload(self, game_id: str) -> bool:
         """Read a table again; whether it is still there."""
         try:
-            await (await self.table(game_id)).reload()
+            await (await self.any_table(game_id)).reload()
         except NotFound:
             await self.forget(game_id)
             return False

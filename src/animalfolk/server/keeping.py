@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Protocol, TypeVar
+from typing import NamedTuple, Protocol, TypeVar
 
 import msgspec
 
@@ -47,8 +47,25 @@ class Log(Protocol):
     async def end(self, game_id: str, winners: Sequence[int], now: int) -> None:
         """The game is over."""
 
+    async def close_game(self, game_id: str, now: int) -> None:
+        """A table is closed for good."""
+
     async def running(self) -> list[str]:
         """The games that are neither open nor over."""
+
+
+class Source(NamedTuple):
+    """What a table is made from: its opening, its log, and when it began."""
+
+    game: str
+    opening: str
+    entries: tuple[Entry, ...]
+    started: int
+    is_over: bool = False
+
+    def table(self) -> Table:
+        """The table."""
+        return rebuild(self.opening, self.entries, self.started)
 
 
 def rebuild(opening: str, entries: Sequence[Entry], started: int) -> Table:

@@ -34,14 +34,17 @@ class Limits:
         self._now = now
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}  # what is in it, and since when
 
-    def take(self, kind: str, whose: str) -> None:
-        """Take one; TooFast says how many seconds to wait if there is none."""
+    def take(self, kind: str, whose: str, cost: int = 1) -> None:
+        """Take one, or what something costs; TooFast says how many seconds to wait if there is not so much.
+
+        What costs more than the bucket holds takes a full one, and the rest from what comes next.
+        """
         limit, now = self._kinds[kind], self._now()
-        left = self._left(kind, whose, now)
-        if left < 1:
-            seconds = math.ceil((1 - left) / limit.per_second)
+        left, needed = self._left(kind, whose, now), min(cost, limit.burst)
+        if left < needed:
+            seconds = math.ceil((needed - left) / limit.per_second)
             raise TooFast(f"too many requests; try again in {seconds} seconds", seconds=seconds)
-        self._buckets[kind, whose] = (left - 1, now)
+        self._buckets[kind, whose] = (left - cost, now)
         if len(self._buckets) > MOST_BUCKETS:
             self._forget(now)
 

@@ -14,11 +14,12 @@ from typing import Any, NamedTuple
 
 from animalfolk.engine.errors import AnimalfolkError
 from animalfolk.server.problems import refused
+from animalfolk.server.replay_messages import LONGEST
 from animalfolk.table.seat_record import is_seat_record, read_seat_record
 from animalfolk.table.store import restore, store
 
 NONE, BAD, SEAT, UNFINISHED = "no-record", "bad-record", "seat-record", "unfinished-record"
-HEAVY, UNPLAYABLE = "heavy-record", "unplayable-record"
+HEAVY, UNPLAYABLE, LONG = "heavy-record", "unplayable-record", "long-record"
 MEMORY = 512 * 1024 * 1024  # bytes that reading a record may take
 PAGES = Path("/proc/self/statm")  # how much this process has, where a system says so
 TOO_HEAVY = "this record takes more time or memory than any honest one"
@@ -90,6 +91,9 @@ def _read(text: str) -> Read | Wrong:
     table = restore(text)
     if not table.is_over:
         return Wrong(UNFINISHED, "this game is not over")
+    if len(table.steps) > LONGEST:
+        message = f"a record has at most {LONGEST} steps, not {len(table.steps)}"
+        return Wrong(LONG, message, {"most": LONGEST, "steps": len(table.steps)})
     view = table.view(None)
     seats = [(seat.kind, seat.name) for seat in table.seats]
     return Read(store(table), seats, view["rules"], view["decks"], table.winners)

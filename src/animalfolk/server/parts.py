@@ -28,14 +28,13 @@ from animalfolk.server.notes import Note
 from animalfolk.server.play import Play
 from animalfolk.server.pulse import Pulse
 from animalfolk.server.rematch import Rematches
-from animalfolk.server.replaying import Replays
+from animalfolk.server.replaying import Asker, Replays
 from animalfolk.server.rows import VisitorRow
 from animalfolk.server.sitting import Sitting
 from animalfolk.server.steady import SteadyClock, wall_ms
 from animalfolk.server.storage import Storage
 from animalfolk.server.studying import Studies
 from animalfolk.server.thinking import BotPool
-from animalfolk.table.store import store
 
 if TYPE_CHECKING:
     from animalfolk.server.others import Others
@@ -56,6 +55,7 @@ class Parts:
             self.bots,
             grace=config.grace_seconds,
             idle=config.idle_seconds,
+            compute=config.compute_seconds,
             clock=clock,
         )
         self.hall.missed = self._missed
@@ -70,9 +70,9 @@ class Parts:
         self.sitting = Sitting(storage, self.lobby, self._told)
         drafts = Drafts(storage, self._told, wall_ms)
         self.desk = Desk(self.chat, self.limits, self.metrics, self.sitting.leave, drafts, tell=tell)
-        self.play = Play(storage, self.hall, self.lobby, self.desk)
+        self.replays = Replays(self.hall, storage, config.compute_seconds)
+        self.play = Play(storage, self.hall, self.lobby, self.desk, self.replays)
         self.rematches = Rematches(storage, self.lobby)
-        self.replays = Replays(self.hall)
         self.afterwards = Afterwards(storage, self.replays, self.bots, self._told, wall_ms)
         self.studies = Studies(self.bots)
 
@@ -95,6 +95,7 @@ class Parts:
             finally:
                 looking.cancel()
                 await self.studies.close()
+                await self.replays.close()
                 await self.hall.close()
 
     async def _told(self, game_id: str) -> bool:
@@ -135,10 +136,11 @@ class Parts:
         found, seat = await self.play.seat(token)
         return await self.rematches.ask(found.game_id, seat, token, self.desk.void)
 
-    async def analysis(self, token: str) -> Analysed:
+    async def analysis(self, token: str, asker: Asker) -> Analysed:
         """A finished game as the bots see it, as far as they have come."""
-        live, length = await self.play.finished(token)
-        return await self.studies.ask(live.row.id, length, lambda: live.read(store))
+        found = await self.play.found(token)
+        length, record = await self.replays.whole(found.game_id, asker)
+        return await self.studies.ask(found.game_id, length, record)
 
 
 def _others(config: Config, storage: Storage, clock: SteadyClock) -> Others | None:

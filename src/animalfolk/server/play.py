@@ -11,15 +11,13 @@ from animalfolk.server.asking import Asking
 from animalfolk.server.chat import shown
 from animalfolk.server.desk import Desk
 from animalfolk.server.errors import BadToken, NotAllowed
-from animalfolk.server.hall import Hall, Live
+from animalfolk.server.hall import AnyTable, Hall
 from animalfolk.server.lobby import Lobby
 from animalfolk.server.messages import Answer, Done, Hinted, State
-from animalfolk.server.rows import OPEN, Found
+from animalfolk.server.replaying import Asker, Replays
+from animalfolk.server.rows import OPEN, OVER, Found
 from animalfolk.server.storage import Storage
 from animalfolk.server.tokens import hashed
-from animalfolk.table import Table
-from animalfolk.table.errors import NotOver
-from animalfolk.table.seat_record import record_for, record_for_json
 
 OPENS = ("seat", "watch")
 
@@ -27,11 +25,12 @@ OPENS = ("seat", "watch")
 class Play:
     """Tables, by the tokens that open them."""
 
-    def __init__(self, storage: Storage, hall: Hall, lobby: Lobby, desk: Desk) -> None:
+    def __init__(self, storage: Storage, hall: Hall, lobby: Lobby, desk: Desk, replays: Replays) -> None:
         self._storage = storage
         self._hall = hall
         self._lobby = lobby
         self._desk = desk
+        self._replays = replays
 
     async def found(self, token: str) -> Found:
         """The table that a token opens, and the seat; none for those who watch."""
@@ -75,30 +74,19 @@ class Play:
         live = await self._live(found)
         return Hinted([hint._asdict() for hint in (await live.hints(seat, after)).hints])
 
-    async def record(self, token: str, form: str) -> str:
+    async def record(self, token: str, form: str, asker: Asker) -> bytes:
         """The record as this token may have it; not while somebody may react, as it would tell who."""
         found = await self.found(token)
-        live = await self._live(found)
-        write = record_for_json if form == "json" else record_for
-        return await live.read(lambda table: write(table, found.seat))
+        standing = await self._storage.standing(found.game_id)
+        if standing and standing[0] != OVER:  # one that is over needs no table in memory
+            await self._live(found)
+        return await self._replays.record(found, form, asker)
 
-    async def finished(self, token: str) -> tuple[Live, int]:
-        """A table whose game is over, and how long its log is; for whoever plays or watches there."""
-        live = await self._live(await self.found(token))
-        return live, await live.read(_length)
-
-    async def _live(self, found: Found, is_here: bool = True) -> Live:
+    async def _live(self, found: Found, is_here: bool = True) -> AnyTable:
         """The table; whoever asks something of it is there, and gets a seat back that a bot took meanwhile."""
-        live = await self._hall.table(found.game_id)
+        live = await self._hall.any_table(found.game_id)
         if live.row.phase == OPEN:
             await self._lobby.game(found.game_id)
         if is_here and found.seat is not None:
             await live.touch(found.seat)
         return live
-
-
-def _length(table: Table) -> int:
-    """How long the log of a finished game is."""
-    if not table.is_over:
-        raise NotOver("a game is analysed when it is over")
-    return len(table.log)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, cast
 
-from litestar import Controller, MediaType, Request, get, post
+from litestar import Controller, MediaType, Request, Response, get, post
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from animalfolk.server import live_messages as said
-from animalfolk.server.access import BY_ADDRESS, LIMIT, address_of, needed_token
+from animalfolk.server.access import BY_ADDRESS, LIMIT, address_of, asker_of, needed_token
 from animalfolk.server.answers import NEEDED, REFUSALS
 from animalfolk.server.limits import MAKE, THINK, household
 from animalfolk.server.messages import (
@@ -131,7 +131,7 @@ class PlayRoutes(Controller):
     @post("/analysis", status_code=OK, responses=REFUSALS, summary="A finished game as the bots see it")
     async def analysis(self, parts: House, request: Asking) -> Analysed:
         """It is made in the background from when it is asked for first; asked again, it tells how far it has come."""
-        return await parts.analysis(needed_token(request))
+        return await parts.analysis(needed_token(request), asker_of(request))
 
     @post("/chat", status_code=OK, responses=REFUSALS, summary="Say something to everybody at the table")
     async def say(self, parts: House, request: Asking, data: JSONBody[Say]) -> Done:
@@ -140,9 +140,10 @@ class PlayRoutes(Controller):
         return await parts.play.do(needed_token(request), line, household(address_of(request)))
 
     @get("/record", media_type=MediaType.TEXT, responses=REFUSALS, summary="The record of the game")
-    async def record(self, parts: House, request: Asking, form: Form = "text") -> str:
+    async def record(self, parts: House, request: Asking, form: Form = "text") -> Response[str]:
         """While the game runs what this seat saw of it, at its end the whole, for `animalfolk replay` and `verify`."""
-        return await parts.play.record(needed_token(request), form)
+        made = await parts.play.record(needed_token(request), form, asker_of(request))
+        return Response(cast(str, made), media_type=MediaType.TEXT)
 
     @post(
         "/rematch",

@@ -10,7 +10,8 @@ from msgspec import Meta
 from animalfolk.server.messages import Word
 
 MOST_LETTERS = 200_000  # of a record; that of a long game has a quarter of it
-MOST_STEP = 100_000
+MOST_STEP = 100_000  # that may be asked for: beyond the end is the end
+LONGEST = 5_000  # steps of a game that is looked at; that of a long game has a fifth of it
 
 
 class StepInfo(msgspec.Struct):

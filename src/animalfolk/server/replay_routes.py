@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from litestar import Controller, Request, get, post
+from litestar import Controller, MediaType, Request, Response, get, post
 from litestar.params import JSONBody, QueryParameter
 
-from animalfolk.server.access import BY_ADDRESS, LIMIT, needed_token
+from animalfolk.server.access import BY_ADDRESS, LIMIT, asker_of, needed_token
 from animalfolk.server.answers import NEEDED, REFUSALS
 from animalfolk.server.limits import MAKE
 from animalfolk.server.messages import Joined
@@ -43,21 +43,24 @@ class ReplayRoutes(Controller):
     security = NEEDED
 
     @get("/replay", responses=REFUSALS, summary="A game that is over: its steps, its turns, what came of it")
-    async def outline(self, parts: House, request: Asking) -> Outline:
+    async def outline(self, parts: House, request: Asking) -> Response[Outline]:
         """Refused while the game runs, and so is all that follows."""
-        return await parts.replays.outline(await parts.play.found(needed_token(request)))
+        found = await parts.play.found(needed_token(request))
+        return _ready(await parts.replays.outline(found, asker_of(request)))
 
     @get("/replay/views", responses=REFUSALS, summary="How it looked after a step, from any seat")
     async def views(
         self, parts: House, request: Asking, step: Step = 0, count: Count = 1, seat: Seat = "watch"
-    ) -> Views:
+    ) -> Response[Views]:
         """As that seat knew it then; `all` shows every hand."""
-        return await parts.replays.views(await parts.play.found(needed_token(request)), step, count, seat)
+        found = await parts.play.found(needed_token(request))
+        return _ready(await parts.replays.views(found, step, count, seat, asker_of(request)))
 
     @get("/replay/events", responses=REFUSALS, summary="All that happened, as a seat was told it")
-    async def events(self, parts: House, request: Asking, seat: Seat = "watch") -> Told:
+    async def events(self, parts: House, request: Asking, seat: Seat = "watch") -> Response[Told]:
         """The outline says how many of them there were after each step."""
-        return await parts.replays.told(await parts.play.found(needed_token(request)), seat)
+        found = await parts.play.found(needed_token(request))
+        return _ready(await parts.replays.told(found, seat, asker_of(request)))
 
     @post("/share", status_code=OK, responses=REFUSALS, summary="A link for others to look at the game")
     async def share(self, parts: House, request: Asking) -> Shared:
@@ -68,9 +71,15 @@ class ReplayRoutes(Controller):
     @post("/play-on", status_code=OK, opt=MAKING, responses=REFUSALS, summary="Play on from a step, against bots")
     async def play_on(self, parts: House, request: Asking, data: JSONBody[PlayOn]) -> Joined:
         """A new table, where the same cards lie, and come as they came."""
-        made = await parts.afterwards.play_on(await parts.play.found(needed_token(request)), data)
+        found = await parts.play.found(needed_token(request))
+        made = await parts.afterwards.play_on(found, data, asker_of(request))
         parts.metrics.made("table")
         return made
+
+
+def _ready(made: bytes) -> Response[Any]:
+    """JSON that was made elsewhere."""
+    return Response(made, media_type=MediaType.JSON)
 
 
 @post(

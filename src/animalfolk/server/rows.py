@@ -7,6 +7,7 @@ import msgspec
 from animalfolk.table.seats import PERSON
 
 OPEN, DRAFTING, RUNNING, OVER = "open", "drafting", "running", "over"
+CLOSED = "closed"  # for good: it took more computing than it may
 PUBLIC, LINK = "public", "link"
 FORMAT = 1  # of openings and entries; of a newer one nothing is read
 

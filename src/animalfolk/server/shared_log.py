@@ -53,6 +53,10 @@ class SharedLog:
         """The game is over."""
         await self._storage.end(game_id, winners, now)
 
+    async def close_game(self, game_id: str, now: int) -> None:
+        """Close a table for good."""
+        await self._storage.close_game(game_id, now)
+
     async def running(self) -> list[str]:
         """None: what is due is found in the database."""
         return []

@@ -15,7 +15,7 @@ from litestar.types import ControllerRouterHandler
 from animalfolk.server.access import address_of
 from animalfolk.server.connection import Connection
 from animalfolk.server.door import Guest
-from animalfolk.server.errors import ServerError, TooMany
+from animalfolk.server.errors import Closed, ServerError, TooMany
 from animalfolk.server.hosts import check_host
 from animalfolk.server.limits import OF_ADDRESS, household
 from animalfolk.server.parts import Parts
@@ -48,6 +48,9 @@ async def _serve(parts: Parts, wire: Wire, guest: Guest, address: str) -> None:
     except Closing as closing:
         logger.info("a socket was closed", extra={"code": closing.code})
         await wire.close(closing.code, closing.reason)
+    except Closed as error:  # while somebody was there
+        logger.info("a socket was closed", extra={"code": error.code})
+        await wire.close(REFUSED + error.status, error.code)
     except ServerError as error:  # the table cannot be read now; whoever comes again may be luckier
         logger.error("a socket was closed", extra={"code": error.code})
         await wire.close(FAILED, error.code)
@@ -77,7 +80,7 @@ async def _play(parts: Parts, wire: Wire, guest: Guest, address: str) -> None:
         hello = came.hello()
         found = await parts.play.found(hello.token)
         await parts.lobby.game(found.game_id)  # which begins where everybody is there
-        table = await parts.hall.table(found.game_id)
+        table = await parts.hall.any_table(found.game_id)
     except ServerError as error:
         raise await _refused(parts, wire, error) from None
     try:

@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
-from sqlalchemy import ColumnElement, RowMapping, Select, Update, insert, select, text, update
+from sqlalchemy import ColumnElement, RowMapping, Select, Update, delete, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from animalfolk.server import appending, chain, reading
 from animalfolk.server.database import Database, whole
 from animalfolk.server.errors import Conflict, NewerFormat
-from animalfolk.server.rows import DRAFTING, FORMAT, OPEN, OVER, RUNNING, DraftRow, GameRow, SeatRow, VisitorRow
+from animalfolk.server.rows import CLOSED, DRAFTING, FORMAT, OPEN, OVER, RUNNING, DraftRow, GameRow, SeatRow, VisitorRow
 from animalfolk.server.saying import Saying
-from animalfolk.server.schema import entries, games, seat_tokens, seats, visitors
+from animalfolk.server.schema import dues, entries, games, seat_tokens, seats, visitors
 from animalfolk.server.seating import lock, no_such
 from animalfolk.table.log import Entry
 
 if TYPE_CHECKING:
     from animalfolk.server.roster import Roster
+
+LONG = 500  # entries that are read in a thread: each takes its time, and all others would wait
 
 
 PROBE = text("UPDATE alembic_version SET version_num = version_num")  # writes, and changes nothing
@@ -166,6 +170,14 @@ class Storage(Saying):
         result = {"phase": OVER, "winners": _dump(winners), "updated": now}
         await self._change(update(games).where(is_running).values(result))
 
+    @whole
+    async def close_game(self, game_id: str, now: int) -> None:
+        """Close a table for good; nobody looks after it any more."""
+        async with self._database.write() as connection:
+            shut = {"phase": CLOSED, "updated": now}
+            await connection.execute(update(games).where(games.c.id == game_id).values(shut))
+            await connection.execute(delete(dues).where(dues.c.game_id == game_id))
+
     async def _change(self, statement: Update) -> bool:
         """Whether it changed a row."""
         async with self._database.write() as connection:
@@ -241,7 +253,8 @@ class Storage(Saying):
         if not rows:
             raise no_such(game_id)
         links = [row for row in rows if row["number"] is not None]
-        return chain.read(game_id, rows[0]["length"], rows[0]["end"], links, since)
+        read = partial(chain.read, game_id, rows[0]["length"], rows[0]["end"], links, since)
+        return await asyncio.to_thread(read) if len(links) > LONG else read()
 
 
 def _conflict(game_id: str, number: int, length: int) -> Conflict:

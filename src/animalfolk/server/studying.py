@@ -12,7 +12,7 @@ from collections import deque
 from collections.abc import Callable, Coroutine
 from functools import partial
 from time import monotonic
-from typing import Any
+from typing import Any, TypeVar
 
 from animalfolk.server.errors import TooFast
 from animalfolk.server.messages import Analysed
@@ -29,6 +29,7 @@ PATIENCE = 2.0  # seconds after which a part takes its turn like everybody else
 LATER = 30  # seconds after which somebody may ask again
 logger = logging.getLogger("animalfolk.studies")
 Work = Callable[[Piece], Stand | Weighed]
+Thought = TypeVar("Thought")
 
 
 class Study:
@@ -43,7 +44,7 @@ class Study:
 
     async def do(self, pool: BotPool, work: Work) -> None:
         """All of it, part by part."""
-        self._analysis = await asyncio.to_thread(lambda: Analysis(restore(self._record), thoughts=THOUGHTS))
+        self._analysis = await _in_spare_time(pool, partial(planned, self._record, THOUGHTS))
         for piece in self._analysis.pieces:
             self._analysis.take(await _in_spare_time(pool, partial(work, piece)))
         self._told = await asyncio.to_thread(self._tell, finished=True)
@@ -65,6 +66,11 @@ class Study:
         if analysis is None:
             return self._told or Analysed(finished=False)
         return Analysed(finished=finished, **analysis.data())
+
+
+def planned(record: str, thoughts: int) -> Analysis:
+    """What there is to be judged in a game: it is played again for that, in a process, as it may be long."""
+    return Analysis(restore(record), thoughts=thoughts)
 
 
 class Studies:
@@ -138,7 +144,7 @@ class Studies:
             await asyncio.gather(self._task, return_exceptions=True)
 
 
-async def _in_spare_time(pool: BotPool, thought: Callable[[], Stand | Weighed]) -> Stand | Weighed:
+async def _in_spare_time(pool: BotPool, thought: Callable[[], Thought]) -> Thought:
     """What comes of a part, done when no bot waits; each part is short, so that a bot that comes then waits little."""
     attempt = 1
     while True:

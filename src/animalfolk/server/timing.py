@@ -10,7 +10,7 @@ import logging
 from collections.abc import Awaitable, Callable, Collection, Iterable
 from heapq import heapify, heappop, heappush
 
-from animalfolk.server.errors import Damaged, NotFound
+from animalfolk.server.errors import Closed, Damaged, NotFound
 from animalfolk.table.clock import GAME, NONE, SECOND
 from animalfolk.table.lasting import REACT
 from animalfolk.table.log import LEAVE
@@ -80,7 +80,7 @@ class Wheel:
             await self._ring(key)
         except Exception as error:
             logger.warning("a table was not reached", extra={"table": key, "why": type(error).__name__})
-            if key not in self._due and not isinstance(error, NotFound | Damaged):  # those stay as they are
+            if key not in self._due and not isinstance(error, NotFound | Damaged | Closed):  # those stay as they are
                 self.set(key, self._now() + RETRY)
 
     async def close(self) -> None:

@@ -10,7 +10,7 @@ from math import inf
 from time import monotonic
 from typing import Any, NamedTuple
 
-from animalfolk.server.errors import Damaged, NotFound, ServerError
+from animalfolk.server.errors import Closed, Damaged, NotFound, ServerError
 from animalfolk.server.keeping import Log
 from animalfolk.server.notes import GONE, HERE, LOG, LOST, Hearer, Note, Speaker
 from animalfolk.server.peers import Elsewhere
@@ -229,7 +229,7 @@ class Together:
             await hearer.ring(game_id, anew)
         except Exception as error:
             logger.warning("a table was not reached", extra={"table": game_id, "why": type(error).__name__})
-            stays = isinstance(error, NotFound | Damaged)  # as it is: nothing comes of looking again
+            stays = isinstance(error, NotFound | Damaged | Closed)  # as it is: nothing comes of looking again
             self.ring_at(game_id, None if stays else self._now() + RETRY)
         finally:
             self._looking.discard(game_id)

@@ -15,7 +15,8 @@ from animalfolk.table.several import give_all
 from animalfolk.table.table import Table
 from animalfolk.table.together import all_told, together
 
-EVERY = 16  # steps after which a game is kept, so that going back does not begin at the beginning
+EVERY = 16  # steps at least between two snapshots, from which going back begins
+MOST_SNAPSHOTS = 64  # of one replay; in a long one they lie further apart
 UNTIMED: dict[str, Any] = {"kind": "none", "left": [], "running": None, "since": 0}
 
 
@@ -30,7 +31,8 @@ class TurnStart(NamedTuple):
 class Replay:
     """Looks at a table that was played.
 
-    A game that still runs is seen from its people's seats only, and does not stop where somebody kept silent.
+    A game that still runs is seen from its people's seats only, and does not stop where somebody kept silent. What
+    happened is the table's; snapshots hold positions alone, so that a replay takes memory in proportion to its length.
     """
 
     def __init__(self, table: Table) -> None:
@@ -38,8 +40,9 @@ class Replay:
         self._parts = [[step] for step in table.steps] if table.is_over else _heard(table.steps)
         self.steps: list[Taken] = [part[0] for part in self._parts]
         self.step = 0
-        self._game, self._at = self._first(), 0
-        self._games = {0: self._game.clone()}
+        self._game, self._at = self._first().bare(), 0
+        self._every = max(EVERY, -(-self.length // MOST_SNAPSHOTS))
+        self._snapshots = {0: self._game.bare()}
 
     def _first(self) -> Game:
         return Table(self.table.start, self.table.seats, self.table.settings, self.table.nonce).game
@@ -51,16 +54,16 @@ class Replay:
 
     @property
     def game(self) -> Game:
-        """The game after the steps so far."""
+        """The game after the steps so far, without what happened before."""
         if self._at != self.step:
-            near = max(step for step in (*self._games, self._at) if step <= self.step)
-            game = (self._game if near == self._at else self._games[near]).clone()
+            near = max(step for step in (*self._snapshots, self._at) if step <= self.step)
+            game = (self._game if near == self._at else self._snapshots[near]).bare()
             for step in range(near, self.step):
                 for taken in self._parts[step]:
                     give_all(game, taken.texts, taken.seat)
-                if (step + 1) % EVERY == 0 and step + 1 not in self._games:
-                    self._games[step + 1] = game.clone()
-            self._game, self._at = game, self.step
+                if (step + 1) % self._every == 0 and step + 1 not in self._snapshots:
+                    self._snapshots[step + 1] = game.bare()
+            self._game, self._at = game.bare(), self.step
         return self._game
 
     def _taken(self) -> list[Taken]:
@@ -97,7 +100,10 @@ class Replay:
 
     def events(self, seat: int | None) -> list[dict[str, Any]]:
         """What had happened by then, as this seat knew it."""
-        return self.game.events(self._allowed(seat))
+        return self._told(self._allowed(seat))
+
+    def _told(self, seat: int | None) -> list[dict[str, Any]]:
+        return self.table.stands(seat)[: self.told_at(self.step)]
 
     def shown(self, seat: int | None) -> View:
         """The same with who sits at the table, and at the end with what came of it, also if somebody gave up."""
@@ -112,7 +118,7 @@ class Replay:
     def events_together(self) -> list[dict[str, Any]]:
         """What had happened by then, as whoever saw most of it was told; only when the game is over."""
         self._check_over()
-        return all_told([self.game.events(seat) for seat in range(len(self.table.seats))])
+        return all_told([self._told(seat) for seat in range(len(self.table.seats))])
 
     def _check_over(self) -> None:
         if not self.table.is_over:

@@ -32,7 +32,7 @@ export function liveAddress(table = "", place: { protocol: string; host: string 
 
 /** What is to be done when a connection was closed with this code. */
 export function comesBack(code: number): "soon" | "later" | "never" {
-  if ([1009, 4400, 4401, 4403, 4404, 4409, 4413].includes(code)) return "never";
+  if ([1009, 4400, 4401, 4403, 4404, 4409, 4413, 4423].includes(code)) return "never";
   return code === 4429 ? "later" : "soon";
 }
 

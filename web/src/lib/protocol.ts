@@ -193,7 +193,7 @@ export interface DraftView {
   } | null;
 }
 
-export type Phase = "open" | "drafting" | "running" | "over";
+export type Phase = "open" | "drafting" | "running" | "over" | "closed";
 
 export interface SeatState {
   readonly seat: number;

@@ -133,6 +133,7 @@ usage-serve-grace-seconds = How long the seat of somebody who is gone waits befo
 usage-serve-idle-seconds = How long a table that nobody uses stays in memory.
 usage-serve-bot-workers = How many bots may think at the same time.
 usage-serve-bot-seconds = How long a bot may think before it has to answer.
+usage-serve-compute-seconds = How long one step of a table from a record, or of a replay, may take; a table that takes longer is closed.
 usage-serve-makes-per-minute = How many visitors and tables may be made from one address.
 usage-serve-lobby-tables = How many public tables made from one address may wait for people.
 usage-serve-lobby-seats = How many seats of somebody else's public table may be taken from one address without an invitation.

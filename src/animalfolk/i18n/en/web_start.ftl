@@ -40,6 +40,7 @@ web-start-phase = { $phase ->
     [open] waiting for players
     [drafting] choosing decks
     [running] being played
+    [closed] closed
    *[over] finished
 }
 web-start-decks-later = decks come by lot

@@ -134,6 +134,7 @@ usage-serve-grace-seconds = Combien de temps une place quittée attend avant qu�
 usage-serve-idle-seconds = Combien de temps une table dont personne ne se sert reste en mémoire.
 usage-serve-bot-workers = Combien de bots peuvent réfléchir en même temps.
 usage-serve-bot-seconds = Combien de temps un bot peut réfléchir avant de devoir répondre.
+usage-serve-compute-seconds = Combien de temps peut prendre une étape d’une table née d’un enregistrement ou d’une relecture ; au-delà, la table est fermée.
 usage-serve-makes-per-minute = Combien de visiteurs et de tables peuvent être créés depuis une adresse.
 usage-serve-lobby-tables = Combien de tables publiques créées depuis une adresse peuvent attendre des joueurs.
 usage-serve-lobby-seats = Combien de places d’une table publique d’autrui peuvent être prises depuis une adresse sans invitation.

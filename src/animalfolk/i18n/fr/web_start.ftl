@@ -40,6 +40,7 @@ web-start-phase = { $phase ->
     [open] attend des joueurs
     [drafting] choix des paquets
     [running] en cours
+    [closed] fermée
    *[over] terminée
 }
 web-start-decks-later = paquets tirés au sort

@@ -134,6 +134,7 @@ usage-serve-grace-seconds = Jak długo opuszczone miejsce czeka, zanim odpowie z
 usage-serve-idle-seconds = Jak długo nieużywany stół zostaje w pamięci.
 usage-serve-bot-workers = Ile botów może myśleć jednocześnie.
 usage-serve-bot-seconds = Jak długo bot może myśleć, zanim musi odpowiedzieć.
+usage-serve-compute-seconds = Jak długo może trwać jeden krok stołu z zapisu lub odtwarzania; stół, który liczy dłużej, zostaje zamknięty.
 usage-serve-makes-per-minute = Ilu gości i ile stołów może powstać z jednego adresu.
 usage-serve-lobby-tables = Ile publicznych stołów założonych z jednego adresu może czekać na graczy.
 usage-serve-lobby-seats = Ile miejsc przy cudzym publicznym stole można zająć z jednego adresu bez zaproszenia.

@@ -42,6 +42,7 @@ web-start-phase = { $phase ->
     [open] czeka na graczy
     [drafting] wybór talii
     [running] trwa
+    [closed] zamknięta
    *[over] zakończona
 }
 web-start-decks-later = talie rozstrzygnie los

@@ -1,0 +1,170 @@
+"""Records and replays are made apart, bounded in memory and time, and counted by what they cost."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from animalfolk.i18n import Words, languages
+from animalfolk.server import opening
+from animalfolk.server.errors import Refused, TooFast
+from animalfolk.server.keeping import Source
+from animalfolk.server.limits import ASK, Limit, Limits
+from animalfolk.server.opening import LONG, Wrong, read
+from animalfolk.server.replaying import KEPT_SECONDS, Made
+from animalfolk.server.shelf import MOST, MOST_STEPS, REST, Book, Missing, Shelf
+from animalfolk.table.replay import Replay
+from animalfolk.table.store import store
+from tests.server.test_replaying import SHORT, played
+from tests.server.web import Web, served
+from tests.table.tables import table_of
+
+pytestmark = pytest.mark.anyio
+
+
+class Dark:
+    """A beacon that nobody looks at."""
+
+    def work_on(self, name: str) -> None:
+        """Nobody is told."""
+
+
+class Clock:
+    """A time that is set."""
+
+    now = 0.0
+
+    def __call__(self) -> float:
+        """The time."""
+        return self.now
+
+
+def finished_source(name: str = "game") -> Source:
+    """A game of bots that is over."""
+    table = table_of("simple", "simple", stacks=2)
+    table.run_bots()
+    return Source(name, store(table), (), 0, is_over=True)
+
+
+def steps(book: Book) -> int:
+    """How long it is."""
+    return book.replay.length
+
+
+def test_few_games_are_at_hand_and_none_for_long() -> None:
+    clock = Clock()
+    beacon: Any = Dark()
+    shelf, source = Shelf(beacon, clock), finished_source()
+    assert shelf.ask(("game", 0), steps, None) == Missing()
+    length = shelf.ask(("game", 0), steps, source)
+    assert shelf.ask(("game", 0), steps, None) == length > 0
+    for number in range(MOST + 3):
+        shelf.ask((f"g{number}", 0), steps, source)
+    assert len(shelf.books) == MOST
+    assert ("game", 0) not in shelf.books
+    clock.now = REST
+    shelf.tidy()
+    assert not shelf.books
+
+
+def test_long_games_leave_less_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    beacon: Any = Dark()
+    shelf, source = Shelf(beacon), finished_source()
+    monkeypatch.setattr(Book, "steps", MOST_STEPS // 2)
+    for number in range(5):
+        shelf.ask((f"g{number}", 0), lambda book: book.table.is_over, source)
+        assert len(shelf.books) <= 2
+
+
+def test_a_replay_takes_memory_in_proportion_to_its_length() -> None:
+    """Snapshots hold no events, and there are not more of them the longer it is."""
+    replay = Replay(finished_source().table())
+    for step in range(replay.length + 1):
+        replay.go(step)
+        assert replay.game.happened() == []
+    assert all(game.happened() == [] and game.answers == [] for game in replay._snapshots.values())
+
+
+async def test_games_of_too_many_steps_are_refused_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    source = finished_source()
+    count = len(source.table().steps)
+    monkeypatch.setattr(opening, "LONGEST", count - 1)
+    found = read(source.opening)
+    assert isinstance(found, Wrong)
+    assert (found.code, found.values) == (LONG, {"most": count - 1, "steps": count})
+    monkeypatch.setattr("animalfolk.server.shelf.LONGEST", count - 1)
+    with pytest.raises(Refused) as told:
+        _ = Book(source.table()).replay
+    assert (told.value.code, told.value.values["steps"]) == ("long-game", count)
+    for lang in languages():
+        words = Words(lang)
+        assert f"{count}" in words.text("web-refused-long-record", steps=count, most=count - 1)
+        assert f"{count}" in words.text("web-refused-long-game", steps=count, most=count - 1)
+
+
+def test_what_was_made_is_kept_for_a_while_and_not_without_end() -> None:
+    clock = Clock()
+    made = Made(100, clock)
+    for number in range(10):
+        made.keep(number, b"x" * 20)
+        assert made.size <= 100
+    assert [made.find(number) is not None for number in range(10)] == [False] * 5 + [True] * 5
+    made.keep("large", b"x" * 50)
+    assert made.find("large") is None
+    clock.now = KEPT_SECONDS
+    assert made.find(9) is None
+
+
+def test_what_is_dear_takes_as_much_of_the_limit() -> None:
+    clock = Clock()
+    limits = Limits({ASK: Limit(10, 1.0)}, clock)
+    limits.take(ASK, "anna", 8)
+    with pytest.raises(TooFast) as told:
+        limits.take(ASK, "anna", 5)
+    assert told.value.values == {"seconds": 3}
+    limits.take(ASK, "anna", 2)
+    limits.take(ASK, "ben", 25)  # more than there ever is: from what comes next
+    for seconds, is_free in ((15.5, False), (16.5, True)):
+        clock.now = seconds
+        if is_free:
+            limits.take(ASK, "ben")
+        else:
+            with pytest.raises(TooFast):
+                limits.take(ASK, "ben")
+
+
+async def finished(web: Web) -> str:
+    """A short game that is over: the token of a seat."""
+    anna, ben, _ = await web.two(**SHORT)
+    await played(web, anna, ben)
+    return anna
+
+
+async def test_what_is_made_once_is_not_made_again_nor_paid_for(tmp_path: Path) -> None:
+    async with served(tmp_path) as web:
+        anna = await finished(web)
+        paths = ("/api/play/record", "/api/play/replay", "/api/play/replay/views?count=20", "/api/play/replay/events")
+        first = [(await web.get(path, anna)).content for path in paths]
+        assert all(first)
+        await web.parts.replays.close()  # whatever is made is made there
+        assert [(await web.get(path, anna)).content for path in paths] == first
+        assert (await web.get("/api/play/replay/views?step=1", anna)).json()["code"] == "unreachable"
+
+
+async def test_who_asks_for_much_is_slowed_down_and_others_are_not(tmp_path: Path) -> None:
+    async with served(tmp_path, asks_per_second=20) as web:
+        web.parts.limits = web.parts.desk.limits = Limits(
+            {**web.parts.limits._kinds, ASK: Limit(100_000, 20.0)}
+        )  # until the game is over
+        anna = await finished(web)
+        web.parts.limits = Limits({**web.parts.limits._kinds, ASK: Limit(60, 0.001)})
+        codes = [
+            (await web.get(f"/api/play/replay/views?step={step}&count=20", anna)).status_code for step in range(20)
+        ]
+        assert codes[0] == 200
+        assert codes.count(200) <= 60 // 4
+        assert codes[-1] == 429
+        assert (await web.get("/health")).status_code == 200
+        assert (await web.good("/api/quick"))["token"]
