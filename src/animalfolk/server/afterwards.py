@@ -19,6 +19,7 @@ from animalfolk.bots import BOTS
 from animalfolk.engine.errors import BadSetup
 from animalfolk.engine.rules import Rules
 from animalfolk.server.errors import BadRecord, Conflict, Refused
+from animalfolk.server.fair_queue import FairQueue, Priority
 from animalfolk.server.info import derived
 from animalfolk.server.lobby import Told
 from animalfolk.server.messages import Joined, NewSeat, NewTable
@@ -36,6 +37,7 @@ from animalfolk.table.store import store
 
 RECORD = "record"
 READ_SECONDS = 5.0  # that reading a record may take
+READINGS = 3  # records of one address that wait to be read
 ID_BYTES, TOKEN_BYTES = 9, 24
 PRACTICE = Settings()  # everything can be taken back, there are hints, and nobody's time runs
 
@@ -49,7 +51,7 @@ class Afterwards:
         self._pool = pool
         self._told = told
         self._now = now
-        self._reading = asyncio.Semaphore(1)
+        self._reading = FairQueue(1, READINGS)
 
     async def share(self, found: Found, token: str) -> Shared:
         """What lets others look: for whoever played a link of their own, always the same; who watches has one."""
@@ -92,8 +94,8 @@ class Afterwards:
         return OpenedRecord(game_id, watch)
 
     async def _read(self, text: str) -> Read | Wrong:
-        """Read it in another process, one at a time, so that bots have the others."""
-        async with self._pool.waiting(self._reading):
+        """Read it in another process, one at a time, so that bots have the others; addresses take turns."""
+        async with self._pool.waiting(self._reading, Priority.READ):
             try:
                 return await self._pool.try_out(partial(read_apart, text), READ_SECONDS)
             except TooHeavy:
