@@ -10,8 +10,9 @@ from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
 
 from animalfolk.server.errors import BadToken
-from animalfolk.server.limits import ASK, OF_ADDRESS, household
+from animalfolk.server.limits import ASK, MAKE, OF_ADDRESS, household
 from animalfolk.server.parts import Parts
+from animalfolk.server.rows import NEW
 from animalfolk.server.safety import SAFE, check_origin
 from animalfolk.server.tokens import hashed
 
@@ -61,4 +62,6 @@ def guard(connection: Connection, handler: BaseRouteHandler) -> None:
     address = household(address_of(connection))
     parts.limits.take(OF_ADDRESS, address)
     said = connection.headers.get("authorization")
+    if kind == MAKE:
+        parts.limits.check(NEW, address)
     parts.limits.take(kind, hashed(said) if said and not handler.opt.get(BY_ADDRESS) else address)

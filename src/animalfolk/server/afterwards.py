@@ -26,8 +26,7 @@ from animalfolk.server.messages import Joined, NewSeat, NewTable
 from animalfolk.server.opening import HEAVY, TOO_HEAVY, Read, Wrong, read_apart
 from animalfolk.server.replay_messages import OpenedRecord, PlayOn, Shared
 from animalfolk.server.replaying import Replays
-from animalfolk.server.rows import LINK, OVER, RUNNING, Found, GameRow, SeatRow
-from animalfolk.server.schema import NAME
+from animalfolk.server.rows import BRANCH, LINK, OVER, RECORD, RUNNING, Found, GameRow, SeatRow
 from animalfolk.server.storage import Storage
 from animalfolk.server.thinking import BotPool, TooHeavy
 from animalfolk.server.tokens import SEAT, WATCH, hashed, new_id, new_token
@@ -35,7 +34,7 @@ from animalfolk.table import PERSON, Seat, Settings, Table
 from animalfolk.table.replay import Replay
 from animalfolk.table.store import store
 
-RECORD = "record"
+OF_RECORD = "record"  # names that follow from one
 READ_SECONDS = 5.0  # that reading a record may take
 READINGS = 3  # records of one address that wait to be read
 ID_BYTES, TOKEN_BYTES = 9, 24
@@ -72,7 +71,7 @@ class Afterwards:
         rows[asked.seat] = own
         request = msgspec.json.encode(_request(table)).decode()
         opening = await asyncio.to_thread(store, table)
-        row = GameRow(new_id(), now, now, RUNNING, LINK, request, hashed(watch), rows, opening=opening)
+        row = GameRow(new_id(), now, now, RUNNING, LINK, request, hashed(watch), rows, opening=opening, kind=BRANCH)
         await self._storage.add_game(row)
         await self._told(row.id)
         return Joined(row.id, asked.seat, token, watch)
@@ -103,16 +102,16 @@ class Afterwards:
 
     def _kept(self, game_id: str, watch: str, found: Read) -> GameRow:
         now = self._now()
-        rows = [SeatRow(number, kind, name[:NAME]) for number, (kind, name) in enumerate(found.seats)]
+        rows = [SeatRow(number, kind, name) for number, (kind, name) in enumerate(found.seats)]
         asked = _asked(found.rules, found.decks, found.seats)
         request = msgspec.json.encode(asked).decode()
-        row = GameRow(game_id, now, now, OVER, LINK, request, hashed(watch), rows, opening=found.text)
+        row = GameRow(game_id, now, now, OVER, LINK, request, hashed(watch), rows, opening=found.text, kind=RECORD)
         return msgspec.structs.replace(row, winners=found.winners)
 
 
 def _letters(text: str, purpose: str, size: int) -> str:
     """A name that follows from a record, so that only whoever has it knows it."""
-    return urlsafe_b64encode(sha256(f"{RECORD} {purpose} {text}".encode()).digest()[:size]).decode()
+    return urlsafe_b64encode(sha256(f"{OF_RECORD} {purpose} {text}".encode()).digest()[:size]).decode()
 
 
 def _play_on(replay: Replay, asked: PlayOn) -> Table:

@@ -10,7 +10,7 @@ import msgspec
 
 from animalfolk.server.drafting import begun
 from animalfolk.server.errors import BadToken, NotAllowed, NotFound, Taken
-from animalfolk.server.info import info, is_drafted, is_full, public_watch, request_of
+from animalfolk.server.info import info, is_drafted, is_full, kind_of, public_watch, request_of
 from animalfolk.server.messages import (
     Invite,
     Join,
@@ -44,10 +44,18 @@ def milliseconds() -> int:
 class Lobby:
     """Everything that happens before somebody plays."""
 
-    def __init__(self, storage: Storage, told: Told, now: Callable[[], int] = milliseconds) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        told: Told,
+        now: Callable[[], int] = milliseconds,
+        saw: Callable[[str], None] = lambda _: None,
+    ) -> None:
+        """saw: is told of a visitor who comes back."""
         self._storage = storage
         self._told = told
         self._now = now
+        self._saw = saw
 
     # visitors
 
@@ -63,6 +71,7 @@ class Lobby:
         found = await self._storage.visitor(hashed(token)) if token.startswith(f"{VISITOR}_") else None
         if not found:
             raise BadToken("this token is no visitor's")
+        self._saw(found.id)
         return found
 
     # making
@@ -101,6 +110,7 @@ class Lobby:
         """Keep a new table; where nobody is waited for it begins at once."""
         now, request = self._now(), msgspec.json.encode(asked).decode()
         row = GameRow(game_id, now, now, OPEN, asked.visibility, request, hashed(watch), list(seats), previous=previous)
+        row = msgspec.structs.replace(row, kind=kind_of(asked))
         await self._storage.add_game(row)
         await self.seated(game_id)
 

@@ -126,6 +126,7 @@ web-refused-seat-record = This is what one player saw while the game was running
 web-refused-unfinished-record = The game of this record is not over yet. Finish it first, then open its record.
 web-refused-heavy-record = Reading this record takes far too long, so it is not opened.
 web-refused-unplayable-record = This record begins with cards that no game lays out like that, so it is not opened.
+web-refused-long-field = This record has a line that is far too long, so it is not opened.
 web-refused-not-over = That is for games that are over, and this one is still being played.
 web-refused-no-seat = There is no such seat at this table.
 web-refused-over-here = The game is over here. Go back a little first.

@@ -126,6 +126,7 @@ web-refused-seat-record = C’est ce qu’une seule place a vu pendant la partie
 web-refused-unfinished-record = La partie de cet enregistrement n’est pas terminée. Finissez-la, puis ouvrez son enregistrement.
 web-refused-heavy-record = La lecture de cet enregistrement prend bien trop de temps ; il n’est pas ouvert.
 web-refused-unplayable-record = Cet enregistrement commence par des cartes qu’aucune partie ne dispose ainsi ; il n’est pas ouvert.
+web-refused-long-field = Cet enregistrement contient une ligne beaucoup trop longue ; il n’est pas ouvert.
 web-refused-not-over = C’est pour les parties terminées, et celle-ci se joue encore.
 web-refused-no-seat = Cette place n’existe pas à cette table.
 web-refused-over-here = La partie est terminée ici. Revenez d’abord un peu en arrière.

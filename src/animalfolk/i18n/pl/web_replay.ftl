@@ -123,6 +123,7 @@ web-refused-seat-record = To jest tylko to, co podczas gry było widać z jedneg
 web-refused-unfinished-record = Gra z tego zapisu jeszcze się nie skończyła. Najpierw ją dokończ, potem otwórz jej zapis.
 web-refused-heavy-record = Odczytanie tego zapisu trwa o wiele za długo, więc nie zostanie otwarty.
 web-refused-unplayable-record = Ten zapis zaczyna się od kart, które w żadnej grze tak nie leżą, więc nie zostanie otwarty.
+web-refused-long-field = W tym zapisie jest wiersz o wiele za długi, więc nie zostanie otwarty.
 web-refused-not-over = To jest dla zakończonych gier, a ta jeszcze trwa.
 web-refused-no-seat = Przy tym stole nie ma takiego miejsca.
 web-refused-over-here = W tym miejscu gra jest skończona. Najpierw cofnij się trochę.
