@@ -1,4 +1,4 @@
-"""What one address takes from another, and how much it stores: a real server, asked from two addresses.
+"""What one address takes from another, and how much it stores: the bots' processes, and a real server.
 
 `python -m tests.server.fairness_bench`; `--help` has the rest. The server believes whom the requests name as their
 address, as it would a proxy. To measure another version, let PYTHONPATH name its `src`.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import importlib
 import sqlite3
 import tempfile
 import time
@@ -19,13 +20,15 @@ from typing import Any
 
 import httpx
 
+from animalfolk.server.thinking import BotPool
 from animalfolk.table import Table
+from animalfolk.table.job import Job
 from animalfolk.table.store import store
 from tests.server.programs import PLAIN, Program, program
+from tests.server.test_thinking import job_of
 from tests.table.tables import table_of
 
 GREEDY, OTHER = "192.0.2.1", "198.51.100.7"
-AGAINST_A_MASTER = {"seats": [{}, {"kind": "master"}], "first": "P2", "even_reactions": False}
 NONCE = 198_000
 DAY = 24 * 60  # minutes
 MAKES = 60  # a minute: the usual limit
@@ -57,36 +60,6 @@ class Somebody:
     async def post(self, path: str, token: str = "", body: Any = None) -> Any:
         """Have something done."""
         return (await self.ask("POST", path, token, {} if body is None else body)).json()
-
-    async def sit_down(self) -> str:
-        """The token of a seat at a table where a master begins."""
-        visitor = (await self.post("/api/visitors"))["token"]
-        return str((await self.post("/api/tables", visitor, AGAINST_A_MASTER))["token"])
-
-    async def asked(self, token: str) -> dict[str, Any]:
-        """How it stands once the master has answered."""
-        while True:
-            state: dict[str, Any] = (await self.ask("GET", "/api/play", token)).json()
-            if state["number"] is not None or state["phase"] == "over":
-                return state
-            await asyncio.sleep(0.02)
-
-    async def play(self, token: str) -> None:
-        """Answer whenever the master has, with whatever comes last, which ends a turn soon."""
-        while (state := await self.asked(token))["phase"] != "over":
-            choice = state["view"]["decision"]["options"][-1]
-            body = {"number": state["number"], "choice": choice, "id": f"{state['number']}"}
-            await self.ask("POST", "/api/play/answer", token, body)
-
-    async def waits(self, turns: int) -> list[float]:
-        """Seconds until a master has made its first move, some times."""
-        found = []
-        for _ in range(turns):
-            token = await self.sit_down()
-            begun = time.perf_counter()
-            await self.asked(token)
-            found.append(time.perf_counter() - begun)
-        return found
 
     async def upload(self, number: int) -> str:
         """The token of a record, each another; while it is refused it is sent again."""
@@ -124,20 +97,43 @@ async def two(folder: str) -> AsyncIterator[tuple[Somebody, Somebody]]:
         yield people
 
 
-async def masters(wanted: argparse.Namespace, folder: str) -> str:
-    """How long somebody waits for a master: alone, and while another address plays at many tables."""
-    async with two(folder) as (greedy, other):
-        await other.waits(2)  # the processes begin
-        alone = await other.waits(wanted.turns)
-        tokens = await asyncio.gather(*(greedy.sit_down() for _ in range(wanted.tables)))
-        playing = [asyncio.create_task(greedy.play(token)) for token in tokens]
-        beside = await other.waits(wanted.turns)
-        for task in playing:
-            task.cancel()
-        with suppress(asyncio.CancelledError):
-            await asyncio.gather(*playing, return_exceptions=True)
+async def masters(wanted: argparse.Namespace) -> str:
+    """How long somebody waits for a thought of a master: alone, and while another address plays at many tables."""
+    pool, job = BotPool(workers=2, seconds=3600), job_of("master")
+    await asyncio.gather(*(pool.ask(job) for _ in range(4)))  # the processes begin
+    alone = await _waits(pool, job, wanted.turns)
+    playing = [asyncio.create_task(_play(pool, job)) for _ in range(wanted.tables)]
+    await asyncio.sleep(0)
+    beside = await _waits(pool, job, wanted.turns)
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    pool.close()
     told = [f"{median(found):.2f} s, at most {max(found):.2f} s" for found in (alone, beside)]
-    return f"a master's first move: alone {told[0]}; beside {wanted.tables} tables of another address {told[1]}"
+    return f"a thought of a master: alone {told[0]}; beside {wanted.tables} tables of another address {told[1]}"
+
+
+async def _play(pool: BotPool, job: Job) -> None:
+    """A table of the address that wants much, where a master always thinks."""
+    _come_from(GREEDY)
+    while True:
+        await pool.ask(job)
+
+
+async def _waits(pool: BotPool, job: Job, turns: int) -> list[float]:
+    _come_from(OTHER)
+    found = []
+    for _ in range(turns):
+        begun = time.perf_counter()
+        await pool.ask(job)
+        found.append(time.perf_counter() - begun)
+    return found
+
+
+def _come_from(address: str) -> None:
+    """On whose account this task thinks; versions before there were accounts know nothing of it."""
+    with suppress(ImportError):
+        importlib.import_module("animalfolk.server.asker").ASKER.set(address)
 
 
 async def analyses(wanted: argparse.Namespace, folder: str) -> str:
@@ -184,7 +180,7 @@ def _size(folder: Path) -> int:
 async def main(words: Sequence[str] | None = None) -> None:
     """Measure, and say it."""
     wanted = options(words)
-    for measure in (masters(wanted, _folder()), analyses(wanted, _folder()), growth(_folder())):
+    for measure in (masters(wanted), analyses(wanted, _folder()), growth(_folder())):
         print(await measure, flush=True)
 
 
