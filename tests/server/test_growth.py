@@ -125,7 +125,7 @@ async def test_who_plays_too_much_is_told_so_and_may_give_up(tmp_path: Path) -> 
         made = await web.good("/api/quick", {"bot": "simple"})
         state = await web.until(made["token"], is_asked)
         answer = {"number": state["number"], "choice": state["view"]["decision"]["options"][0], "id": "a"}
-        web.parts.limits.spend(PLAYED, "testclient", 2 * MEGABYTE)
+        web.parts.limits.spend(PLAYED, "testclient", 3 * MEGABYTE // 2)
         for path, body in (("answer", answer), ("undo", {}), ("chat", {"text": "hello"})):
             assert await refusal(web, f"/api/play/{path}", body, made["token"]) == "storage-quota"
         await web.visitor("Anna")  # new things have a quota of their own
