@@ -28,7 +28,7 @@ def test_version_says_what_it_runs_on(capsys: pytest.CaptureFixture[str]) -> Non
         ("plya", 'There is no command "plya". Did you mean play? See animalfolk --help.'),
         (
             "xyzzy",
-            'There is no command "xyzzy". There are: play, learn, replay, analyse, serve, backup, cards, rules, check,',
+            'There is no command "xyzzy". There are: play, learn, replay, analyse, serve, backup, prune, cards, rules,',
         ),
         ("help xyzzy", 'There is no command "xyzzy".'),
         ("play --bots many", 'Behind --bots stands a number, not "many". See animalfolk play --help.'),

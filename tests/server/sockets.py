@@ -22,7 +22,7 @@ from animalfolk.server.limits import THINK, Limit, Limits
 from animalfolk.server.live import Live
 from animalfolk.server.messages import NewSeat, NewTable
 from animalfolk.server.parts import Parts
-from animalfolk.server.rows import RUNNING, GameRow, SeatRow
+from animalfolk.server.rows import PLAYED, RUNNING, GameRow, SeatRow
 from animalfolk.server.running import listening, new_server
 from animalfolk.server.storage import Storage
 from animalfolk.server.tokens import SEAT, WATCH, hashed, new_id, new_token
@@ -125,7 +125,7 @@ async def serving(
         parts: Parts = app.state.parts
         if not apart:
             parts.hall._is_apart = lambda _: False
-        parts.desk.bounds, parts.desk.limits = bounds, Limits({THINK: PLENTY})
+        parts.desk.bounds, parts.desk.limits = bounds, Limits({THINK: PLENTY, PLAYED: PLENTY})
         parts.limits._kinds[THINK] = PLENTY
         try:
             yield Served(parts, url, server)

@@ -11,6 +11,7 @@ import pytest
 
 from animalfolk.server import studying
 from animalfolk.server.errors import TooFast
+from animalfolk.server.fair_queue import Priority
 from animalfolk.server.messages import Analysed
 from animalfolk.server.studying import Studies, Study
 from animalfolk.server.thinking import BotPool
@@ -132,17 +133,18 @@ async def test_only_so_many_wait_and_only_so_many_are_kept(pool: BotPool, monkey
 async def test_bots_come_first(pool: BotPool) -> None:
     """While all processes think for bots, no part is begun."""
     study = Study("game", 1, text())
-    await pool._free.acquire()
-    work = asyncio.create_task(study.do(pool, judge))
-    while True:
-        if (await study.told()).of:
-            break
-        await asyncio.sleep(0.01)
-    assert pool.is_busy
-    assert (await study.told()).done == 0
-    pool._free.release()
+    async with pool.turns.slot(Priority.MOVE):
+        work = asyncio.create_task(study.advance(pool, judge))
+        while True:
+            if (await study.told()).of:
+                break
+            await asyncio.sleep(0.01)
+        assert pool.is_busy
+        assert (await study.told()).done == 0
     await work
-    assert study.is_finished
+    assert (await study.told()).done == 1
+    while not study.is_finished:
+        await study.advance(pool, judge)
 
 
 def failing(piece: Piece) -> Stand | Weighed:

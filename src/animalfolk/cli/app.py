@@ -13,7 +13,7 @@ from animalfolk.i18n.plain import PlainWords
 USAGE = 2
 INTERRUPTED = 130
 # Where the packages of a command are, or one package; all others are in `cli`.
-EXTRAS = {"serve": "server", "backup": "server", "ray": "ray", "report": "report"}
+EXTRAS = {"serve": "server", "backup": "server", "prune": "server", "ray": "ray", "report": "report"}
 
 
 def run(argv: list[str]) -> int:

@@ -9,7 +9,8 @@ from typing import TypeVar
 
 from animalfolk.i18n import Words
 
-PARTS = "parts"  # of what is thought out; all else is played
+PARTS, REMOVED = "parts", "removed"  # what is thought out, or removed; all else is played
+DOING = {PARTS: "progress-thinking", REMOVED: "progress-removing"}
 SECONDS = 10.0  # between two lines
 UNITS = {"hours": 5400.0, "minutes": 90.0}  # what the time left is told in, from so many seconds on
 LONG = {"hours": 3600, "minutes": 60, "seconds": 1}
@@ -31,7 +32,7 @@ def with_bar(words: Words, what: str, done: Iterable[Done], count: int, before: 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(
-            words.text("progress-thinking" if what == PARTS else "progress-playing"),
+            words.text(DOING.get(what, "progress-playing")),
             total=before + count,
             completed=before,
         )

@@ -234,6 +234,15 @@ BENCH = Command(
     {"output": (Flag("--games", NUMBER, least=1), Flag("--out", FILE), Flag("--beside", FILE))},
     ("animalfolk bench", "animalfolk bench --out before.json", "animalfolk bench --beside before.json"),
 )
+KEEP = (
+    Flag("--keep-visitors-days", NUMBER, usual="30", least=0),
+    Flag("--keep-open-days", NUMBER, usual="14", least=0),
+    Flag("--keep-running-days", NUMBER, usual="180", least=0),
+    Flag("--keep-games-days", NUMBER, usual="0", least=0),
+    Flag("--keep-bot-games-days", NUMBER, usual="90", least=0),
+    Flag("--keep-lessons-days", NUMBER, usual="14", least=0),
+    Flag("--keep-records-days", NUMBER, usual="30", least=0),
+)
 SERVE = Command(
     "serve",
     None,
@@ -267,7 +276,9 @@ SERVE = Command(
             Flag("--lobby-tables", NUMBER, usual="10", least=1),
             Flag("--lobby-seats", NUMBER, usual="2", least=1),
             Flag("--asks-per-second", NUMBER, usual="20", least=1),
+            Flag("--megabytes-per-day", NUMBER, usual="50", least=1),
         ),
+        "retention": KEEP,
     },
     (
         "animalfolk serve",
@@ -287,6 +298,19 @@ BACKUP = Command(
         "animalfolk backup restore --file monday.db --database sqlite:///games.db",
     ),
 )
+PRUNE = Command(
+    "prune",
+    None,
+    {
+        "keeping": (Flag("--dry-run"), Flag("--database", ADDRESS), Flag("--config", FILE)),
+        "retention": KEEP,
+    },
+    (
+        "animalfolk prune --dry-run",
+        "animalfolk prune --config server.toml",
+        "animalfolk prune --keep-games-days 365 --keep-records-days 0",
+    ),
+)
 COMPLETION = Command(
     "completion",
     Operand("shell", 1, 1, SHELLS),
@@ -296,7 +320,7 @@ COMPLETION = Command(
 
 # In the order and the groups in which help lists them.
 LISTED = {
-    "playing": (PLAY, LEARN, REPLAY, ANALYSE, SERVE, BACKUP),
+    "playing": (PLAY, LEARN, REPLAY, ANALYSE, SERVE, BACKUP, PRUNE),
     "reading": (CARDS, RULES),
     "checking": (CHECK, VERIFY),
     "measuring": (SIMULATE, ARENA, REPORT, BENCH),

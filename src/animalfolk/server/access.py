@@ -11,9 +11,10 @@ from litestar.handlers import BaseRouteHandler
 
 from animalfolk.server.errors import BadToken, NotFound
 from animalfolk.server.hosts import check_host
-from animalfolk.server.limits import ASK, OF_ADDRESS, household
+from animalfolk.server.limits import ASK, MAKE, OF_ADDRESS, household
 from animalfolk.server.parts import Parts
 from animalfolk.server.replaying import Asker
+from animalfolk.server.rows import NEW
 from animalfolk.server.safety import SAFE, check_origin
 from animalfolk.server.tokens import hashed
 
@@ -87,4 +88,6 @@ def guard(connection: Connection, handler: BaseRouteHandler) -> None:
     if kind == OF_ADDRESS:
         return
     said = connection.headers.get("authorization")
+    if kind == MAKE:
+        parts.limits.check(NEW, address)
     parts.limits.take(kind, hashed(said) if said and not handler.opt.get(BY_ADDRESS) else address)

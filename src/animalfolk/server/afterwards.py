@@ -5,7 +5,6 @@ Such tables begin with a whole record as their opening instead of an empty one; 
 
 from __future__ import annotations
 
-import asyncio
 from base64 import urlsafe_b64encode
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -16,21 +15,22 @@ import msgspec
 
 from animalfolk.engine.rules import Rules
 from animalfolk.server.errors import BadRecord, Conflict
+from animalfolk.server.fair_queue import FairQueue, Priority
 from animalfolk.server.info import derived
 from animalfolk.server.lobby import Told
 from animalfolk.server.messages import Joined, NewSeat, NewTable
 from animalfolk.server.opening import HEAVY, TOO_HEAVY, Read, Wrong, read_apart
 from animalfolk.server.replay_messages import OpenedRecord, PlayOn, Shared
 from animalfolk.server.replaying import Asker, Replays
-from animalfolk.server.rows import LINK, OVER, RUNNING, Found, GameRow, SeatRow
-from animalfolk.server.schema import NAME
+from animalfolk.server.rows import BRANCH, LINK, OVER, RECORD, RUNNING, Found, GameRow, SeatRow
 from animalfolk.server.shelf import PRACTICE
 from animalfolk.server.storage import Storage
 from animalfolk.server.thinking import BotPool, TooHeavy
 from animalfolk.server.tokens import SEAT, WATCH, hashed, new_id, new_token
 
-RECORD = "record"
+OF_RECORD = "record"  # names that follow from one
 READ_SECONDS = 5.0  # that reading a record may take
+READINGS = 3  # records of one address that wait to be read
 ID_BYTES, TOKEN_BYTES = 9, 24
 
 
@@ -43,7 +43,7 @@ class Afterwards:
         self._pool = pool
         self._told = told
         self._now = now
-        self._reading = asyncio.Semaphore(1)
+        self._reading = FairQueue(1, READINGS)
 
     async def share(self, found: Found, token: str) -> Shared:
         """What lets others look: for whoever played a link of their own, always the same; who watches has one."""
@@ -63,7 +63,8 @@ class Afterwards:
         own = msgspec.structs.replace(rows[asked.seat], visitor_id=visitor, token_hashes=[hashed(token)])
         rows[asked.seat] = own
         request = msgspec.json.encode(_asked(begun.rules, begun.decks, begun.seats)).decode()
-        row = GameRow(new_id(), now, now, RUNNING, LINK, request, hashed(watch), rows, opening=begun.opening)
+        opening = begun.opening
+        row = GameRow(new_id(), now, now, RUNNING, LINK, request, hashed(watch), rows, opening=opening, kind=BRANCH)
         await self._storage.add_game(row)
         await self._told(row.id)
         return Joined(row.id, asked.seat, token, watch)
@@ -85,8 +86,8 @@ class Afterwards:
         return OpenedRecord(game_id, watch)
 
     async def _read(self, text: str) -> Read | Wrong:
-        """Read it in another process, one at a time, so that bots have the others."""
-        async with self._pool.waiting(self._reading):
+        """Read it in another process, one at a time, so that bots have the others; addresses take turns."""
+        async with self._pool.waiting(self._reading, Priority.READ):
             try:
                 return await self._pool.try_out(partial(read_apart, text), READ_SECONDS)
             except TooHeavy:
@@ -94,16 +95,16 @@ class Afterwards:
 
     def _kept(self, game_id: str, watch: str, found: Read) -> GameRow:
         now = self._now()
-        rows = [SeatRow(number, kind, name[:NAME]) for number, (kind, name) in enumerate(found.seats)]
+        rows = [SeatRow(number, kind, name) for number, (kind, name) in enumerate(found.seats)]
         asked = _asked(found.rules, found.decks, found.seats)
         request = msgspec.json.encode(asked).decode()
-        row = GameRow(game_id, now, now, OVER, LINK, request, hashed(watch), rows, opening=found.text)
+        row = GameRow(game_id, now, now, OVER, LINK, request, hashed(watch), rows, opening=found.text, kind=RECORD)
         return msgspec.structs.replace(row, winners=found.winners)
 
 
 def _letters(text: str, purpose: str, size: int) -> str:
     """A name that follows from a record, so that only whoever has it knows it."""
-    return urlsafe_b64encode(sha256(f"{RECORD} {purpose} {text}".encode()).digest()[:size]).decode()
+    return urlsafe_b64encode(sha256(f"{OF_RECORD} {purpose} {text}".encode()).digest()[:size]).decode()
 
 
 def _asked(rules: dict[str, int], decks: list[str], seats: Sequence[tuple[str, str]]) -> NewTable:

@@ -15,6 +15,7 @@ from litestar.types import ControllerRouterHandler
 
 from animalfolk.server.access import guard
 from animalfolk.server.answers import BEARER, Description
+from animalfolk.server.asker import with_asker
 from animalfolk.server.config import Config
 from animalfolk.server.failing import HANDLERS, MOST_BYTES
 from animalfolk.server.heads import answering_heads
@@ -49,7 +50,7 @@ def create_app(config: Config, storage: Storage | None = None) -> Litestar:
         state=State({CONFIG: config, STORAGE: storage}),
         dependencies={"parts": Provide(_parts, sync_to_thread=False)},
         guards=[guard],
-        middleware=[watched],
+        middleware=[watched, with_asker],
         before_send=[Headers(config)],
         exception_handlers=HANDLERS,
         request_max_body_size=MOST_BYTES,

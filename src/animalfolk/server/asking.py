@@ -7,14 +7,15 @@ from typing import Any, NamedTuple
 
 from animalfolk.server import live_messages as said
 from animalfolk.server import messages
+from animalfolk.server.asker import ASKER
 from animalfolk.server.desk import Desk
-from animalfolk.server.errors import NotAllowed
+from animalfolk.server.errors import NotAllowed, Refused
 from animalfolk.server.hall import AnyTable, Live
 from animalfolk.server.info import request_of
 from animalfolk.server.limits import THINK
 from animalfolk.server.live_messages import Done, Hinted
 from animalfolk.server.once import Once
-from animalfolk.server.rows import DRAFTING, OPEN, ChatRow, Found
+from animalfolk.server.rows import DRAFTING, OPEN, PLAYED, ChatRow, Found
 from animalfolk.server.steady import wall_ms
 
 Work = Coroutine[Any, Any, Any]
@@ -26,6 +27,9 @@ PLAIN: dict[type[Any], Callable[[AnyTable, int], Work]] = {
     said.Think: lambda live, seat: live.think(seat),
     said.ThinkNoMore: lambda live, seat: live.think_no_more(seat),
 }
+
+ENDS = (said.Leave, said.Resign)  # what may be done however much was stored: nobody has to stay for it
+MOST_ENTRIES = 10_000  # of one log: ten times those of a long game
 
 
 class Did(NamedTuple):
@@ -52,10 +56,19 @@ class Asking:
 
     async def do(self, asked: said.Deed | said.Chat) -> Did:
         """Do it, unless this id has done it before. Without an id it is done whenever it comes."""
+        if not isinstance(asked, ENDS):
+            self._check_room()
         if isinstance(asked, said.Chat):
             return await self._once(asked.id, lambda: self._say(asked.text))
         seat = self._playing()
         return await self._once(asked.id, lambda: self._do(seat, asked))
+
+    def _check_room(self) -> None:
+        """Whether more may be stored: by this address (OverQuota), and in the log of this table."""
+        self._desk.limits.check(PLAYED, ASKER.get())
+        if (self._live.length or 0) >= MOST_ENTRIES:
+            message = f"the log of this table is full: it has {MOST_ENTRIES} entries"
+            raise Refused(message, "full-log", most=MOST_ENTRIES)
 
     def _playing(self) -> int:
         if self._seat is None:
@@ -94,6 +107,7 @@ class Asking:
 
     async def answer(self, seat: int, asked: said.Answer | messages.Answer) -> bool:
         """Answer a decision, or choose a deck; false if this id has answered before."""
+        self._check_room()
         row = self._live.row
         if row.phase == DRAFTING or (row.draft and row.draft.has(seat, asked.id)):
             new = await self._desk.drafts.answer(row.id, seat, asked.number, asked.choice, asked.id)

@@ -18,6 +18,7 @@ from typing import NamedTuple
 
 from animalfolk.server.database import OWN, PATIENCE_OF_SQLITE, file_of, url_of
 from animalfolk.server.errors import Damaged, Unreachable, WrongDatabase
+from animalfolk.server.steady import wall_ms
 from animalfolk.server.storage import Storage
 
 REPLACED = ".replaced"  # how the name of a database ends whose place a backup has taken
@@ -36,6 +37,7 @@ def backup(address: str, path: Path) -> None:
     _must_exist(source)
     _must_not_exist(path)
     with _made_whole(path) as part, _named_errors(source), closing(_connect(source)) as connection:
+        connection.execute("PRAGMA auto_vacuum = INCREMENTAL")  # of the copy, also where the file is older than that
         connection.execute("VACUUM INTO ?", (str(part),))
 
 
@@ -48,10 +50,23 @@ def restore(path: Path, address: str) -> Checked:
     _must_not_exist(kept)
     with _made_whole(target) as part:
         shutil.copyfile(path, part)
+        _use_all(part)
         if target.exists():
             _put_to_rest(target)
             shutil.copy2(target, kept)
     return found
+
+
+def _use_all(path: Path) -> None:
+    """All that is brought back counts as used now: what was too old to keep is not removed at once.
+
+    A backup from before that was noted is brought up to date, and so noted, when a server opens it.
+    """
+    with closing(_connect(path)) as connection:
+        for table in ("games", "visitors"):
+            if "used" in [row[1] for row in connection.execute(f"PRAGMA table_info({table})")]:
+                connection.execute(f"UPDATE {table} SET used = ?", (wall_ms(),))
+        connection.execute("PRAGMA journal_mode = DELETE")  # one file, without a log beside it
 
 
 def check_file(path: Path) -> Checked:
@@ -69,14 +84,19 @@ def check_file(path: Path) -> Checked:
 
 async def check(address: str) -> Checked:
     """Open a database as the server would, and read every log; the first that does not hold is `Damaged`."""
-    if url_of(address).get_backend_name() == "sqlite":
-        _must_exist(file_of(address))
+    must_be_there(address)
     storage = await Storage.open(address)
     try:
         lengths = [len(await storage.entries(game_id)) for game_id in await storage.all_games()]
     finally:
         await storage.close()
     return Checked(len(lengths), sum(lengths))
+
+
+def must_be_there(address: str) -> None:
+    """WrongDatabase if a file of SQLite is not there: to open it would make an empty one."""
+    if url_of(address).get_backend_name() == "sqlite":
+        _must_exist(file_of(address))
 
 
 def _connect(path: Path) -> sqlite3.Connection:

@@ -15,6 +15,7 @@ ENVIRONMENT, FLAGS = "environment", "flags"  # where a setting may stand besides
 
 Seconds = Annotated[int, Meta(ge=1, le=30 * 24 * 3600)]
 Count = Annotated[int, Meta(ge=1, le=100_000)]
+Days = Annotated[int, Meta(ge=0, le=36_500)]  # 0: for ever
 PAGE = r"^https?://[^/?#@\s]+(/[^?#\s]*)?$"  # where pages come from, as a browser says it
 
 
@@ -40,6 +41,14 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     lobby_tables: Count = 10  # public tables of one address that wait for people
     lobby_seats: Count = 2  # seats of somebody else's public table that one address may take without an invitation
     asks_per_second: Count = 20  # of one token, and ten times so many from one address
+    megabytes_per_day: Count = 50  # that one address may store in new things, and as much by playing
+    keep_visitors_days: Days = 30  # visitors without a table, since they were here
+    keep_open_days: Days = 14  # tables that have not begun, since somebody was there, and so on
+    keep_running_days: Days = 180  # games of several people that are not over
+    keep_games_days: Days = 0  # the same, once they are over
+    keep_bot_games_days: Days = 90  # games of one person against bots
+    keep_lessons_days: Days = 14
+    keep_records_days: Days = 30  # records from elsewhere, and games that go on from a step of another
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
 

@@ -31,6 +31,7 @@ DRIVERS = {
 }
 PATIENCE_OF_SQLITE = 5  # seconds
 PRAGMAS = (
+    "auto_vacuum = INCREMENTAL",  # of a new file: pages of what was removed can be given back to the disk
     f"busy_timeout = {PATIENCE_OF_SQLITE * 1000}",
     "journal_mode = WAL",
     "synchronous = FULL",  # what was acknowledged outlives a power cut, too

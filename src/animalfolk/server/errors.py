@@ -93,6 +93,13 @@ class TooMany(ServerError):
     status = 429
 
 
+class OverQuota(ServerError):
+    """An address has stored as much as it may for now; `seconds` says when there is room again."""
+
+    code = "storage-quota"
+    status = 429
+
+
 class TooLarge(ServerError):
     """A message that is larger than any honest one."""
 

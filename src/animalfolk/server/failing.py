@@ -11,7 +11,7 @@ from litestar.types import ExceptionHandlersMap
 
 from animalfolk.engine.errors import AnimalfolkError
 from animalfolk.server.access import address_of
-from animalfolk.server.errors import BadMessage, NotFound, ServerError, TooFast, TooLarge
+from animalfolk.server.errors import BadMessage, NotFound, OverQuota, ServerError, TooFast, TooLarge
 from animalfolk.server.limits import OF_ADDRESS, household
 from animalfolk.server.messages import Problem
 from animalfolk.server.problems import LONGEST, problem, refused
@@ -54,7 +54,7 @@ def server_error(request: Asking, error: ServerError, headers: dict[str, str] | 
 
 
 def _headers(error: ServerError) -> dict[str, str]:
-    if isinstance(error, TooFast):
+    if isinstance(error, TooFast | OverQuota):
         return {"retry-after": str(error.values.get("seconds", 1))}
     return {"www-authenticate": "Bearer"} if error.code == "bad-token" else {}
 

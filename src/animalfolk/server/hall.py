@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 
 from animalfolk.server.acting import House
 from animalfolk.server.apart import SECONDS
@@ -67,6 +67,7 @@ class Hall:
         self._wanted: Counter[str] = Counter()  # tables that somebody waits for
         self._again = LookingAgain(self._look_again)
         self.missed: Callable[[], Awaitable[None]] = _nothing_else  # what else is to be looked at then
+        self._used: set[str] = set()  # tables that somebody has asked for since it was noted
         self._known: set[str] = set()  # tables whose clocks have begun anew since this server runs
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -125,6 +126,7 @@ class Hall:
     async def any_table(self, game_id: str) -> AnyTable:
         """The table of this name, wherever it is computed."""
         self._wanted[game_id] += 1
+        self._used.add(game_id)
         try:
             live = await self._find(game_id)
             if live.row.phase == CLOSED:
@@ -150,6 +152,21 @@ class Hall:
                 task.add_done_callback(lambda _: self._loading.pop(game_id, None))
             live = await asyncio.shield(task)
         return live
+
+    def is_in_memory(self, game_id: str) -> bool:
+        """Whether a table is here, or somebody waits for it."""
+        return game_id in self._tables or game_id in self._loading or game_id in self._wanted
+
+    def take_used(self) -> set[str]:
+        """The tables that somebody has asked for since this was asked last, and those where somebody is."""
+        used, self._used = self._used, set()
+        return used | {game_id for game_id, live in self._tables.items() if not live.is_deserted}
+
+    def removed(self, game_ids: Iterable[str]) -> None:
+        """Tables are kept no more: nothing is due there."""
+        for game_id in game_ids:
+            self._wheel.set(game_id, None)
+            self._known.discard(game_id)
 
     async def forget(self, game_id: str) -> None:
         """A table is not there any more."""

@@ -8,8 +8,9 @@ from hashlib import sha256
 import msgspec
 
 from animalfolk.server.messages import KeptTable, NewTable, SeatInfo, TableInfo
-from animalfolk.server.rows import OPEN, PUBLIC, GameRow
+from animalfolk.server.rows import BOTS, LESSON, OPEN, PEOPLE, PUBLIC, GameRow
 from animalfolk.server.tokens import BYTES, WATCH
+from animalfolk.table.seats import PERSON
 
 DRAFT = "draft"
 
@@ -22,6 +23,13 @@ def request_of(game: GameRow) -> KeptTable:
 def is_drafted(asked: NewTable) -> bool:
     """Whether decks are drafted when all have come."""
     return isinstance(asked.decks, str) and asked.decks.partition(":")[0] == DRAFT
+
+
+def kind_of(asked: NewTable) -> str:
+    """What a table is, which says how long it is kept."""
+    if isinstance(asked, KeptTable) and asked.lesson:
+        return LESSON
+    return PEOPLE if sum(seat.kind == PERSON for seat in asked.seats) > 1 else BOTS
 
 
 def decks_of(game: GameRow) -> list[str]:

@@ -9,7 +9,8 @@ from ipaddress import IPv6Address, ip_address
 from typing import NamedTuple
 
 from animalfolk.server.config import Config
-from animalfolk.server.errors import TooFast
+from animalfolk.server.errors import OverQuota, TooFast
+from animalfolk.server.rows import NEW, PLAYED
 
 MOST_BUCKETS = 50_000
 NETWORK = 64  # bits of an address of IPv6 that say whose it is
@@ -17,6 +18,8 @@ MAKE, ASK, THINK, OF_ADDRESS = "make", "ask", "think", "address"  # what is limi
 MINUTE = 60
 AT_ONCE = 3  # seconds of asking that may come at once
 PER_ADDRESS = 10  # times what one token may ask: a household, a school
+DAY = 24 * 3600
+MEGABYTE = 1_000_000
 
 
 class Limit(NamedTuple):
@@ -48,6 +51,20 @@ class Limits:
         if len(self._buckets) > MOST_BUCKETS:
             self._forget(now)
 
+    def check(self, kind: str, whose: str) -> None:
+        """Whether anything is left; OverQuota says how many seconds to wait if nothing is."""
+        left = self._left(kind, whose, self._now())
+        if left <= 0:
+            seconds = math.ceil((1 - left) / self._kinds[kind].per_second)
+            raise OverQuota(f"this address has stored enough; try again in {seconds} seconds", seconds=seconds)
+
+    def spend(self, kind: str, whose: str, amount: int) -> None:
+        """Take so many, whether or not there are as many: what is missing is made up for with time."""
+        now = self._now()
+        self._buckets[kind, whose] = (self._left(kind, whose, now) - amount, now)
+        if len(self._buckets) > MOST_BUCKETS:
+            self._forget(now)
+
     def _left(self, kind: str, whose: str, now: float) -> float:
         limit = self._kinds[kind]
         left, since = self._buckets.get((kind, whose), (float(limit.burst), now))
@@ -71,12 +88,15 @@ def household(address: str) -> str:
 
 
 def usual_limits(config: Config) -> Limits:
-    """New things by address; everything else by token, and by address ten times as much."""
+    """New things by address; everything else by token, and by address ten times as much; what is stored by address."""
     asks, makes = config.asks_per_second, config.makes_per_minute
+    stored = Limit(config.megabytes_per_day * MEGABYTE, config.megabytes_per_day * MEGABYTE / DAY)
     kinds = {
         MAKE: Limit(makes, makes / MINUTE),
         ASK: Limit(asks * AT_ONCE, asks),
         THINK: Limit(3, 0.5),
         OF_ADDRESS: Limit(asks * AT_ONCE * PER_ADDRESS, asks * PER_ADDRESS),
+        NEW: stored,
+        PLAYED: stored,
     }
     return Limits(kinds)

@@ -8,6 +8,8 @@ from contextlib import suppress
 from itertools import count
 from typing import Any, NamedTuple, Protocol
 
+from animalfolk.server.asker import ASKER
+
 SIZE = 8  # bytes in front of each frame that say how long it is
 TOLD = 0  # in place of a number: nobody waits for a reply
 
@@ -36,6 +38,7 @@ class Call(NamedTuple):
     number: int
     name: str
     given: tuple[Any, ...]
+    asker: str  # on whose account
 
 
 class Reply(NamedTuple):
@@ -85,7 +88,7 @@ class Link:
             raise LinkLost
         number = next(self._numbers)
         self._waiting[number] = future = asyncio.get_running_loop().create_future()
-        self._send(Call(number, name, given))
+        self._send(Call(number, name, given, ASKER.get()))
         try:
             return await future
         finally:
@@ -94,7 +97,7 @@ class Link:
     def tell(self, name: str, *given: Any) -> None:
         """Say something that needs no reply; it is lost if the other side is."""
         if not self.is_lost:
-            self._send(Call(TOLD, name, given))
+            self._send(Call(TOLD, name, given, ASKER.get()))
 
     def _send(self, message: Call | Reply) -> None:
         data = pickle.dumps(message)
@@ -120,6 +123,7 @@ class Link:
             task.add_done_callback(self._serving.discard)
 
     async def _serve(self, asked: Call) -> None:
+        ASKER.set(asked.asker)
         try:
             result = await self._service.serve(asked.name, asked.given)
         except Exception as error:

@@ -9,7 +9,7 @@ import msgspec
 
 from animalfolk.server.drafting import begun
 from animalfolk.server.errors import BadToken, NotAllowed, NotFound, Taken
-from animalfolk.server.info import info, is_drafted, is_full, public_watch, request_of
+from animalfolk.server.info import info, is_drafted, is_full, kind_of, public_watch, request_of
 from animalfolk.server.messages import (
     Invite,
     Join,
@@ -39,10 +39,18 @@ IDS = re.compile(r"[A-Za-z0-9_-]{1,40}")
 class Lobby:
     """Everything that happens before somebody plays."""
 
-    def __init__(self, storage: Storage, told: Told, now: Callable[[], int] = wall_ms) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        told: Told,
+        now: Callable[[], int] = wall_ms,
+        saw: Callable[[str], None] = lambda _: None,
+    ) -> None:
+        """saw: is told of a visitor who comes back."""
         self._storage = storage
         self._told = told
         self._now = now
+        self._saw = saw
 
     # visitors
 
@@ -58,6 +66,7 @@ class Lobby:
         found = await self._storage.visitor(hashed(token)) if token.startswith(f"{VISITOR}_") else None
         if not found:
             raise BadToken("this token is no visitor's")
+        self._saw(found.id)
         return found
 
     # making
@@ -96,6 +105,7 @@ class Lobby:
         """Keep a new table; where nobody is waited for it begins at once."""
         now, request = self._now(), msgspec.json.encode(asked).decode()
         row = GameRow(game_id, now, now, OPEN, asked.visibility, request, hashed(watch), list(seats), previous=previous)
+        row = msgspec.structs.replace(row, kind=kind_of(asked))
         await self._storage.add_game(row)
         await self.seated(game_id)
 

@@ -14,12 +14,15 @@ from typing import Any, NamedTuple
 
 from animalfolk.engine.errors import AnimalfolkError
 from animalfolk.server.problems import refused
-from animalfolk.server.replay_messages import LONGEST
+from animalfolk.server.replay_messages import LONGEST, MOST_LETTERS
+from animalfolk.server.schema import NAME
 from animalfolk.table.seat_record import is_seat_record, read_seat_record
 from animalfolk.table.store import restore, store
+from animalfolk.table.table import Table
 
 NONE, BAD, SEAT, UNFINISHED = "no-record", "bad-record", "seat-record", "unfinished-record"
-HEAVY, UNPLAYABLE, LONG = "heavy-record", "unplayable-record", "long-record"
+HEAVY, UNPLAYABLE, LONG, OVERLONG = "heavy-record", "unplayable-record", "long-record", "long-field"
+MOST_NONCE = 64  # letters; servers and terminals write 32
 MEMORY = 512 * 1024 * 1024  # bytes that reading a record may take
 PAGES = Path("/proc/self/statm")  # how much this process has, where a system says so
 TOO_HEAVY = "this record takes more time or memory than any honest one"
@@ -84,6 +87,17 @@ def _little_memory() -> Iterator[None]:
         resource.setrlimit(resource.RLIMIT_AS, before)
 
 
+def _overlong(table: Table, kept: str) -> Wrong | None:
+    """What is longer than any version ever wrote: a record is kept as a whole."""
+    lengths = {"nonce": (len(table.nonce), MOST_NONCE), "record": (len(kept), MOST_LETTERS)}
+    lengths |= {f"seat P{number}": (len(seat.name), NAME) for number, seat in enumerate(table.seats, start=1)}
+    for field, (length, most) in lengths.items():
+        if length > most:
+            message = f"{field} has at most {most} letters here, not {length}"
+            return Wrong(OVERLONG, message, {"field": field, "most": most, "length": length})
+    return None
+
+
 def _read(text: str) -> Read | Wrong:
     if is_seat_record(text):
         read_seat_record(text)
@@ -94,6 +108,10 @@ def _read(text: str) -> Read | Wrong:
     if len(table.steps) > LONGEST:
         message = f"a record has at most {LONGEST} steps, not {len(table.steps)}"
         return Wrong(LONG, message, {"most": LONGEST, "steps": len(table.steps)})
+    kept = store(table)
+    overlong = _overlong(table, kept)
+    if overlong:
+        return overlong
     view = table.view(None)
     seats = [(seat.kind, seat.name) for seat in table.seats]
-    return Read(store(table), seats, view["rules"], view["decks"], table.winners)
+    return Read(kept, seats, view["rules"], view["decks"], table.winners)

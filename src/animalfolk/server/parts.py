@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import asynccontextmanager, nullcontext, suppress
 from typing import TYPE_CHECKING
 
 from litestar.di import NamedDependency
 
 from animalfolk.server import notes
 from animalfolk.server.afterwards import Afterwards
+from animalfolk.server.asker import ASKER, NOBODY
 from animalfolk.server.chat import Chat
 from animalfolk.server.config import Config
 from animalfolk.server.descriptors import limit, room_for
 from animalfolk.server.desk import Desk
 from animalfolk.server.door import usual_door
 from animalfolk.server.drafting import Drafts
+from animalfolk.server.errors import ServerError
 from animalfolk.server.hall import Hall
 from animalfolk.server.limits import usual_limits
 from animalfolk.server.lobby import Lobby
@@ -29,6 +31,7 @@ from animalfolk.server.play import Play
 from animalfolk.server.pulse import Pulse
 from animalfolk.server.rematch import Rematches
 from animalfolk.server.replaying import Asker, Replays
+from animalfolk.server.retention import Retention
 from animalfolk.server.rows import VisitorRow
 from animalfolk.server.sitting import Sitting
 from animalfolk.server.steady import SteadyClock, wall_ms
@@ -64,8 +67,10 @@ class Parts:
         self.door = usual_door(config, room_for(config, limit()))
         self.pulse = Pulse(storage.ping)
         self.metrics = Metrics()
+        storage.spent = self._spent
+        self.retention = Retention(storage.shelf(), config, self.hall)
         self.chat = Chat(storage, tell=lambda game_id: tell(notes.CHAT, game_id))
-        self.lobby = Lobby(storage, self._told)
+        self.lobby = Lobby(storage, self._told, saw=self.retention.saw)
         self.quota = LobbyQuota(config, storage.game)
         self.sitting = Sitting(storage, self.lobby, self._told)
         drafts = Drafts(storage, self._told, wall_ms)
@@ -80,6 +85,7 @@ class Parts:
         self.metrics.show("sockets", "Sockets that are open", lambda: len(self.desk))
         self.metrics.show("bots_asked", "Answers that were asked of bots", lambda: self.bots.asked, lasts=True)
         self.metrics.show("bots_replaced", "Answers of late or failing bots", lambda: self.bots.replaced, lasts=True)
+        self.metrics.show("removed", "Tables and visitors too old to keep", self.retention.removed.total, lasts=True)
         self.metrics.show("bots_cut", "Thoughts that the clock cut short", lambda: self.bots.cut, lasts=True)
 
     @asynccontextmanager
@@ -89,14 +95,24 @@ class Parts:
             if self._others:
                 await self._others.set_clock()
             await self.hall.start()
-            looking = asyncio.create_task(self.metrics.keep_looking())
+            works = [self.metrics.keep_looking(), self.retention.keep_going()]
+            tasks = [asyncio.create_task(work) for work in works]
             try:
                 yield
             finally:
-                looking.cancel()
+                for task in tasks:
+                    task.cancel()
+                await asyncio.gather(*tasks, return_exceptions=True)
+                with suppress(ServerError):
+                    await self.retention.note()
                 await self.studies.close()
                 await self.replays.close()
                 await self.hall.close()
+
+    def _spent(self, kind: str, size: int) -> None:
+        """Something was stored, on the account of whoever asked for it."""
+        if ASKER.get() != NOBODY:
+            self.limits.spend(kind, ASKER.get(), size)
 
     async def _told(self, game_id: str) -> bool:
         """Somebody has sat down or stood up: whoever waits there is told, and bots begin where it is their turn.

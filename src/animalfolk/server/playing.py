@@ -7,6 +7,7 @@ import logging
 from functools import partial
 
 from animalfolk.server.acting import Acting, House
+from animalfolk.server.asker import ASKER, NOBODY
 from animalfolk.server.rows import GameRow
 from animalfolk.server.timing import RETRY, end_window, is_live, keep_silent, players, replace_absent, time_up
 from animalfolk.server.turnstile import absent
@@ -22,8 +23,10 @@ class Playing(Acting):
     def __init__(self, house: House, row: GameRow) -> None:
         super().__init__(house, row)
         self._bots: asyncio.Task[None] | None = None
+        self._asker = NOBODY  # on whose account bots think here
 
     def _go_on(self, table: Table) -> None:
+        self._asker = ASKER.get() or self._asker
         if self._turnstile.begin(table, self._is_here, self._house.now()):
             self._listening.tell()
         plays = self._is_bots_turn(table)
@@ -41,6 +44,7 @@ class Playing(Acting):
         return self._turnstile.window is None or is_reacting(table)
 
     async def _let_bots_play(self) -> None:
+        ASKER.set(self._asker)  # also where a clock has woken them: whoever was here last
         try:
             while await self._bot_plays():
                 pass

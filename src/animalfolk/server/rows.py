@@ -9,6 +9,9 @@ from animalfolk.table.seats import PERSON
 OPEN, DRAFTING, RUNNING, OVER = "open", "drafting", "running", "over"
 CLOSED = "closed"  # for good: it took more computing than it may
 PUBLIC, LINK = "public", "link"
+PEOPLE, BOTS, LESSON = "people", "bots", "lesson"  # what a table is: for several people, for one, to learn at
+RECORD, BRANCH = "record", "branch"  # opened from a record, or going on from a step of another game
+NEW, PLAYED = "new", "played"  # what bytes are for: visitors, tables and links; what is done and said at tables
 FORMAT = 1  # of openings and entries; of a newer one nothing is read
 
 
@@ -75,6 +78,7 @@ class GameRow(msgspec.Struct, frozen=True):
     winners: list[int] | None = None  # once it is over
     previous: str | None = None  # the table of which this is the rematch
     draft: DraftRow | None = None  # once decks are drafted
+    kind: str = PEOPLE
 
 
 class ChatRow(msgspec.Struct, frozen=True):

@@ -22,6 +22,7 @@ from animalfolk.server import notes
 from animalfolk.server.acting import House
 from animalfolk.server.apart import SECONDS, Apart
 from animalfolk.server.errors import Closed, NotFound, ServerError, Unreachable
+from animalfolk.server.fair_queue import Priority
 from animalfolk.server.keeping import Source
 from animalfolk.server.link import Failed, LinkLost
 from animalfolk.server.listening import Listener, Listening
@@ -127,7 +128,7 @@ class Sandbox:
     async def _answered(self, job: Job) -> Answered:
         pool = self._house.pool
         pool.asked += 1
-        answered = await pool.think(partial(think, job))
+        answered = await pool.think(partial(think, job), Priority.MOVE)
         pool.cut += answered.cuts
         return answered
 

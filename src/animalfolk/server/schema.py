@@ -36,6 +36,7 @@ visitors = Table(
     Column("name", String(NAME), nullable=False),
     Column("token_hash", String(HASH), nullable=False, unique=True),
     Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False, server_default="0", index=True),  # when the token was used, about
 )
 
 games = Table(
@@ -55,7 +56,10 @@ games = Table(
     Column("length", Integer, nullable=False),  # how many entries there are
     Column("head", String(HASH), nullable=False),  # the hash of the last one; before the first, the game's id
     Column("draft", Text),  # JSON
+    Column("kind", String(WORD), nullable=False, server_default="people"),  # how long it is kept goes by it
+    Column("used", BigInteger, nullable=False, server_default="0"),  # when somebody was there last, about
     Index(None, "phase", "visibility", "created"),
+    Index(None, "kind", "phase", "used"),
 )
 
 seats = Table(

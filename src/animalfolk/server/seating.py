@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from sqlalchemy import ColumnElement, delete, exists, func, insert, literal, null, select, union_all, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from animalfolk.server.appending import STANDING
 from animalfolk.server.database import Database, whole
 from animalfolk.server.errors import NotFound
-from animalfolk.server.rows import OPEN, Found, SeatRow
+from animalfolk.server.rows import NEW, OPEN, Found, SeatRow
 from animalfolk.server.schema import games, seat_tokens, seats, watch_tokens
 from animalfolk.table.seats import PERSON
 
 MOST_TOKENS = 8  # of one seat; one more, and the oldest opens nothing any more
+ROW_BYTES = 250  # that a row takes besides its texts: names, hashes, its place in the indexes
+
+
+def _uncounted(kind: str, size: int) -> None:
+    """Nobody wants to know how much is stored."""
 
 
 class Seating:
@@ -20,6 +27,7 @@ class Seating:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.spent: Callable[[str, int], None] = _uncounted  # is told how many bytes were stored, and of what
 
     @whole
     async def find_token(self, token_hash: str) -> Found | None:
@@ -50,6 +58,7 @@ class Seating:
             if not (await connection.execute(taken)).rowcount:
                 return False
             await _add(connection, game_id, seat, token_hash)
+        self.spent(NEW, ROW_BYTES)
         return True
 
     @whole
@@ -63,6 +72,7 @@ class Seating:
             await _add(connection, game_id, seat, token_hash)
             void = known[: len(known) + 1 - MOST_TOKENS] if len(known) >= MOST_TOKENS else []
             await connection.execute(delete(seat_tokens).where(seat_tokens.c.token_hash.in_(void)))
+        self.spent(NEW, ROW_BYTES)
         return void
 
     @whole
@@ -73,6 +83,7 @@ class Seating:
             await lock(connection, game_id)
             if not (await connection.execute(select(known))).scalar_one():
                 await connection.execute(insert(watch_tokens).values(token_hash=token_hash, game_id=game_id))
+        self.spent(NEW, ROW_BYTES)
 
     @whole
     async def leave_seat(self, game_id: str, left: SeatRow, closes: bool) -> bool:

@@ -15,13 +15,27 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from animalfolk.server import appending, chain, reading
 from animalfolk.server.database import Database, whole
 from animalfolk.server.errors import Conflict, NewerFormat
-from animalfolk.server.rows import CLOSED, DRAFTING, FORMAT, OPEN, OVER, RUNNING, DraftRow, GameRow, SeatRow, VisitorRow
+from animalfolk.server.rows import (
+    CLOSED,
+    DRAFTING,
+    FORMAT,
+    NEW,
+    OPEN,
+    OVER,
+    PLAYED,
+    RUNNING,
+    DraftRow,
+    GameRow,
+    SeatRow,
+    VisitorRow,
+)
 from animalfolk.server.saying import Saying
 from animalfolk.server.schema import dues, entries, games, seat_tokens, seats, visitors
-from animalfolk.server.seating import lock, no_such
+from animalfolk.server.seating import ROW_BYTES, lock, no_such
 from animalfolk.table.log import Entry
 
 if TYPE_CHECKING:
+    from animalfolk.server.retention import Shelf
     from animalfolk.server.roster import Roster
 
 LONG = 500  # entries that are read in a thread: each takes its time, and all others would wait
@@ -50,6 +64,12 @@ class Storage(Saying):
 
         return Roster(self._database, server)
 
+    def shelf(self) -> Shelf:
+        """What is kept, by kind and age, for whoever removes what nobody uses any more."""
+        from animalfolk.server.retention import Shelf  # noqa: PLC0415
+
+        return Shelf(self._database)
+
     @whole
     async def ping(self) -> None:
         """Whether the database is there and takes something, which is written; if not, it is `Unreachable`."""
@@ -63,7 +83,9 @@ class Storage(Saying):
     async def add_visitor(self, visitor: VisitorRow) -> None:
         """Keep somebody new."""
         async with self._database.write() as connection:
-            await connection.execute(insert(visitors).values(msgspec.structs.asdict(visitor)))
+            row = msgspec.structs.asdict(visitor) | {"used": visitor.created}
+            await connection.execute(insert(visitors).values(row))
+        self.spent(NEW, ROW_BYTES + len(visitor.name.encode()))
 
     @whole
     async def visitor(self, token_hash: str) -> VisitorRow | None:
@@ -71,7 +93,7 @@ class Storage(Saying):
         async with self._database.read() as connection:
             found = await connection.execute(select(visitors).where(visitors.c.token_hash == token_hash))
         row = found.mappings().one_or_none()
-        return VisitorRow(**row) if row else None
+        return VisitorRow(**{name: row[name] for name in VisitorRow.__struct_fields__}) if row else None
 
     # games and seats
 
@@ -79,6 +101,7 @@ class Storage(Saying):
     async def add_game(self, game: GameRow) -> None:
         """Keep a new table with its seats."""
         row = msgspec.structs.asdict(game) | {"length": 0, "head": game.id, "winners": _dump(game.winners)}
+        row["used"] = game.updated
         places = [{"game_id": game.id} | msgspec.structs.asdict(seat) for seat in row.pop("seats")]
         tokens = [
             {"token_hash": token_hash, "game_id": game.id, "seat": place["seat"], "number": number}
@@ -90,6 +113,8 @@ class Storage(Saying):
             await connection.execute(insert(seats), places)
             if tokens:
                 await connection.execute(insert(seat_tokens), tokens)
+        texts = len(game.request.encode()) + len((game.opening or "").encode())
+        self.spent(NEW, texts + ROW_BYTES * (1 + len(places) + len(tokens)))
 
     @whole
     async def game(self, game_id: str) -> GameRow | None:
@@ -161,6 +186,7 @@ class Storage(Saying):
             if sitting is not None and (await _seats(connection, [game_id]))[game_id] != list(sitting):
                 return False
             await connection.execute(update(games).where(games.c.id == game_id).values(then))
+        self.spent(PLAYED, sum(len(value.encode()) for value in then.values() if isinstance(value, str)))
         return True
 
     @whole
@@ -228,6 +254,7 @@ class Storage(Saying):
                 end = {"length": number + len(rows), "head": rows[-1]["hash"], **({} if quiet else {"updated": now})}
                 await connection.execute(insert(entries), rows)
                 await connection.execute(update(games).where(games.c.id == game_id).values(end))
+        self.spent(PLAYED, sum(ROW_BYTES + len(row["body"].encode()) for row in rows))
 
     @whole
     async def standing(self, game_id: str) -> tuple[str, int] | None:

@@ -9,12 +9,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from time import monotonic
 from typing import Any, TypeVar
 
+from animalfolk.server.asker import ASKER, NOBODY
 from animalfolk.server.errors import TooFast
+from animalfolk.server.fair_queue import Priority
 from animalfolk.server.messages import Analysed
 from animalfolk.server.thinking import BotPool
 from animalfolk.table.analysis import Analysis, Piece, Stand, Weighed, judge
@@ -23,9 +25,9 @@ from animalfolk.table.store import restore
 THOUGHTS = 60  # for each part: a fraction of a second
 KEPT = 50  # finished ones
 WAITING = 20  # that wait or are being made
+OF_ADDRESS = 3  # the same, of one address
+AT_ONCE = 4  # that are being made, each of another address: every one is in memory
 TRIES = 3  # of one part
-PAUSE = 0.05  # seconds between two looks whether there is time
-PATIENCE = 2.0  # seconds after which a part takes its turn like everybody else
 LATER = 30  # seconds after which somebody may ask again
 logger = logging.getLogger("animalfolk.studies")
 Work = Callable[[Piece], Stand | Weighed]
@@ -35,20 +37,24 @@ Thought = TypeVar("Thought")
 class Study:
     """The analysis of one game, as far as it has come."""
 
-    def __init__(self, name: str, length: int, record: str) -> None:
+    def __init__(self, name: str, length: int, record: str, whose: str = NOBODY) -> None:
         self.name = name
         self.length = length  # of the log that it belongs to
+        self.whose = whose  # the address that asked for it
         self._record = record
         self._analysis: Analysis | None = None
         self._told: Analysed | None = None
 
-    async def do(self, pool: BotPool, work: Work) -> None:
-        """All of it, part by part."""
-        self._analysis = await _in_spare_time(pool, partial(planned, self._record, THOUGHTS))
-        for piece in self._analysis.pieces:
+    async def advance(self, pool: BotPool, work: Work) -> None:
+        """The next part of it."""
+        if self._analysis is None:
+            self._analysis = await _in_spare_time(pool, partial(planned, self._record, THOUGHTS))
+        if self._analysis.done < self._analysis.of:
+            piece = self._analysis.pieces[self._analysis.done]
             self._analysis.take(await _in_spare_time(pool, partial(work, piece)))
-        self._told = await asyncio.to_thread(self._tell, finished=True)
-        self._analysis = None  # what is told is all that is kept
+        if self._analysis.done == self._analysis.of:
+            self._told = await asyncio.to_thread(self._tell, finished=True)
+            self._analysis = None  # what is told is all that is kept
 
     @property
     def is_finished(self) -> bool:
@@ -74,7 +80,10 @@ def planned(record: str, thoughts: int) -> Analysis:
 
 
 class Studies:
-    """All analyses of this server, those that are finished in the order in which they were asked for last."""
+    """All analyses of this server, those that are finished in the order in which they were asked for last.
+
+    Addresses take turns, part by part: of each one game at a time, and of so many addresses at once.
+    """
 
     def __init__(self, pool: BotPool, work: Work = judge, now: Callable[[], float] = monotonic) -> None:
         self._pool = pool
@@ -83,6 +92,8 @@ class Studies:
         self._failed: dict[str, float] = {}  # games that could not be analysed, and when that may be tried again
         self._finished: dict[str, Study] = {}
         self._waiting: deque[Study] = deque()
+        self._begun: deque[Study] = deque()  # of those that wait, one of each address that has its turn
+        self._served: dict[str, int] = {}  # which of these addresses was the last to begin one
         self._task: asyncio.Task[None] | None = None
 
     def find(self, name: str, length: int) -> Study | None:
@@ -96,7 +107,7 @@ class Studies:
         if study is None:
             self._make_room(name)
             text = await record()
-            study = self.find(name, length) or self._begin(Study(name, length, text))
+            study = self.find(name, length) or self._begin(Study(name, length, text, ASKER.get()))
         elif study.is_finished:
             self._keep(study)
         return await study.told()
@@ -104,6 +115,8 @@ class Studies:
     def _make_room(self, name: str) -> None:
         if self._now() < self._failed.get(name, 0.0):
             raise TooFast(f"this game could not be analysed just now; try again in {LATER} seconds", seconds=LATER)
+        if sum(study.whose == ASKER.get() for study in self._waiting) >= OF_ADDRESS:
+            raise TooFast(f"{OF_ADDRESS} games of this address wait; try again in {LATER} seconds", seconds=LATER)
         if len(self._waiting) >= WAITING:
             raise TooFast(f"many games are being analysed; try again in {LATER} seconds", seconds=LATER)
 
@@ -114,17 +127,35 @@ class Studies:
         return study
 
     async def _work_on(self) -> None:
-        """One after the other; one that cannot be made is forgotten, and begun anew if asked for again later."""
-        while self._waiting:
-            study = self._waiting[0]
+        """Part by part; one that cannot be made is forgotten, and begun anew if asked for again later."""
+        while study := self._next():
             try:
-                await study.do(self._pool, self._work)
-                self._keep(study)
+                ASKER.set(study.whose)
+                await study.advance(self._pool, self._work)
+                if study.is_finished:
+                    self._keep(study)
             except Exception as error:
                 logger.error("a game cannot be analysed", extra={"table": study.name, "why": type(error).__name__})
                 self._rest(study)
-            finally:
                 self._waiting.remove(study)
+            else:
+                (self._waiting.remove if study.is_finished else self._begun.append)(study)
+
+    def _next(self) -> Study | None:
+        """Whose turn it is: of those that have begun, once each address that may begin has."""
+        busy = {study.whose for study in self._begun}
+        new = [study for study in self._waiting if study.whose not in busy]
+        if new and len(self._begun) < AT_ONCE:
+            return self._longest_without(new)
+        return self._begun.popleft() if self._begun else None
+
+    def _longest_without(self, new: Sequence[Study]) -> Study:
+        """Of the address whose last game was begun longest ago, the one that was asked for first."""
+        there = {study.whose for study in self._waiting}
+        self._served = {whose: turn for whose, turn in self._served.items() if whose in there}
+        first = min(new, key=lambda study: self._served.get(study.whose, 0))
+        self._served[first.whose] = max(self._served.values(), default=0) + 1
+        return first
 
     def _rest(self, study: Study) -> None:
         now = self._now()
@@ -148,18 +179,9 @@ async def _in_spare_time(pool: BotPool, thought: Callable[[], Thought]) -> Thoug
     """What comes of a part, done when no bot waits; each part is short, so that a bot that comes then waits little."""
     attempt = 1
     while True:
-        await _until_idle(pool)
         try:
-            return await pool.think(thought)
+            return await pool.think(thought, Priority.STUDY)
         except TooFast:
             if attempt == TRIES:
                 raise
             attempt += 1
-
-
-async def _until_idle(pool: BotPool) -> None:
-    """Wait until a process has nothing to do, though not for ever."""
-    for _ in range(int(PATIENCE / PAUSE)):
-        if not pool.is_busy:
-            return
-        await asyncio.sleep(PAUSE)

@@ -10,12 +10,13 @@ import signal
 from collections.abc import AsyncIterator, Callable, Coroutine
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from functools import partial
 from typing import Any, TypeVar
 
 from animalfolk.bots import USUAL, takes_time
 from animalfolk.server.errors import TooFast
+from animalfolk.server.fair_queue import FairQueue, Priority
 from animalfolk.table.job import Answered, Job
 from animalfolk.table.process import end_with_parent
 
@@ -86,7 +87,7 @@ class BotPool:
         self.replaced = 0
         self.cut = 0  # answers and hints for which the clock ended the thinking
         self._work = work
-        self._free = asyncio.Semaphore(workers)
+        self.turns = FairQueue(workers)
         self._idle: list[Worker] = []
         self._busy: set[Worker] = set()
         self._thoughts: set[asyncio.Task[Any]] = set()
@@ -94,7 +95,7 @@ class BotPool:
     @property
     def is_busy(self) -> bool:
         """Whether all processes think, so that whoever comes now waits."""
-        return self._free.locked()
+        return self.turns.is_busy
 
     async def ask(self, job: Job, seconds: float | None = None) -> str:
         """What the bot answers, or another in its place: always one of the options; it never fails.
@@ -105,7 +106,7 @@ class BotPool:
         try:
             if not takes_time(job.kind):
                 return job.check(job.answer())
-            answered = await self._within(partial(self._work, job), seconds)
+            answered = await self._within(partial(self._work, job), Priority.MOVE, seconds)
             self.cut += answered.cuts
             return job.check(answered.text)
         except Exception as error:  # whatever a bot does, the game goes on
@@ -113,10 +114,10 @@ class BotPool:
             logger.warning("a bot was replaced", extra={"kind": job.kind, "why": type(error).__name__})
             return self._replace(job)
 
-    async def think(self, thought: Callable[[], Thought]) -> Thought:
+    async def think(self, thought: Callable[[], Thought], priority: Priority = Priority.HINT) -> Thought:
         """Anything else that takes time; TooFast if nobody gets to it in time."""
         try:
-            return await self._within(thought, None)
+            return await self._within(thought, priority)
         except (TimeoutError, BrokenProcessPool):
             raise _too_fast() from None
 
@@ -125,7 +126,7 @@ class BotPool:
         return await self._start(self._try_out(thought, seconds))
 
     async def _try_out(self, thought: Callable[[], Thought], seconds: float) -> Thought:
-        async with self.waiting(self._free), self._worker() as worker:
+        async with self.waiting(self.turns, Priority.READ), self._worker() as worker:
             try:
                 await worker.begin()
                 return await asyncio.wait_for(worker.do(thought), seconds)
@@ -134,20 +135,20 @@ class BotPool:
                 raise TooHeavy from None
 
     @asynccontextmanager
-    async def waiting(self, turn: asyncio.Semaphore) -> AsyncIterator[None]:
-        """Whoever's turn it is; TooFast if it does not come in time."""
-        try:
-            await asyncio.wait_for(turn.acquire(), self.seconds)
-        except TimeoutError:
-            raise _too_fast() from None
-        try:
+    async def waiting(self, queue: FairQueue, priority: Priority) -> AsyncIterator[None]:
+        """A slot of a queue; TooFast if it does not come in time."""
+        async with AsyncExitStack() as held:
+            try:
+                await asyncio.wait_for(held.enter_async_context(queue.slot(priority)), self.seconds)
+            except TimeoutError:
+                raise _too_fast() from None
             yield
-        finally:
-            turn.release()
 
-    async def _within(self, thought: Callable[[], Thought], seconds: float | None) -> Thought:
+    async def _within(
+        self, thought: Callable[[], Thought], priority: Priority, seconds: float | None = None
+    ) -> Thought:
         """What comes of it; who need not wait for the end of a thought lets it come to its end all the same."""
-        task = self._start(asyncio.wait_for(self._think(thought), self.seconds))
+        task = self._start(asyncio.wait_for(self._think(thought, priority), self.seconds))
         if seconds is None:
             return await task
         return await asyncio.wait_for(asyncio.shield(task), seconds)
@@ -171,8 +172,8 @@ class BotPool:
             logger.error("the rules of thumb have no answer", extra={"why": type(error).__name__})
             return job.any_answer()
 
-    async def _think(self, thought: Callable[[], Thought]) -> Thought:
-        async with self._free, self._worker() as worker:
+    async def _think(self, thought: Callable[[], Thought], priority: Priority) -> Thought:
+        async with self.turns.slot(priority), self._worker() as worker:
             return await worker.do(thought)
 
     @asynccontextmanager

@@ -118,6 +118,7 @@ bot-counts = A level ({ $levels }) may be followed by its thoughts, and by how m
 clock-cuts = Answers for which a clock ended the thinking early: { NUMBER($count, useGrouping: 0) }.
 progress-playing = Playing
 progress-thinking = Thinking
+progress-removing = Removing
 progress-games = Games: { NUMBER($count, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) }, about { $unit ->
     [hours] { $left ->
         [one] 1 hour
@@ -147,6 +148,20 @@ progress-deals = Deals: { NUMBER($count, useGrouping: 0) } of { NUMBER($all, use
     }
 } left
 progress-parts = Parts: { NUMBER($count, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) }, about { $unit ->
+    [hours] { $left ->
+        [one] 1 hour
+       *[other] { NUMBER($left, useGrouping: 0) } hours
+    }
+    [minutes] { $left ->
+        [one] 1 minute
+       *[other] { NUMBER($left, useGrouping: 0) } minutes
+    }
+   *[seconds] { $left ->
+        [one] 1 second
+       *[other] { NUMBER($left, useGrouping: 0) } seconds
+    }
+} left
+progress-removed = Removed: { NUMBER($count, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) }, about { $unit ->
     [hours] { $left ->
         [one] 1 hour
        *[other] { NUMBER($left, useGrouping: 0) } hours
@@ -298,3 +313,15 @@ serve-not-toml = Cannot read { $file } as TOML: { $reason }
 backup-sound = All sound. Tables: { $games }, entries: { $entries }
 backup-failed = That cannot be done: { $reason }
 backup-needs-file = backup { $action } needs --file.
+
+## prune
+
+prune-visitors = Visitors without a table: { NUMBER($count, useGrouping: 0) }
+prune-open = Tables that have not begun: { NUMBER($count, useGrouping: 0) }
+prune-running = Games of several people that are not over: { NUMBER($count, useGrouping: 0) }
+prune-games = Games of several people that are over: { NUMBER($count, useGrouping: 0) }
+prune-bot-games = Games of one person against bots: { NUMBER($count, useGrouping: 0) }
+prune-lessons = Lessons: { NUMBER($count, useGrouping: 0) }
+prune-records = Records from elsewhere, and games played on from a step: { NUMBER($count, useGrouping: 0) }
+prune-done = Removed: { NUMBER($count, useGrouping: 0) }
+prune-dry = Would be removed: { NUMBER($count, useGrouping: 0) }. Nothing has changed.

@@ -23,6 +23,7 @@ usage-group-output = Output
 usage-group-address = Where it is found
 usage-group-keeping = What is kept
 usage-group-limits = Limits
+usage-group-retention = How long it is kept
 usage-group-general = In general
 
 usage-value-command = COMMAND
@@ -138,6 +139,14 @@ usage-serve-makes-per-minute = How many visitors and tables may be made from one
 usage-serve-lobby-tables = How many public tables made from one address may wait for people.
 usage-serve-lobby-seats = How many seats of somebody else's public table may be taken from one address without an invitation.
 usage-serve-asks-per-second = How much may be asked with one token.
+usage-serve-megabytes-per-day = How much may be stored from one address in new things, and as much again by playing.
+usage-serve-keep-visitors-days = Days for which visitors without a table are kept since they were last here; 0 is for ever.
+usage-serve-keep-open-days = Days for which tables that have not begun are kept since somebody was last there; 0 is for ever.
+usage-serve-keep-running-days = Days for which games of several people that are not over are kept; 0 is for ever.
+usage-serve-keep-games-days = Days for which games of several people are kept once they are over; 0 is for ever.
+usage-serve-keep-bot-games-days = Days for which games of one person against bots are kept; 0 is for ever.
+usage-serve-keep-lessons-days = Days for which lessons are kept; 0 is for ever.
+usage-serve-keep-records-days = Days for which records from elsewhere, and games played on from a step, are kept; 0 is for ever.
 usage-serve-1 = Try it on this computer: http://127.0.0.1:8000
 usage-serve-2 = For everybody in this network, with the games in a file here.
 usage-serve-3 = All settings from a file.
@@ -156,6 +165,26 @@ usage-backup-1 = Copy everything as it is at this moment.
 usage-backup-2 = Is the copy whole?
 usage-backup-3 = Is everything in a database sound?
 usage-backup-4 = Bring the copy back, while the server is stopped.
+
+## prune
+
+usage-prune = Remove what a server need not keep any longer.
+usage-prune-about =
+    Remove tables and visitors that nobody has used for as long as the settings keep them. A server does so by itself every few minutes; this does it now, also while the server runs.
+    Whatever somebody uses stays. Each step is short, so players do not notice, and Ctrl-C ends it between two of them. docs/hosting.md tells more.
+usage-prune-dry-run = Only count what would be removed.
+usage-prune-database = The database of the server: sqlite:///games.db or postgresql://user@host/name. Usual: the one that serve uses.
+usage-prune-config = Read the settings from the server's file.
+usage-prune-keep-visitors-days = Days for which visitors without a table are kept since they were last here; 0 is for ever.
+usage-prune-keep-open-days = Days for which tables that have not begun are kept since somebody was last there; 0 is for ever.
+usage-prune-keep-running-days = Days for which games of several people that are not over are kept; 0 is for ever.
+usage-prune-keep-games-days = Days for which games of several people are kept once they are over; 0 is for ever.
+usage-prune-keep-bot-games-days = Days for which games of one person against bots are kept; 0 is for ever.
+usage-prune-keep-lessons-days = Days for which lessons are kept; 0 is for ever.
+usage-prune-keep-records-days = Days for which records from elsewhere, and games played on from a step, are kept; 0 is for ever.
+usage-prune-1 = How much would be removed?
+usage-prune-2 = Remove it, as the settings of a server say.
+usage-prune-3 = Finished games of people for a year, records for ever.
 
 ## cards
 

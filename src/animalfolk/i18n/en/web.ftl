@@ -26,6 +26,11 @@ web-refused-too-fast = { $seconds ->
     [one] That was too much at once. Please try again in 1 second.
    *[other] That was too much at once. Please try again in { NUMBER($seconds, useGrouping: 0) } seconds.
 }
+web-refused-storage-quota = { $seconds ->
+    [one] Much has been stored from your address. There is room again in { NUMBER($seconds, useGrouping: 0) } second.
+   *[other] Much has been stored from your address. There is room again in { NUMBER($seconds, useGrouping: 0) } seconds.
+}
+web-refused-full-log = This game has become too long to go on. You can still give up.
 web-refused-too-many = Too many people are watching or connected from here just now. Please try again later.
 web-refused-too-large = That is too long to be sent.
 web-refused-unreachable = The server cannot keep that just now. Please try again in a moment.

@@ -127,6 +127,7 @@ web-refused-unfinished-record = The game of this record is not over yet. Finish 
 web-refused-heavy-record = Reading this record takes far too long, so it is not opened.
 web-refused-long-record = This record is too long to open. Number of steps: { NUMBER($steps) }; limit: { NUMBER($most) }.
 web-refused-unplayable-record = This record begins with cards that no game lays out like that, so it is not opened.
+web-refused-long-field = This record has a line that is far too long, so it is not opened.
 web-refused-not-over = That is for games that are over, and this one is still being played.
 web-refused-long-game = This game is too long to replay. Number of steps: { NUMBER($steps) }; limit: { NUMBER($most) }.
 web-refused-no-seat = There is no such seat at this table.

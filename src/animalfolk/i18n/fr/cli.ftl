@@ -112,6 +112,7 @@ bot-counts = Un niveau ({ $levels }) peut être suivi de ses réflexions, et du 
 clock-cuts = Réponses dont une horloge a écourté la réflexion : { NUMBER($count, useGrouping: 0) }.
 progress-playing = En jeu
 progress-thinking = Réflexion
+progress-removing = Suppression
 progress-games = Parties : { NUMBER($count, useGrouping: 0) } sur { NUMBER($all, useGrouping: 0) }, encore environ { $unit ->
     [hours] { $left ->
         [one] { NUMBER($left, useGrouping: 0) } heure
@@ -141,6 +142,20 @@ progress-deals = Donnes : { NUMBER($count, useGrouping: 0) } sur { NUMBER($all,
     }
 }
 progress-parts = Parties du travail : { NUMBER($count, useGrouping: 0) } sur { NUMBER($all, useGrouping: 0) }, encore environ { $unit ->
+    [hours] { $left ->
+        [one] { NUMBER($left, useGrouping: 0) } heure
+       *[other] { NUMBER($left, useGrouping: 0) } heures
+    }
+    [minutes] { $left ->
+        [one] { NUMBER($left, useGrouping: 0) } minute
+       *[other] { NUMBER($left, useGrouping: 0) } minutes
+    }
+   *[seconds] { $left ->
+        [one] { NUMBER($left, useGrouping: 0) } seconde
+       *[other] { NUMBER($left, useGrouping: 0) } secondes
+    }
+}
+progress-removed = Supprimés : { NUMBER($count, useGrouping: 0) } sur { NUMBER($all, useGrouping: 0) }, encore environ { $unit ->
     [hours] { $left ->
         [one] { NUMBER($left, useGrouping: 0) } heure
        *[other] { NUMBER($left, useGrouping: 0) } heures
@@ -289,3 +304,15 @@ serve-not-toml = Impossible de lire { $file } comme TOML : { $reason }
 backup-sound = Tout est intact. Tables : { $games }, entrées : { $entries }
 backup-failed = Impossible : { $reason }
 backup-needs-file = backup { $action } demande --file.
+
+## prune
+
+prune-visitors = Visiteurs sans table : { NUMBER($count, useGrouping: 0) }
+prune-open = Tables qui n’ont pas commencé : { NUMBER($count, useGrouping: 0) }
+prune-running = Parties à plusieurs qui ne sont pas terminées : { NUMBER($count, useGrouping: 0) }
+prune-games = Parties à plusieurs qui sont terminées : { NUMBER($count, useGrouping: 0) }
+prune-bot-games = Parties d’une seule personne contre des bots : { NUMBER($count, useGrouping: 0) }
+prune-lessons = Leçons : { NUMBER($count, useGrouping: 0) }
+prune-records = Enregistrements venus d’ailleurs et parties reprises à une étape : { NUMBER($count, useGrouping: 0) }
+prune-done = Supprimés : { NUMBER($count, useGrouping: 0) }
+prune-dry = Seraient supprimés : { NUMBER($count, useGrouping: 0) }. Rien n’a changé.

@@ -23,6 +23,7 @@ usage-group-output = Sortie
 usage-group-address = Où le trouver
 usage-group-keeping = Ce qui est gardé
 usage-group-limits = Limites
+usage-group-retention = Combien de temps on garde
 usage-group-general = En général
 
 usage-value-number = NOMBRE
@@ -139,6 +140,14 @@ usage-serve-makes-per-minute = Combien de visiteurs et de tables peuvent être c
 usage-serve-lobby-tables = Combien de tables publiques créées depuis une adresse peuvent attendre des joueurs.
 usage-serve-lobby-seats = Combien de places d’une table publique d’autrui peuvent être prises depuis une adresse sans invitation.
 usage-serve-asks-per-second = Combien de demandes peuvent être faites avec un jeton.
+usage-serve-megabytes-per-day = Combien de mégaoctets une adresse peut enregistrer en nouveautés, et encore autant en jouant.
+usage-serve-keep-visitors-days = Pendant combien de jours les visiteurs sans table sont gardés après leur dernier passage ; 0 : pour toujours.
+usage-serve-keep-open-days = Pendant combien de jours les tables qui n’ont pas commencé sont gardées après le dernier passage de quelqu’un ; 0 : pour toujours.
+usage-serve-keep-running-days = Pendant combien de jours les parties à plusieurs qui ne sont pas terminées sont gardées ; 0 : pour toujours.
+usage-serve-keep-games-days = Pendant combien de jours les parties à plusieurs sont gardées une fois terminées ; 0 : pour toujours.
+usage-serve-keep-bot-games-days = Pendant combien de jours les parties d’une seule personne contre des bots sont gardées ; 0 : pour toujours.
+usage-serve-keep-lessons-days = Pendant combien de jours les leçons sont gardées ; 0 : pour toujours.
+usage-serve-keep-records-days = Pendant combien de jours les enregistrements venus d’ailleurs et les parties reprises à une étape sont gardés ; 0 : pour toujours.
 usage-serve-1 = Essayer sur cet ordinateur : http://127.0.0.1:8000
 usage-serve-2 = Pour tout ce réseau, avec les parties dans un fichier ici.
 usage-serve-3 = Tous les réglages dans un fichier.
@@ -157,6 +166,26 @@ usage-backup-1 = Tout copier tel que c’est en ce moment.
 usage-backup-2 = La copie est-elle entière ?
 usage-backup-3 = Tout est-il intact dans une base de données ?
 usage-backup-4 = Remettre la copie en place, serveur arrêté.
+
+## prune
+
+usage-prune = Supprimer ce qu’un serveur n’a plus à garder.
+usage-prune-about =
+    Supprimer les tables et les visiteurs dont personne ne s’est servi depuis aussi longtemps que les réglages les gardent. Un serveur le fait de lui-même toutes les quelques minutes ; cette commande le fait maintenant, même pendant que le serveur tourne.
+    Ce qui sert à quelqu’un reste. Chaque étape est courte : personne ne le remarque en jouant, et Ctrl-C arrête entre deux étapes. docs/hosting.md en dit plus.
+usage-prune-dry-run = Seulement compter ce qui serait supprimé.
+usage-prune-database = La base de données du serveur : sqlite:///games.db ou postgresql://user@host/name. D’habitude : celle de serve.
+usage-prune-config = Lire les réglages dans le fichier du serveur.
+usage-prune-keep-visitors-days = Pendant combien de jours les visiteurs sans table sont gardés après leur dernier passage ; 0 : pour toujours.
+usage-prune-keep-open-days = Pendant combien de jours les tables qui n’ont pas commencé sont gardées après le dernier passage de quelqu’un ; 0 : pour toujours.
+usage-prune-keep-running-days = Pendant combien de jours les parties à plusieurs qui ne sont pas terminées sont gardées ; 0 : pour toujours.
+usage-prune-keep-games-days = Pendant combien de jours les parties à plusieurs sont gardées une fois terminées ; 0 : pour toujours.
+usage-prune-keep-bot-games-days = Pendant combien de jours les parties d’une seule personne contre des bots sont gardées ; 0 : pour toujours.
+usage-prune-keep-lessons-days = Pendant combien de jours les leçons sont gardées ; 0 : pour toujours.
+usage-prune-keep-records-days = Pendant combien de jours les enregistrements venus d’ailleurs et les parties reprises à une étape sont gardés ; 0 : pour toujours.
+usage-prune-1 = Combien serait supprimé ?
+usage-prune-2 = Le supprimer, comme le disent les réglages d’un serveur.
+usage-prune-3 = Les parties terminées à plusieurs pendant un an, les enregistrements pour toujours.
 
 ## cards
 

@@ -26,6 +26,11 @@ web-refused-too-fast = { $seconds ->
     [one] C’était trop à la fois. Veuillez réessayer dans { NUMBER($seconds, useGrouping: 0) } seconde.
    *[other] C’était trop à la fois. Veuillez réessayer dans { NUMBER($seconds, useGrouping: 0) } secondes.
 }
+web-refused-storage-quota = { $seconds ->
+    [one] Beaucoup a déjà été enregistré depuis votre adresse. Il y aura de nouveau de la place dans { NUMBER($seconds, useGrouping: 0) } seconde.
+   *[other] Beaucoup a déjà été enregistré depuis votre adresse. Il y aura de nouveau de la place dans { NUMBER($seconds, useGrouping: 0) } secondes.
+}
+web-refused-full-log = Cette partie est devenue trop longue pour continuer. Vous pouvez encore abandonner.
 web-refused-too-many = Trop de monde regarde ou est connecté d’ici en ce moment. Réessayez plus tard.
 web-refused-too-large = C’est trop long pour être envoyé.
 web-refused-unreachable = Le serveur ne peut pas garder cela pour l’instant. Veuillez réessayer dans un moment.

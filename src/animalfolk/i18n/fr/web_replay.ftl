@@ -127,6 +127,7 @@ web-refused-unfinished-record = La partie de cet enregistrement n’est pas term
 web-refused-heavy-record = La lecture de cet enregistrement prend bien trop de temps ; il n’est pas ouvert.
 web-refused-long-record = Cet enregistrement est trop long pour être ouvert. Nombre d’étapes : { NUMBER($steps) } ; limite : { NUMBER($most) }.
 web-refused-unplayable-record = Cet enregistrement commence par des cartes qu’aucune partie ne dispose ainsi ; il n’est pas ouvert.
+web-refused-long-field = Cet enregistrement contient une ligne beaucoup trop longue ; il n’est pas ouvert.
 web-refused-not-over = C’est pour les parties terminées, et celle-ci se joue encore.
 web-refused-long-game = Cette partie est trop longue pour être revue. Nombre d’étapes : { NUMBER($steps) } ; limite : { NUMBER($most) }.
 web-refused-no-seat = Cette place n’existe pas à cette table.

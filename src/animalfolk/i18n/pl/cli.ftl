@@ -115,6 +115,7 @@ bot-counts = Po poziomie ({ $levels }) może stać liczba namysłów i to, ilu j
 clock-cuts = Odpowiedzi, przy których zegar przerwał namysł: { NUMBER($count, useGrouping: 0) }.
 progress-playing = Gram
 progress-thinking = Namysł
+progress-removing = Usuwam
 progress-games = Gry: { NUMBER($count, useGrouping: 0) } z { NUMBER($all, useGrouping: 0) }, jeszcze około { $unit ->
     [hours] { $left ->
         [one] 1 godziny
@@ -144,6 +145,20 @@ progress-deals = Rozdania: { NUMBER($count, useGrouping: 0) } z { NUMBER($all, u
     }
 }
 progress-parts = Części: { NUMBER($count, useGrouping: 0) } z { NUMBER($all, useGrouping: 0) }, jeszcze około { $unit ->
+    [hours] { $left ->
+        [one] 1 godziny
+       *[many] { NUMBER($left, useGrouping: 0) } godzin
+    }
+    [minutes] { $left ->
+        [one] 1 minuty
+       *[many] { NUMBER($left, useGrouping: 0) } minut
+    }
+   *[seconds] { $left ->
+        [one] 1 sekundy
+       *[many] { NUMBER($left, useGrouping: 0) } sekund
+    }
+}
+progress-removed = Usunięto: { NUMBER($count, useGrouping: 0) } z { NUMBER($all, useGrouping: 0) }, jeszcze około { $unit ->
     [hours] { $left ->
         [one] 1 godziny
        *[many] { NUMBER($left, useGrouping: 0) } godzin
@@ -293,3 +308,15 @@ serve-not-toml = Nie da się odczytać { $file } jako TOML: { $reason }
 backup-sound = Wszystko w porządku. Stoły: { $games }, wpisy: { $entries }
 backup-failed = Nie można tego zrobić: { $reason }
 backup-needs-file = backup { $action } wymaga --file.
+
+## prune
+
+prune-visitors = Goście bez stołu: { NUMBER($count, useGrouping: 0) }
+prune-open = Stoły, przy których gra się nie zaczęła: { NUMBER($count, useGrouping: 0) }
+prune-running = Nieskończone gry kilku osób: { NUMBER($count, useGrouping: 0) }
+prune-games = Skończone gry kilku osób: { NUMBER($count, useGrouping: 0) }
+prune-bot-games = Gry jednej osoby z botami: { NUMBER($count, useGrouping: 0) }
+prune-lessons = Lekcje: { NUMBER($count, useGrouping: 0) }
+prune-records = Zapisy skądinąd i gry dogrywane od wybranego kroku: { NUMBER($count, useGrouping: 0) }
+prune-done = Usunięto: { NUMBER($count, useGrouping: 0) }
+prune-dry = Do usunięcia: { NUMBER($count, useGrouping: 0) }. Nic się nie zmieniło.

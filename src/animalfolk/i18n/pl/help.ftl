@@ -23,6 +23,7 @@ usage-group-output = Wynik
 usage-group-address = Gdzie go znaleźć
 usage-group-keeping = Co jest zachowywane
 usage-group-limits = Ograniczenia
+usage-group-retention = Jak długo się przechowuje
 usage-group-general = Ogólne
 
 usage-value-command = POLECENIE
@@ -139,6 +140,14 @@ usage-serve-makes-per-minute = Ilu gości i ile stołów może powstać z jedneg
 usage-serve-lobby-tables = Ile publicznych stołów założonych z jednego adresu może czekać na graczy.
 usage-serve-lobby-seats = Ile miejsc przy cudzym publicznym stole można zająć z jednego adresu bez zaproszenia.
 usage-serve-asks-per-second = O ile rzeczy można poprosić z jednym tokenem.
+usage-serve-megabytes-per-day = Ile megabajtów nowych rzeczy można zapisać z jednego adresu, i drugie tyle podczas gry.
+usage-serve-keep-visitors-days = Przez ile dni od ostatniej wizyty przechowuje się gości bez stołu; 0 to na zawsze.
+usage-serve-keep-open-days = Przez ile dni od ostatniej wizyty przechowuje się stoły, przy których gra się nie zaczęła; 0 to na zawsze.
+usage-serve-keep-running-days = Przez ile dni przechowuje się nieskończone gry kilku osób; 0 to na zawsze.
+usage-serve-keep-games-days = Przez ile dni przechowuje się skończone gry kilku osób; 0 to na zawsze.
+usage-serve-keep-bot-games-days = Przez ile dni przechowuje się gry jednej osoby z botami; 0 to na zawsze.
+usage-serve-keep-lessons-days = Przez ile dni przechowuje się lekcje; 0 to na zawsze.
+usage-serve-keep-records-days = Przez ile dni przechowuje się zapisy skądinąd i gry dogrywane od wybranego kroku; 0 to na zawsze.
 usage-serve-1 = Wypróbuj na tym komputerze: http://127.0.0.1:8000
 usage-serve-2 = Dla wszystkich w tej sieci, z grami w pliku tutaj.
 usage-serve-3 = Wszystkie ustawienia z pliku.
@@ -157,6 +166,26 @@ usage-backup-1 = Skopiuj wszystko tak, jak jest w tej chwili.
 usage-backup-2 = Czy kopia jest cała?
 usage-backup-3 = Czy wszystko w bazie danych jest w porządku?
 usage-backup-4 = Przywróć kopię, gdy serwer jest zatrzymany.
+
+## prune
+
+usage-prune = Usuń to, czego serwer nie musi już przechowywać.
+usage-prune-about =
+    Usuwa stoły i gości, których nikt nie używał tak długo, jak długo ustawienia każą je przechowywać. Serwer robi to sam co kilka minut; to polecenie robi to teraz, także gdy serwer działa.
+    To, czego ktoś używa, zostaje. Każdy krok jest krótki, więc gracze nic nie zauważą, a Ctrl-C kończy między dwoma krokami. Więcej mówi docs/hosting.md.
+usage-prune-dry-run = Tylko policz, ile zostałoby usunięte.
+usage-prune-database = Baza danych serwera: sqlite:///games.db albo postgresql://user@host/name. Zwykle: ta, której używa serve.
+usage-prune-config = Odczytaj ustawienia z pliku serwera.
+usage-prune-keep-visitors-days = Przez ile dni od ostatniej wizyty przechowuje się gości bez stołu; 0 to na zawsze.
+usage-prune-keep-open-days = Przez ile dni od ostatniej wizyty przechowuje się stoły, przy których gra się nie zaczęła; 0 to na zawsze.
+usage-prune-keep-running-days = Przez ile dni przechowuje się nieskończone gry kilku osób; 0 to na zawsze.
+usage-prune-keep-games-days = Przez ile dni przechowuje się skończone gry kilku osób; 0 to na zawsze.
+usage-prune-keep-bot-games-days = Przez ile dni przechowuje się gry jednej osoby z botami; 0 to na zawsze.
+usage-prune-keep-lessons-days = Przez ile dni przechowuje się lekcje; 0 to na zawsze.
+usage-prune-keep-records-days = Przez ile dni przechowuje się zapisy skądinąd i gry dogrywane od wybranego kroku; 0 to na zawsze.
+usage-prune-1 = Ile zostałoby usunięte?
+usage-prune-2 = Usuń to, tak jak mówią ustawienia serwera.
+usage-prune-3 = Skończone gry kilku osób przez rok, zapisy na zawsze.
 
 ## cards
 

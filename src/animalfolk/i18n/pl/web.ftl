@@ -28,6 +28,13 @@ web-refused-too-fast = { $seconds ->
     [many] To było za dużo naraz. Spróbuj ponownie za { NUMBER($seconds, useGrouping: 0) } sekund.
    *[other] To było za dużo naraz. Spróbuj ponownie za { NUMBER($seconds, useGrouping: 0) } sekundy.
 }
+web-refused-storage-quota = { $seconds ->
+    [one] Z Twojego adresu zapisano już bardzo dużo. Miejsce będzie znowu za { NUMBER($seconds, useGrouping: 0) } sekundę.
+    [few] Z Twojego adresu zapisano już bardzo dużo. Miejsce będzie znowu za { NUMBER($seconds, useGrouping: 0) } sekundy.
+    [many] Z Twojego adresu zapisano już bardzo dużo. Miejsce będzie znowu za { NUMBER($seconds, useGrouping: 0) } sekund.
+   *[other] Z Twojego adresu zapisano już bardzo dużo. Miejsce będzie znowu za { NUMBER($seconds, useGrouping: 0) } sekundy.
+}
+web-refused-full-log = Ta gra stała się zbyt długa, aby toczyć się dalej. Możesz jeszcze się poddać.
 web-refused-too-many = Zbyt wiele osób teraz to ogląda albo jest stąd połączonych. Spróbuj później.
 web-refused-too-large = To jest za długie, aby to wysłać.
 web-refused-unreachable = Serwer nie może tego teraz zachować. Spróbuj ponownie za chwilę.

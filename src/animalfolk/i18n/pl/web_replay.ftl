@@ -124,6 +124,7 @@ web-refused-unfinished-record = Gra z tego zapisu jeszcze się nie skończyła. 
 web-refused-heavy-record = Odczytanie tego zapisu trwa o wiele za długo, więc nie zostanie otwarty.
 web-refused-long-record = Ten zapis jest za długi, aby go otworzyć. Liczba kroków: { NUMBER($steps) }; limit: { NUMBER($most) }.
 web-refused-unplayable-record = Ten zapis zaczyna się od kart, które w żadnej grze tak nie leżą, więc nie zostanie otwarty.
+web-refused-long-field = W tym zapisie jest wiersz o wiele za długi, więc nie zostanie otwarty.
 web-refused-not-over = To jest dla zakończonych gier, a ta jeszcze trwa.
 web-refused-long-game = Ta gra jest za długa, aby ją odtworzyć. Liczba kroków: { NUMBER($steps) }; limit: { NUMBER($most) }.
 web-refused-no-seat = Przy tym stole nie ma takiego miejsca.

@@ -7,7 +7,7 @@ from pathlib import Path
 from sqlalchemy import Connection, inspect, text
 
 FOLDER = Path(__file__).parent
-NEWEST = "0004"  # the last revision of the chain
+NEWEST = "0005"  # the last revision of the chain
 NOTE = "alembic_version"  # the table in which a database says how far it has come
 
 
