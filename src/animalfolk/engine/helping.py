@@ -7,6 +7,7 @@ ruling 16), and cards of a discard pile need a card of the same partner that let
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from animalfolk.engine.copying import is_open, left_overs, united
@@ -17,14 +18,17 @@ from animalfolk.engine.faces import (
     BENDS,
     COPIES,
     FACE,
+    LETS_JUNK_IN,
+    MIXES_SETS,
     NO_SET,
     NOTHING,
     SET,
     VALUE,
     faces_of,
 )
+from animalfolk.engine.makeup import ADDS, ROOM, keeps_to_rules, shared, together
 from animalfolk.engine.seats import partner_of
-from animalfolk.engine.stack_search import CARD, FROM_DISCARD, Search, legal, worth
+from animalfolk.engine.stack_search import CARD, FROM_DISCARD, Search, makeup, worth
 from animalfolk.engine.state import State
 from animalfolk.engine.values import stack_need, value
 
@@ -43,14 +47,14 @@ def can_ask(g: State, seat: int) -> bool:
     hopes = Hopes(g, partner)
     if not g.rules.team_build_min_active and hopes.complete([], need):
         return True
-    return Offer(g, seat, [], g.hands[seat], need, hopes).finds(need)
+    return Offer(g, seat, [], g.hands[seat], need, hopes).finds()
 
 
 def offer_options(g: State, seat: int) -> list[int]:
     """What may be laid next; NOTHING where the partner can be asked with what lies there."""
     need = stack_need(g, seat) - sum_of(g, seat, g.laid)
     hopes = Hopes(g, partner_of(g, seat))
-    options = united([Offer(g, seat, g.laid, rest, need, hopes).options(need) for rest in _rests(g, seat)])
+    options = united([Offer(g, seat, g.laid, rest, need, hopes).options() for rest in _rests(g, seat)])
     if len(g.laid) >= g.rules.team_build_min_active and hopes.complete(g.laid, need):
         options.append(NOTHING)
     return options
@@ -61,7 +65,8 @@ def help_options(g: State, seat: int) -> list[int]:
     need = help_needed(g) - sum_of(g, seat, g.laid)
     if need == 0:
         return []
-    options = united([Help(g, seat, g.laid, rest, need, g.offered).options(need) for rest in _rests(g, seat)])
+    beside = shared(makeup(g.offered))
+    options = united([Search(g, seat, g.laid, rest, need, beside).options() for rest in _rests(g, seat)])
     return options if g.laid else [*options, NOTHING]
 
 
@@ -85,33 +90,7 @@ def sum_of(g: State, seat: int, choices: list[int]) -> int:
 
 def legal_together(offered: list[int], added: list[int], help_to_come: int) -> bool:
     """Whether the cards of both partners keep to the rules of stacks, with what they or help to come allow."""
-    shared = help_to_come & ~ADDS_CARDS
-    for choice in offered + added:
-        shared |= BENDS[choice & FACE] & ~ADDS_CARDS
-    if not legal(added, shared | help_to_come & ADDS_CARDS):
-        return False
-    return legal([choice for choice in offered + added if not choice & FROM_DISCARD], shared)
-
-
-class Help(Search):
-    """Tries what completes a stack beside the cards that the partner has laid."""
-
-    def __init__(self, g: State, seat: int, laid: list[int], rest: list[int], need: int, offered: list[int]) -> None:
-        super().__init__(g, seat, laid, rest, need)
-        self.offered = offered
-
-    def leads(self, place: int, need: int) -> bool:
-        """Whether taking this choice can end in a legal stack."""
-        left = need - self.amounts[place]
-        if left < 0 or (left > 0 and self.below[place + 1] < left):
-            return False
-        self.taken.append(self.choices[place])
-        self.used.append(self.cards[place])
-        found = legal_together(self.offered, self.taken, self.bends if left else 0)
-        found = found and (left == 0 or self._goes_on(place, left))
-        self.taken.pop()
-        self.used.pop()
-        return found
+    return keeps_to_rules(together(shared(makeup(offered)), makeup(added)), help_to_come)
 
 
 class Offer(Search):
@@ -121,18 +100,13 @@ class Offer(Search):
         super().__init__(g, seat, laid, rest, need)
         self.hopes = hopes
 
-    def leads(self, place: int, need: int) -> bool:
-        """Whether taking this choice can end in cards that some help completes."""
-        left = need - self.amounts[place]
-        if left < 1:
-            return False
-        self.taken.append(self.choices[place])
-        self.used.append(self.cards[place])
-        found = legal(self.taken, self.bends | self.hopes.bends)
-        found = found and (self.hopes.complete(self.taken, left) or self._goes_on(place, left))
-        self.taken.pop()
-        self.used.pop()
-        return found
+    def goals(self, left: int) -> int:
+        """What further cards may be worth together, so that something is left to add, as bits."""
+        return max(0, (1 << left) - 2)
+
+    def ends(self, made: int, left: int) -> bool:
+        """Whether some help completes cards of this makeup, to which so much is missing."""
+        return left > 0 and self.hopes.adds(made, left)
 
 
 class Hopes:
@@ -143,6 +117,9 @@ class Hopes:
         self.pile = g.discards[seat]
         self.special: list[int] = []  # cards that change what a stack may be, as choices
         self.bends = 0
+        self._handfuls: list[Handful] = []
+        self._further = self._gather([], 0)
+        self._known: dict[tuple[int, int], bool] = {}
         for folk in g.sets:
             for face in faces_of(folk):
                 if BENDS[face] or ADJUSTS[face]:
@@ -157,46 +134,57 @@ class Hopes:
 
     def complete(self, taken: list[int], left: int) -> bool:
         """Whether some help makes a legal stack of these cards, to which so much is missing."""
-        return legal(taken, self.bends) and self._complete(taken, left, [], 0)
+        return self.adds(makeup(taken), left)
 
-    def _complete(self, taken: list[int], left: int, cards: list[int], place: int) -> bool:
-        """The same with these special cards, and any of those from this place on."""
-        if self._fits(taken, left, cards):
-            return True
-        for further in range(place, len(self.special)):
-            if self._complete(taken, left, [*cards, self.special[further]], further + 1):
+    def adds(self, made: int, left: int) -> bool:
+        """Whether some help makes a legal stack with cards of this makeup, to which so much is missing."""
+        if (made, left) not in self._known:
+            self._known[made, left] = keeps_to_rules(made, self.bends) and self._adds(shared(made), left)
+        return self._known[made, left]
+
+    def _adds(self, made: int, left: int) -> bool:
+        for handful in self._each():
+            if handful.reaches(left) and keeps_to_rules(together(made, handful.made), 0):
                 return True
         return False
 
-    def _fits(self, taken: list[int], left: int, cards: list[int]) -> bool:
-        """Whether these special cards, with ordinary ones up to the size of the hand, do it."""
-        plain = self.count
-        slots = 0
-        sums = 1  # bit n: n can be reached
-        for card in cards:
-            if card & FROM_DISCARD:
-                slots -= 1
-            else:
-                plain -= 1
-                slots += ADDS_FROM_DISCARD[card & FACE]
-            sums = _with(sums, card & FACE)
-        if plain < 0 or slots < 0 or not legal_together(taken, cards, 0):
-            return False
-        if any(ADDS_FROM_DISCARD[card & FACE] for card in cards):
-            sums = self._with_pile(sums, slots, cards)
-        for _ in range(plain):
-            sums |= sums << 1 | sums << 2 | sums << 3 | sums << 4 | sums << 5
-        return sums >> left & 1 == 1
+    def _each(self) -> Iterator[Handful]:
+        """All handfuls of special cards that a partner can have; those that were looked at before come first."""
+        yield from self._handfuls
+        for handful in self._further:
+            self._handfuls.append(handful)
+            yield handful
 
-    def _with_pile(self, sums: int, slots: int, cards: list[int]) -> int:
-        """The sums with so many cards of the discard pile besides; one that lets another in takes no place."""
-        reached = [sums] + [0] * slots
+    def _gather(self, cards: list[int], place: int) -> Iterator[Handful]:
+        """These special cards, and these with any further ones from a place on."""
+        handful = self._handful(cards)
+        if handful.plain >= 0 and keeps_to_rules(handful.made, MIXES_SETS | LETS_JUNK_IN):
+            yield handful
+        for further in range(place, len(self.special)):
+            if further == place or self.special[further] != self.special[further - 1]:
+                yield from self._gather([*cards, self.special[further]], further + 1)
+
+    def _handful(self, cards: list[int]) -> Handful:
+        """These special cards, and what they can be worth with others of the discard pile."""
+        made = makeup(cards)
+        sums = 1  # bit n: n can be reached
+        plain = self.count
+        for card in cards:
+            sums = _with(sums, card & FACE)
+            plain -= 0 if card & FROM_DISCARD else 1
+        if made & ADDS and made >> ROOM >= 0:
+            sums = self._with_pile(sums, made >> ROOM, cards)
+        return Handful(made, sums, plain)
+
+    def _with_pile(self, sums: int, room: int, cards: list[int]) -> int:
+        """The sums with so many cards of the discard pile besides; one that lets another in takes no room."""
+        reached = [sums] + [0] * room
         rest = self.pile.copy()
         for card in cards:
             if card & FROM_DISCARD:
                 rest.remove(card & FACE)
         for face in rest:
-            for used in range(slots, -1, -1):
+            for used in range(room, -1, -1):
                 if ADDS_FROM_DISCARD[face]:
                     reached[used] |= _with(reached[used], face)
                 elif used:
@@ -204,6 +192,19 @@ class Hopes:
         for some in reached:
             sums |= some
         return sums
+
+
+class Handful:
+    """Special cards that a partner could add, what they can be worth, and how many ordinary ones fit in the hand."""
+
+    def __init__(self, made: int, sums: int, plain: int) -> None:
+        self.made = made
+        self.sums = sums
+        self.plain = plain
+
+    def reaches(self, left: int) -> bool:
+        """Whether these and ordinary cards, of which each may count any value, are worth so much."""
+        return self.sums >> max(0, left - LARGEST * self.plain) & ((2 << min(left, LARGEST * self.plain)) - 1) > 0
 
 
 def _with(sums: int, face: int) -> int:
