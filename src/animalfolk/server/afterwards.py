@@ -18,6 +18,7 @@ import msgspec
 from animalfolk.bots import BOTS
 from animalfolk.engine.errors import BadSetup
 from animalfolk.engine.rules import Rules
+from animalfolk.modes.box import check_box
 from animalfolk.server.errors import BadRecord, Conflict, Refused
 from animalfolk.server.info import derived
 from animalfolk.server.lobby import Told
@@ -123,6 +124,7 @@ def _play_on(replay: Replay, asked: PlayOn) -> Table:
     replay.go(asked.step)
     if replay.game.is_over:
         raise Refused("at this step the game is over; go back a little first", "over-here")
+    check_box(replay.game.peek())  # a record may have been opened before this was asked
     kinds = [PERSON if number == asked.seat else asked.bot for number in range(len(seats))]
     sitting = [Seat(kind, seat.name) for kind, seat in zip(kinds, seats, strict=True)]
     return replay.play_on(sitting, PRACTICE, secrets.token_hex(16))
