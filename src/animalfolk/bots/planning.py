@@ -40,9 +40,13 @@ WAYS: Final[list[list[int]]] = [_ways(goal, DEAREST) for goal in range(LARGEST +
 
 
 class Planner:
-    """Shares stacks out among sets."""
+    """Shares stacks out among sets.
 
-    def __init__(self) -> None:
+    patience: how many are shared out one after the other, before all lots of them are added up
+    """
+
+    def __init__(self, patience: int = TRIES) -> None:
+        self.patience = patience
         self._sums: dict[int, int] = {}
         self._sets: list[int] = []
         self._made: list[int] = []  # by each set: the stacks that it makes, as bits
@@ -57,7 +61,7 @@ class Planner:
         self._made = [0] * len(self._sets)
         self._last = min(last, LARGEST)
         self._covered, self._short = 0, first
-        self._tries = TRIES
+        self._tries = self.patience
         if first <= self._last:
             self._share_out(first, 0)
             if not self._tries:
