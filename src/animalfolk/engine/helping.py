@@ -7,7 +7,6 @@ ruling 16), and cards of a discard pile need a card of the same partner that let
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from animalfolk.engine.copying import is_open, left_overs, united
@@ -18,15 +17,13 @@ from animalfolk.engine.faces import (
     BENDS,
     COPIES,
     FACE,
-    LETS_JUNK_IN,
-    MIXES_SETS,
     NO_SET,
     NOTHING,
     SET,
     VALUE,
     faces_of,
 )
-from animalfolk.engine.makeup import ADDS, ROOM, keeps_to_rules, shared, together
+from animalfolk.engine.makeup import keeps_to_rules, shared, together
 from animalfolk.engine.seats import partner_of
 from animalfolk.engine.stack_search import CARD, FROM_DISCARD, Search, makeup, worth
 from animalfolk.engine.state import State
@@ -106,7 +103,7 @@ class Offer(Search):
 
     def ends(self, made: int, left: int) -> bool:
         """Whether some help completes cards of this makeup, to which so much is missing."""
-        return left > 0 and self.hopes.adds(made, left)
+        return left > 0 and self.hopes.completes(made, left)
 
 
 class Hopes:
@@ -117,9 +114,7 @@ class Hopes:
         self.pile = g.discards[seat]
         self.special: list[int] = []  # cards that change what a stack may be, as choices
         self.bends = 0
-        self._handfuls: list[Handful] = []
-        self._further = self._gather([], 0)
-        self._known: dict[tuple[int, int], bool] = {}
+        self._known: dict[tuple[int, int], bool] = {}  # by makeup and what is missing: whether help completes it
         for folk in g.sets:
             for face in faces_of(folk):
                 if BENDS[face] or ADJUSTS[face]:
@@ -134,57 +129,52 @@ class Hopes:
 
     def complete(self, taken: list[int], left: int) -> bool:
         """Whether some help makes a legal stack of these cards, to which so much is missing."""
-        return self.adds(makeup(taken), left)
+        return self.completes(makeup(taken), left)
 
-    def adds(self, made: int, left: int) -> bool:
+    def completes(self, made: int, left: int) -> bool:
         """Whether some help makes a legal stack with cards of this makeup, to which so much is missing."""
         if (made, left) not in self._known:
-            self._known[made, left] = keeps_to_rules(made, self.bends) and self._adds(shared(made), left)
+            self._known[made, left] = keeps_to_rules(made, self.bends) and self._complete(shared(made), left, [], 0)
         return self._known[made, left]
 
-    def _adds(self, made: int, left: int) -> bool:
-        for handful in self._each():
-            if handful.reaches(left) and keeps_to_rules(together(made, handful.made), 0):
+    def _complete(self, made: int, left: int, cards: list[int], place: int) -> bool:
+        """Whether these special cards, and any of those from this place on, do it."""
+        if self._fits(made, left, cards):
+            return True
+        for further in range(place, len(self.special)):
+            if self._complete(made, left, [*cards, self.special[further]], further + 1):
                 return True
         return False
 
-    def _each(self) -> Iterator[Handful]:
-        """All handfuls of special cards that a partner can have; those that were looked at before come first."""
-        yield from self._handfuls
-        for handful in self._further:
-            self._handfuls.append(handful)
-            yield handful
-
-    def _gather(self, cards: list[int], place: int) -> Iterator[Handful]:
-        """These special cards, and these with any further ones from a place on."""
-        handful = self._handful(cards)
-        if handful.plain >= 0 and keeps_to_rules(handful.made, MIXES_SETS | LETS_JUNK_IN):
-            yield handful
-        for further in range(place, len(self.special)):
-            if further == place or self.special[further] != self.special[further - 1]:
-                yield from self._gather([*cards, self.special[further]], further + 1)
-
-    def _handful(self, cards: list[int]) -> Handful:
-        """These special cards, and what they can be worth with others of the discard pile."""
-        made = makeup(cards)
-        sums = 1  # bit n: n can be reached
+    def _fits(self, made: int, left: int, cards: list[int]) -> bool:
+        """Whether these special cards, with ordinary ones up to the size of the hand, do it."""
         plain = self.count
+        slots = 0
+        sums = 1  # bit n: n can be reached
         for card in cards:
+            if card & FROM_DISCARD:
+                slots -= 1
+            else:
+                plain -= 1
+                slots += ADDS_FROM_DISCARD[card & FACE]
             sums = _with(sums, card & FACE)
-            plain -= 0 if card & FROM_DISCARD else 1
-        if made & ADDS and made >> ROOM >= 0:
-            sums = self._with_pile(sums, made >> ROOM, cards)
-        return Handful(made, sums, plain)
+        if plain < 0 or slots < 0 or not keeps_to_rules(together(made, makeup(cards)), 0):
+            return False
+        if any(ADDS_FROM_DISCARD[card & FACE] for card in cards):
+            sums = self._with_pile(sums, slots, cards)
+        for _ in range(plain):
+            sums |= sums << 1 | sums << 2 | sums << 3 | sums << 4 | sums << 5
+        return sums >> left & 1 == 1
 
-    def _with_pile(self, sums: int, room: int, cards: list[int]) -> int:
-        """The sums with so many cards of the discard pile besides; one that lets another in takes no room."""
-        reached = [sums] + [0] * room
+    def _with_pile(self, sums: int, slots: int, cards: list[int]) -> int:
+        """The sums with so many cards of the discard pile besides; one that lets another in takes no place."""
+        reached = [sums] + [0] * slots
         rest = self.pile.copy()
         for card in cards:
             if card & FROM_DISCARD:
                 rest.remove(card & FACE)
         for face in rest:
-            for used in range(room, -1, -1):
+            for used in range(slots, -1, -1):
                 if ADDS_FROM_DISCARD[face]:
                     reached[used] |= _with(reached[used], face)
                 elif used:
@@ -192,19 +182,6 @@ class Hopes:
         for some in reached:
             sums |= some
         return sums
-
-
-class Handful:
-    """Special cards that a partner could add, what they can be worth, and how many ordinary ones fit in the hand."""
-
-    def __init__(self, made: int, sums: int, plain: int) -> None:
-        self.made = made
-        self.sums = sums
-        self.plain = plain
-
-    def reaches(self, left: int) -> bool:
-        """Whether these and ordinary cards, of which each may count any value, are worth so much."""
-        return self.sums >> max(0, left - LARGEST * self.plain) & ((2 << min(left, LARGEST * self.plain)) - 1) > 0
 
 
 def _with(sums: int, face: int) -> int:
