@@ -96,6 +96,7 @@ class Offer(Search):
     def __init__(self, g: State, seat: int, laid: list[int], rest: list[int], need: int, hopes: Hopes) -> None:
         super().__init__(g, seat, laid, rest, need)
         self.hopes = hopes
+        self.bends |= hopes.bends
 
     def goals(self, left: int) -> int:
         """What further cards may be worth together, so that something is left to add, as bits."""

@@ -104,15 +104,15 @@ class Search:
         self.choices: list[int] = []
         self.amounts: list[int] = []
         self.cards: list[int] = []  # which physical card a choice uses: its ways and forms exclude each other
-        adds = False  # whether a card within reach lets cards of the discard pile in
+        self.bends = 0  # what any card within reach allows
         from_hand: list[int] = []
         from_discard: list[int] = []
         for choice in laid:
-            adds = adds or BENDS[choice & FACE] & ADDS_CARDS > 0
+            self.bends |= BENDS[choice & FACE]
             (from_discard if choice & FROM_DISCARD else from_hand).append(choice & CARD)
         if not from_discard:
-            adds = self._offer_hand(g, seat, from_hand, rest) or adds
-        if adds:
+            self._offer_hand(g, seat, from_hand, rest)
+        if self.bends & ADDS_CARDS:
             self._offer_discard(g, seat, from_discard)
         self.makeups = [
             OF_DISCARD[choice & FACE] if choice & FROM_DISCARD else OF_HAND[choice & FACE] for choice in self.choices
@@ -123,8 +123,7 @@ class Search:
         self.scattered: list[list[int]] = []  # the places of each card whose ways and forms do not lie side by side
         self.tables: list[Sums] = []  # for each place: what the other cards from there on can give; made when needed
 
-    def _offer_hand(self, g: State, seat: int, laid: list[int], cards: list[int]) -> bool:
-        """The cards of the hand; says whether one lets cards of the discard pile in."""
+    def _offer_hand(self, g: State, seat: int, laid: list[int], cards: list[int]) -> None:
         keys: list[int] = []
         for place in range(len(cards)):
             card = cards[place]
@@ -132,7 +131,7 @@ class Search:
                 keys += [key_of(g, seat, form) << _OWNER | place for form in forms(g, seat, card)]
             else:
                 keys.append(key_of(g, seat, card) << _OWNER | place)
-        return self._offer(g, seat, keys, laid, 0)
+        self._offer(g, seat, keys, laid, 0)
 
     def _offer_discard(self, g: State, seat: int, laid: list[int]) -> None:
         """The cards of the discard pile; what copies another sees the whole hand as other cards."""
@@ -148,9 +147,8 @@ class Search:
                 keys.append(key_of(g, seat, card) << _OWNER | place)
         self._offer(g, seat, keys, laid, FROM_DISCARD)
 
-    def _offer(self, g: State, seat: int, keys: list[int], laid: list[int], zone: int) -> bool:
+    def _offer(self, g: State, seat: int, keys: list[int], laid: list[int], zone: int) -> None:
         """Add what may follow the choices made so far, largest first, with each way of counting it."""
-        adds = 0
         ceiling = key_of(g, seat, laid[-1]) if laid else _NO_CEILING
         first = self.cards[-1] + _OWNERS + 1 if self.cards else 0
         keys.sort()
@@ -160,7 +158,7 @@ class Search:
             if key > ceiling:
                 continue
             face = key & FACE
-            adds |= BENDS[face]
+            self.bends |= BENDS[face]
             amount = key >> 16
             if ADJUSTS[face]:
                 for choice in ways(key & CARD | zone):
@@ -169,7 +167,6 @@ class Search:
                 self.choices.append(key & CARD | zone)
                 self.amounts.append(amount)
                 self.cards.append(first + (owned & _OWNERS))
-        return adds & ADDS_CARDS > 0
 
     def _add(self, choice: int, amount: int, number: int) -> None:
         if 0 <= amount <= self.need:
@@ -263,15 +260,16 @@ class Search:
         made, left = together(made, self.makeups[place]), need - self.amounts[place]
         if self.ends(made, left):
             return True
-        if not self.below[place + 1] & self.goals(left):
+        goals = self.goals(left)
+        if not self.below[place + 1] & goals or not keeps_to_rules(made, self.bends):
             return False
         found = False
         self.used.append(self.cards[place])
         for further in range(place + 1, len(self.cards)):
-            if not self.tries or found:
-                break
-            if self.amounts[further] <= left and self.cards[further] not in self.used:
+            if self.below[further + 1] << self.amounts[further] & goals and self.cards[further] not in self.used:
                 found = self._finds_from(further, made, left)
+                if found or not self.tries:
+                    break
         self.used.pop()
         return found
 
