@@ -214,18 +214,18 @@ def _told(seconds: float | None) -> str:
 TITLE = f"""# The worst positions
 
 What the engine and the bots take for the worst positions that the box of some decks can lay out, as
-`python -m animalfolk.sim.worst` measures them, in seconds of the processor. Each step runs in a process of its own, which
-is ended after {LIMIT:.0f} s. A master and a hint end by the clock after 10 s, other work on the machine included.
+`python -m animalfolk.sim.worst` measures them, in seconds of the processor. Each step runs in a process of its own,
+which is ended after {LIMIT:.0f} s. A master and a hint end by the clock after 10 s, other work on the machine included.
 
 - *all cards*: {all_cards.__doc__}
 - *even cards*: {even_cards.__doc__}
 - *partners*: {partners.__doc__}
 - *small cards*: {small_cards.__doc__}
 
-*act* reads the position and offers its actions; *build*, *buy*, *bin*, *rearrange*, *ask* and *inventory* offer what may be
-chosen first for that action, *request* what the partner may add. The names of bots are their answers to *act*, *hint* is a
-hint there, and *build, trader* and *build, hint* are the same within a stack. Before: stacks and payments were tried card by
-card, and planned stacks one way after the other.
+*act* reads the position and offers its actions; *build*, *buy*, *bin*, *rearrange*, *ask* and *inventory* offer what
+may be chosen first for that action, *request* what the partner may add. The names of bots are their answers to *act*,
+*hint* is a hint there, and *build, trader* and *build, hint* are the same within a stack. Before: stacks and payments
+were tried card by card, and planned stacks one way after the other.
 """
 
 
