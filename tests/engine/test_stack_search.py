@@ -14,7 +14,7 @@ from animalfolk.engine.makeup import shared
 from animalfolk.engine.payment import _tightly_among
 from animalfolk.engine.purse import groups_of
 from animalfolk.engine.seats import partner_of
-from animalfolk.engine.stack_search import CARD, FROM_DISCARD, Search, makeup
+from animalfolk.engine.stack_search import CARD, FROM_DISCARD, Search, makeup, worth
 from animalfolk.engine.state import State
 from animalfolk.engine.values import stack_need
 from tests.support.handfuls import random_position
@@ -68,7 +68,7 @@ def test_stacks_are_those_that_trying_everything_finds(part: int) -> None:
                 break
             found += 1
             laid = [*laid, options[len(options) // 2]]
-            need -= search.amounts[search.choices.index(laid[-1])]
+            need -= worth(g, 0, laid[-1])
     assert found
 
 
