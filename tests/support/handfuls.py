@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import animalfolk.cards  # noqa: F401  (fills the tables)
 from animalfolk.engine.faces import COPIES, NAME, SET_NUMBER, SETS, faces_of
 from animalfolk.engine.position import HEADER
 from animalfolk.engine.read_position import read
