@@ -250,9 +250,9 @@ class Search:
 
     def _leads(self, place: int) -> bool:
         """Whether this choice completes a stack, or does so with later ones of other cards."""
-        if self.tries and self._finds_from(place, self.made, self.need):
+        if self.tries > 0 and self._finds_from(place, self.made, self.need):
             return True
-        return not self.tries and self._completes(place)
+        return self.tries <= 0 and self._completes(place)
 
     def _finds_from(self, place: int, made: int, need: int) -> bool:
         """Try this choice and those behind it one by one, as long as there are tries left."""
@@ -266,10 +266,10 @@ class Search:
         found = False
         self.used.append(self.cards[place])
         for further in range(place + 1, len(self.cards)):
+            if found or self.tries <= 0:
+                break
             if self.below[further + 1] << self.amounts[further] & goals and self.cards[further] not in self.used:
                 found = self._finds_from(further, made, left)
-                if found or not self.tries:
-                    break
         self.used.pop()
         return found
 
