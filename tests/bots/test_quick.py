@@ -9,7 +9,7 @@ import pytest
 
 import animalfolk.bots
 from animalfolk import Game
-from animalfolk.bots import ask, make_bot
+from animalfolk.bots import SimpleBot, ask, make_bot
 from animalfolk.engine import prompts
 from tests.support.company import coop, solo
 
@@ -98,6 +98,15 @@ def test_of_a_rearranged_market_the_card_is_bought_that_was_meant() -> None:
     while (decision := game.decision) and decision.prompt != "buy_arranged":
         game.answer("calculations" if "calculations" in game.options else said(game))
     assert said(game).startswith("glue")
+
+
+def test_after_rearranging_the_top_of_the_bin_may_be_bought() -> None:
+    lines = ["market: - - - - market_discovery", "bin: glue", "P1 hand: calculations market_discovery junk", DEEP]
+    game = position("platypuses pandas polecats", *lines)
+    game.answer(["rearrange", "calculations", "market_discovery"])
+    game.answer(["done", "market_discovery", "done", "done", "done"])
+    assert game.options == ["market_discovery+1", "glue+bin"]
+    assert said(game) in game.options
 
 
 def test_a_partner_is_asked_for_a_further_stack() -> None:
@@ -198,3 +207,12 @@ def test_two_cards_do_not_fetch_each_other_for_ever(kind: str, hand: str) -> Non
         fetched += "favourite_toy" in answer and answer.startswith("play")
         game.answer(answer)
     assert fetched < 3
+
+
+def test_junk_that_lies_lower_confuses_no_bot() -> None:
+    lines = ["P1 hand: housecleaning magnet", "P1 discard: junk glue junk", DEEP]
+    game = position("platypuses sloths polecats", *lines)
+    game.answer("play housecleaning")
+    assert "discard.3:junk" in game.options
+    assert said(game) in ("0", "1", "2")
+    assert SimpleBot().choose(game.view(0)) in ("0", "1", "2")

@@ -162,14 +162,17 @@ def test_with_nothing_else_left_the_card_just_thrown_away_is_drawn() -> None:
     assert told(game)[1:4] == ["threw_away P1 cookies", "market_shuffled 1", "drew_from_market P1"]
 
 
-def test_new_season_does_not_find_itself_and_of_equal_cards_the_topmost_goes() -> None:
+def test_new_season_does_not_find_itself_and_without_a_place_the_topmost_of_equal_cards_goes() -> None:
     game = ready(
         "P1 hand: new_season junk", "P1 discard: cookies junk new_season cookies", "market deck: acorn", WAITING
     )
     play(game, "P1: play new_season")
-    expect(game, "P1 options: cookies; new_season")
+    expect(game, "P1 options: cookies; discard.4:cookies; new_season")
+    lower = game.clone()
     play(game, "P1: cookies")
     expect(game, "P1 discard: new_season junk new_season cookies", "bin: cookies")
+    play(lower, "P1: discard.4:cookies")
+    expect(lower, "P1 discard: new_season cookies junk new_season", "bin: cookies")
 
 
 # Whirligig

@@ -542,13 +542,14 @@ def test_extra_remarks_put_a_discarded_card_on_the_deck_after_another_players_st
     expect(game, "P2 asked: react", "P2 options: extra_remarks; done")
     assert game.view(1)["decision"]["to"] == {"happened": "stack", "seat": 0}
     play(game, "P2: extra_remarks")
-    expect(game, "P2 asked: discard_to_deck", "P2 options: cookies; acorn", "P2 refused: done; junk")
+    expect(game, "P2 asked: discard_to_deck", "P2 refused: done; junk")
+    expect(game, "P2 options: cookies; discard.3:cookies; acorn")
     assert play(game, "P2: acorn") == ["put_on_deck P2 acorn"]
     expect(game, "P2 deck: acorn junk", "P2 discard: cookies cookies", "P1 knows P2 deck: acorn", "P1 asked: end_turn")
     expect(game, "watchers knows P2 deck: acorn", "P2 hand: extra_remarks junk")
 
 
-def test_of_equal_cards_extra_remarks_take_the_topmost() -> None:
+def test_of_equal_cards_extra_remarks_take_the_topmost_where_no_place_is_named() -> None:
     game = built(*REMARKS)
     play(game, "P2: extra_remarks; cookies")
     expect(game, "P2 discard: acorn cookies", "P2 deck: cookies junk")

@@ -255,6 +255,47 @@ def test_calculations_may_pay_for_the_top_of_the_markets_discard_pile() -> None:
     }
 
 
+def bin_or_market(hand: str, *lines: str) -> Game:
+    """P1 has paid with all but junk, and chooses how the market lies."""
+    game = with_hand(hand, *(lines or ["bin: flashy_show"]), "market: - - - spyglass cookies")
+    play(game, f"P1: rearrange, {', '.join(hand.removesuffix(' junk').split())}")
+    return game
+
+
+def test_with_market_discovery_the_market_may_be_rearranged_before_the_top_of_the_bin_is_bought() -> None:
+    game = bin_or_market("calculations market_discovery junk")
+    expect(game, "P1 asked: arrange", "P1 options: cookies; spyglass; done")
+    play(game, "P1: done, done, done, spyglass, cookies; flashy_show+bin; calculations")
+    expect(
+        game,
+        "P1 told: rearranged P1 spyglass 3; rearranged P1 cookies 4; paid P1 calculations; bought P1 flashy_show 5",
+        "bin:",
+    )
+    expect(game, "market: cookies spyglass - - -", "P1 hand: flashy_show junk")
+
+
+def test_such_a_payment_may_buy_from_the_market_as_well() -> None:
+    game = bin_or_market("calculations market_discovery")
+    play(game, "P1: cookies, spyglass, done, done, done")
+    expect(game, "P1 asked: buy_arranged", "P1 options: spyglass+1; flashy_show+bin", "P1 refused: cookies+0; done")
+    play(game, "P1: spyglass+1; calculations")
+    expect(game, "bin: flashy_show", "market: - - - - cookies")
+
+
+def test_with_market_discovery_calculations_must_be_needed_at_the_price_of_the_bin() -> None:
+    game = bin_or_market("calculations market_discovery", "bin: shattered_relic")
+    play(game, "P1: cookies, spyglass, done, done, done; calculations")  # 3 is less than the 4 of Market Discovery
+    expect(game, "P1 told: bought P1 spyglass 1", "bin: shattered_relic")
+
+
+@pytest.mark.parametrize("coins", [0, 1])
+def test_coins_help_to_pay_for_the_bin_after_rearranging(coins: int) -> None:
+    hand = ["P1 hand: calculations market_discovery#1", "alterations: set/1/P1/#1", f"P1 gold: {coins}"]
+    lines = ["rules: gold=by_seat", "bin: spyglass", "market: - - - - glue", "P2 hand: junk"]
+    game = table("decks: pandas platypuses macaws", *hand, *lines, hold=[0])
+    assert ("rearrange" in game.options) == bool(coins)  # 2 + 1 + 1
+
+
 def test_rearranging_is_an_action_without_a_bonus() -> None:
     game = calculating("calculations swift_broker", market="market: - - - - shattered_relic")
     play(game, "P1: rearrange; calculations, swift_broker")

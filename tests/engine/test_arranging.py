@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from animalfolk import Game
 from animalfolk.engine.faces import NUMBER, VALUE
+from animalfolk.engine.values import BIN
 from tests.support.table import expect, play, table, told
 
 DECKS = "decks: macaws pandas platypuses"
@@ -60,9 +61,21 @@ def allowed(hand: list[str], market: list[str], more: int) -> set[Deal]:
     }
 
 
-def opened(hand: list[str], market: list[str], more: int) -> Game:
+def allowed_from_bin(hand: list[str], market: list[str], more: int, top: str) -> set[Deal]:
+    """Every purchase of the top card of the bin before which there is something to rearrange."""
+    if set(market) == {NOBODY}:
+        return set()
+    return {
+        Deal(payment, lie, BIN)
+        for payment in handfuls(hand)
+        for lie in set(permutations(market))
+        if "market_discovery" in payment and is_legal(payment, VALUE[NUMBER[top]], more)
+    }
+
+
+def opened(hand: list[str], market: list[str], more: int, *bin_: str) -> Game:
     """P1 chooses an action."""
-    lines = [f"P1 hand: {' '.join(hand)}", f"market: {' '.join(reversed(market))}"]
+    lines = [f"P1 hand: {' '.join(hand)}", f"market: {' '.join(reversed(market))}", f"bin: {' '.join(bin_)}"]
     altered = [f"alterations: add/{more}/P1/all"] if more else []
     return table(DECKS, *lines, *altered, "P2 hand: junk", hold=[0])
 
@@ -138,6 +151,22 @@ def test_rearranging_is_offered_if_and_only_if_a_purchase_exists(hand: list[str]
     prices = {VALUE[NUMBER[card]] + slot for card in market if card != NOBODY for slot in range(5)}
     possible = any(is_legal(payment, price, more) for payment in handfuls(hand) for price in prices)
     assert ("rearrange" in opened(hand, market, more).options) == possible
+
+
+sellers = hands.map(lambda cards: [*cards[-3:], "market_discovery"])
+
+
+@settings(max_examples=60)
+@given(hand=sellers, market=markets.flatmap(st.permutations), more=st.integers(0, 2), top=st.sampled_from(GOODS[1:]))
+@example(hand=["calculations", "market_discovery"], market=["-"] * 5, more=0, top="flashy_show")
+@example(hand=["calculations", "market_discovery"], market=["cookies", *["-"] * 4], more=0, top="flashy_show")
+@example(hand=["calculations", "market_discovery", "stock_clearance"], market=["cookies"] * 5, more=1, top="cookies")
+def test_cards_that_open_the_bin_buy_there_after_any_arrangement(
+    hand: list[str], market: list[str], more: int, top: str
+) -> None:
+    deals = walked(opened(hand, market, more, top, "acorn"), market)
+    assert set(deals) == allowed(hand, market, more) | allowed_from_bin(hand, market, more, top)
+    assert len(deals) == len(set(deals))
 
 
 def tripled(hand: list[str], market: list[str]) -> Game:

@@ -157,19 +157,24 @@ def can_pay(case: Case, cards: tuple[Held, ...], price: int) -> bool:
     return sum(amounts) >= price and (free or sum(amounts) - min(amounts) < price)
 
 
-def payments(case: Case, price: int, opener: str = "") -> set[Used]:
-    """Every payment of a price; opener: what one of the cards must be."""
+def payments(case: Case, price: int, *openers: str) -> set[Used]:
+    """Every payment of a price; openers: what must be among the cards."""
     return {
         used(before, after, [0] * len(after))
         for before, after in handfuls(case, [read(word) for word in case.hand])
-        if can_pay(case, after, price) and (not opener or opener in [card.face for card in after])
+        if can_pay(case, after, price) and {*openers} <= {card.face for card in after}
     }
 
 
 def arranged_payments(case: Case) -> set[Used]:
-    """Every payment with which something of the market can be bought, wherever it lies."""
+    """Every payment with which something of the market can be bought, wherever it lies, or of the bin."""
     prices = {VALUES[card] + slot for card in case.market if card != "-" for slot in range(5)}
-    return set().union(*(payments(case, price, "calculations") for price in prices))
+    found = set().union(*(payments(case, price, "calculations") for price in prices))
+    return (
+        found | payments(case, VALUES[case.bin[0]], "calculations", "market_discovery")
+        if prices and case.bin
+        else found
+    )
 
 
 def is_stack(cards: tuple[Held, ...]) -> bool:
@@ -310,7 +315,7 @@ def test_the_same_holds_for_the_top_of_the_bin(case: Case) -> None:
 
 
 @settings(max_examples=60)
-@given(cases(["calculations", "stock_clearance"]))
+@given(cases(["calculations", "market_discovery", "stock_clearance"]))
 def test_the_same_holds_where_the_market_is_rearranged(case: Case) -> None:
     paid = walked(case.game(), "rearrange", prompts.PAY_ARRANGED, tell.BOUGHT)
     assert same(case, paid, arranged_payments(case))

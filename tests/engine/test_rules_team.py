@@ -303,6 +303,32 @@ def test_what_is_laid_for_the_partner_holds_no_more_of_the_discard_pile_than_its
     expect(both, "P3 asked: help")  # two are let in, not three
 
 
+@pytest.mark.parametrize("hand", ["nostalgic_item", "junk", "cookies"])
+@pytest.mark.rule("TEAM-12")
+def test_a_copying_card_of_the_partners_discard_pile_may_complete_a_stack_whatever_the_partner_holds(hand: str) -> None:
+    decks = "decks: macaws pandas squirrels chameleons"
+    lines = [
+        "P1 hand: empty_chest swift_broker",
+        f"P3 hand: {hand}",
+        "P3 discard: flexible_shopkeeper",
+        f"{stall(7)} | spyglass",
+    ]
+    game = team(*lines, decks)
+    play(game, "P1: ask, empty_chest")
+    expect(game, "P3 asked: help")
+    helps = hand == "nostalgic_item"
+    expect(game, f"P3 options: {'nostalgic_item; ' if helps else ''}done")
+
+
+@pytest.mark.parametrize(("top", "may_ask"), [("spyglass", True), ("cookies", False)])
+@pytest.mark.rule("TEAM-12", "CHAM-01")
+def test_what_a_copying_card_of_the_discard_pile_counts_is_what_all_can_see(top: str, may_ask: bool) -> None:
+    piles = ["P3 discard: reflection", f"P2 discard: {top}"]
+    lines = ["P1 hand: empty_chest junk", "P3 hand: junk", *piles, stall(8)]
+    game = team(*lines, "decks: macaws pandas squirrels chameleons", hold=(0,))
+    assert ("ask" in game.options) == may_ask  # 2 + 3 + 4 is 9
+
+
 @pytest.mark.rule("TEAM-12")
 def test_what_no_help_could_complete_is_not_offered() -> None:
     alone = ["decks: macaws pandas raccoons sloths", "P3 hand: junk"]

@@ -53,6 +53,8 @@ ONE_FORM = {  # messages and values whose noun needs no other form, and why
     ("setup-few-decks", "need"): DECKS,
     ("setup-not-decks", "count"): DECKS,
     ("setup-people", "count"): DECKS,
+    ("option-discard_place", "place"): NUMBERED,
+    ("web-from-top", "place"): NUMBERED,
     ("setup-bad-players", "count"): FIXED,
     ("setup-bad-players", "most"): UP_TO,
     ("setup-name-long", "most"): FIXED,

@@ -34,6 +34,7 @@ INTO = {  # messages and values that are made of other messages, and what these 
     ("usage-missing", "what"): WORD_TYPED,
     ("verify-good", "result"): NAME,
     ("key", "cards"): NOTE,  # a pile: its cards, or that it is empty
+    ("option-discard_place", "card"): PHRASE,
     ("option-from_discard", "card"): PHRASE,
 }
 

@@ -11,6 +11,7 @@ from animalfolk import Game
 from animalfolk.i18n import Words
 from animalfolk.i18n.story import Story, gather
 from tests.support.samples import some
+from tests.support.table import table
 
 NAMES = ["Anna", "Ben"]
 ACTION = {
@@ -54,6 +55,9 @@ def option(text: str, prompt: str) -> str:
         ("accordion+1", "stack", "Accordion counting 1 more"),
         ("accordion-1", "stack", "Accordion counting 1 less"),
         ("discard:junk", "stack", "Junk from your discard pile"),
+        ("discard.3:junk", "stack", "Junk, number 3 from the top of your discard pile"),
+        ("discard.2:spyglass", "discard_to_deck", "Spyglass, number 2 from the top of your discard pile"),
+        ("discard.4:junk", "recover_junk", "Junk, number 4 from the top of your discard pile"),
         ("accordion+1", "take", "Accordion from the +1 slot"),
         ("P2.3:acorn", "swap", "Acorn in stack 3 of Ben's stall"),
         ("2", "spare_junk", "2"),
@@ -592,3 +596,18 @@ def test_who_may_react_is_told_what_happened(happened: str, said: str) -> None:
 @pytest.mark.parametrize(("lang", "said"), [("en", "62.5 %"), ("fr", "62,5 %"), ("pl", "62,5 %")])
 def test_tenths_stand_behind_the_sign_of_the_language(lang: str, said: str) -> None:
     assert Words(lang).figure("62.5 %") == said
+
+
+@pytest.mark.parametrize(
+    ("lang", "top", "lower"),
+    [
+        ("en", "Cookies (the topmost)", "Cookies, number 3 from the top of your discard pile"),
+        ("fr", "Biscuits (l’exemplaire le plus haut)", "Biscuits, 3e carte de votre défausse à partir du dessus"),
+        ("pl", "Ciasteczka (leżąca najwyżej)", "Ciasteczka, 3. od góry w Twoim stosie kart odrzuconych"),
+    ],
+)
+def test_equal_cards_of_a_discard_pile_are_told_apart(lang: str, top: str, lower: str) -> None:
+    lines = ["decks: macaws sloths pandas", "turn: 0 P1", "moment: start", "P1 schedule: siesta", "P1 hand: junk"]
+    game = table(*lines, "P1 discard: cookies junk cookies", "P2 hand: junk", hold=[0])
+    said = [Words(lang).option(text, game.view(0), NAMES) for text in game.options]
+    assert said[:2] == [top, lower]

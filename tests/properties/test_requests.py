@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import random
-from itertools import combinations, combinations_with_replacement, islice
+from collections.abc import Iterator
+from itertools import combinations_with_replacement, islice
 
 import pytest
 
 from animalfolk.engine import prompts
-from animalfolk.engine.faces import ADDS_FROM_DISCARD, ADJUSTS, COPIES, JUNK, NOTHING, VALUE, faces_of
+from animalfolk.engine.faces import COPIES, JUNK, MIRRORS, NOTHING, SET, STACK, faces_of
 from animalfolk.engine.helping import Hopes, can_ask, legal_together, offer_options
+from animalfolk.engine.makeup import shared
+from animalfolk.engine.position import write
 from animalfolk.engine.redeal import deal_anew
 from animalfolk.engine.rules import TEAMS, Rules
 from animalfolk.engine.seats import partner_of
-from animalfolk.engine.stack_search import FROM_DISCARD
+from animalfolk.engine.stack_search import Search, makeup
 from animalfolk.engine.state import State, blank
 from tests.properties.walk import CAP, SOAK, Mix, name_of, seeds, team_mixes, walk
 
@@ -21,6 +24,8 @@ GAMES = 20 if SOAK else 1
 CASES = 3000 if SOAK else 150
 MIXES = pytest.mark.parametrize("mix", team_mixes(), ids=name_of)
 SQUIRRELS = 3  # whose cards bend stacks
+CHAMELEONS = 5  # whose cards copy others
+MATE = 2
 SEEDS = ["0123456789abcdef" * 2, "f" * 32]
 
 
@@ -55,46 +60,68 @@ def test_a_request_says_nothing_but_the_cards_that_lie_open(mix: Mix) -> None:
     assert helped
 
 
-def _worths(face: int) -> list[int]:
-    return sorted({VALUE[face], VALUE[face] + ADJUSTS[face], VALUE[face] - ADJUSTS[face]})
-
-
-def _sums(faces: tuple[int, ...]) -> set[int]:
-    sums = {0}
-    for face in faces:
-        sums = {total + worth for total in sums for worth in _worths(face)}
-    return sums
+def _hands(g: State) -> Iterator[list[int]]:
+    """Every hand that the partner could hold, as far as its size tells."""
+    faces = [JUNK, *(face for folk in g.sets for face in faces_of(folk))]
+    for hand in combinations_with_replacement(faces, len(g.hands[MATE])):
+        if all(hand.count(face) <= COPIES[face] for face in hand):
+            yield list(hand)
 
 
 def _completes(g: State, taken: list[int], left: int) -> bool:
-    """Whether any hand of the partner's size completes these cards: all are tried."""
-    faces = [JUNK, *(face for folk in g.sets for face in faces_of(folk))]
-    for size in range(1, len(g.hands[2]) + 1):
-        for hand in combinations_with_replacement(faces, size):
-            if any(hand.count(face) > COPIES[face] for face in hand):
-                continue
-            for more in range(len(g.discards[2]) + 1 if any(ADDS_FROM_DISCARD[face] for face in hand) else 1):
-                for pile in combinations(g.discards[2], more):
-                    cards = [*hand, *(face | FROM_DISCARD for face in pile)]
-                    if left in _sums((*hand, *pile)) and legal_together(taken, cards, 0):
-                        return True
+    """Whether any hand of the partner's size completes these cards: all are tried, as the partner would choose."""
+    for hand in _hands(g):
+        g.hands[MATE] = hand
+        if Search(g, MATE, [], hand, left, shared(makeup(taken))).finds():
+            return True
     return False
+
+
+def _case(chooser: random.Random) -> State:
+    """A table of teams with cards wherever a copying card could look."""
+    sets = sorted({chooser.choice([SQUIRRELS, SQUIRRELS, 1]), chooser.choice([CHAMELEONS, chooser.randrange(12)])})
+    g = blank(Rules(players=4, mode=TEAMS), sets, "0" * 32)
+    faces = [JUNK, *(face for folk in g.sets for face in faces_of(folk))]
+    g.hands[MATE] = [JUNK] * chooser.randint(1, 2)
+    g.discards[MATE] = chooser.choices(faces, k=chooser.randint(0, 3))
+    for seat in (0, 1, 3):
+        g.discards[seat] = chooser.choices(faces, k=chooser.randint(0, 1))
+    g.market[0] = chooser.choice([NOTHING, *faces])
+    g.bin = chooser.choices(faces, k=chooser.randint(0, 1))
+    if chooser.randint(0, 1):
+        g.stacks[0] = 1
+        g.stalls[0] = [chooser.choice(faces) | 1 << STACK for _ in range(chooser.randint(1, 2))]
+    return g
 
 
 @pytest.mark.soak
 def test_a_request_is_possible_exactly_if_some_hand_could_meet_it() -> None:
     chooser = random.Random(4)
     seen = {True: 0, False: 0}
+    copied = 0
     for _ in range(CASES):
-        sets = sorted({chooser.choice([SQUIRRELS, SQUIRRELS, 1]), chooser.randrange(12)})
-        g = blank(Rules(players=4, mode=TEAMS), sets, "0" * 32)
-        faces = [JUNK, *(face for folk in g.sets for face in faces_of(folk))]
-        g.hands[2] = [JUNK] * chooser.randint(1, 2)
-        g.discards[2] = chooser.choices(faces, k=chooser.randint(0, 2))
-        taken, left = chooser.choices(faces, k=chooser.randint(0, 3)), chooser.randint(1, 11)
-        if not legal_together([], taken, 3):
+        g = _case(chooser)
+        faces = [face for folk in g.sets for face in faces_of(folk) if not MIRRORS[face]]
+        taken, left = chooser.choices([JUNK, *faces], k=chooser.randint(0, 3)), chooser.randint(1, 11)
+        if not legal_together([], taken, 3) or CHAMELEONS in {SET[face] for face in taken}:
             continue
-        expected = _completes(g, taken, left)
+        hoped = Hopes(g, MATE).complete(taken, left)
+        expected = _completes(g.clone(), taken, left)
         seen[expected] += 1
-        assert Hopes(g, 2).complete(taken, left) == expected, (g.sets, taken, left, g.discards[2])
+        copied += any(MIRRORS[face] for face in g.discards[MATE])
+        assert hoped == expected, (g.sets, taken, left, write(g))
     assert min(seen.values()) > CASES // 20
+    assert copied > CASES // 10
+
+
+@pytest.mark.soak
+def test_a_request_does_not_depend_on_what_the_partner_holds() -> None:
+    chooser = random.Random(5)
+    for _ in range(CASES):
+        g = _case(chooser)
+        left = chooser.randint(1, 11)
+        hoped = set()
+        for hand in islice(_hands(g), 0, None, 7):
+            g.hands[MATE] = hand
+            hoped.add(Hopes(g, MATE).complete([], left))
+        assert len(hoped) == 1

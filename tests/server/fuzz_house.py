@@ -26,7 +26,15 @@ class FuzzHouse:
 
     def __init__(self, folder: Path) -> None:
         file = folder / "games.db"
-        limits = Config(asks_per_second=PLENTY, makes_per_minute=PLENTY, grace_seconds=DAY, idle_seconds=DAY)
+        limits = Config(
+            asks_per_second=PLENTY,
+            makes_per_minute=PLENTY,
+            lobby_tables=PLENTY,
+            lobby_seats=PLENTY,
+            hosts=("*",),
+            grace_seconds=DAY,
+            idle_seconds=DAY,
+        )
         config = msgspec.structs.replace(limits, database=prepared(file))
         self.app = create_app(config)
         self.web = ASGIClient(cast(Any, self.app))

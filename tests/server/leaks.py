@@ -21,6 +21,7 @@ from animalfolk.engine.visibility import knows
 from animalfolk.server.hall import Hall
 from animalfolk.server.logs import JsonLines
 from animalfolk.server.once import Once
+from animalfolk.server.steady import SteadyClock
 from animalfolk.table import Seat, Settings, Table
 from tests.properties.walk import Mix, name_of, walk
 from tests.server.plainly import Plainly
@@ -106,7 +107,7 @@ def tables(pair: Pair) -> Iterator[Table]:
 
 def freeze(hall: Hall) -> None:
     """Every answer comes at the same time."""
-    hall._house = hall._house._replace(now=lambda: 5)
+    hall._house = hall._house._replace(clock=SteadyClock(lambda: 5, lambda: 0))
 
 
 def quiet_answer(pair: Pair) -> Message:

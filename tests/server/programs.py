@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+import resource
 import ssl
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -14,15 +15,29 @@ PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # for clients of servers withou
 WAIT = 60  # seconds for anything
 FLAGS = ("--port", "0", "--asks-per-second", "100000", "--makes-per-minute", "100000")
 
+Limits = Mapping[int, tuple[int, int]]
+
 
 class Program:
     """A server that runs: `web` is its address, and `url` that of its sockets."""
 
-    def __init__(self, log: Path, *flags: str) -> None:
+    def __init__(self, log: Path, *flags: str, limits: Limits | None = None) -> None:
+        """limits: what the system lets it have, by resource: the soft and the hard limit."""
+
+        def limited() -> None:
+            for kind, bounds in (limits or {}).items():
+                resource.setrlimit(kind, bounds)
+
         self.log = log
         command = [sys.executable, "-m", "animalfolk", "serve", *FLAGS, *flags]
         with log.open("a", encoding="utf-8") as errors:
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True)
+            self.process = subprocess.Popen(
+                command,
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+                preexec_fn=limited if limits else None,  # noqa: PLW1509 - whoever starts one holds no lock
+            )
         assert self.process.stdout
         self.said = self.process.stdout.readline()
         found = re.findall(r"http://[0-9.:]+", self.said)
@@ -47,9 +62,9 @@ class Program:
 
 
 @contextmanager
-def program(log: Path, *flags: str) -> Iterator[Program]:
+def program(log: Path, *flags: str, limits: Limits | None = None) -> Iterator[Program]:
     """A server that is there, and does not stay."""
-    found = Program(log, *flags)
+    found = Program(log, *flags, limits=limits)
     try:
         yield found
     finally:

@@ -16,18 +16,23 @@ SECONDS = 30
 class Redis:
     """A Redis that can be stopped, and started again at the same port."""
 
-    def __init__(self) -> None:
+    def __init__(self, password: str = "") -> None:
+        """password: which it wants to hear, if any."""
         self.port = _free_port()
+        self._password = password
         self.start()
 
     @property
     def address(self) -> str:
         """Where it is."""
-        return f"redis://127.0.0.1:{self.port}"
+        return (
+            f"redis://:{self._password}@127.0.0.1:{self.port}" if self._password else f"redis://127.0.0.1:{self.port}"
+        )
 
     def start(self) -> None:
         """Start it, and wait until it listens."""
         command = [PROGRAM, "--bind", "127.0.0.1", "--port", str(self.port), "--save", "", "--appendonly", "no"]
+        command += ["--requirepass", self._password] if self._password else []
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/")
         end = time.monotonic() + SECONDS
         while not self._listens():

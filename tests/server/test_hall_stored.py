@@ -33,7 +33,7 @@ async def begun(storage: Storage, table: Table, name: str = "game") -> None:
 
 def hall_at(storage: Storage, clock: Clockwork) -> Hall:
     """A hall at this storage."""
-    return Hall(storage, BotPool(), now=clock.now, sleep=clock.sleep)
+    return Hall(storage, BotPool(), clock=clock)
 
 
 async def play_to(live: Live, turn: int) -> None:

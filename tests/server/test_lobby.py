@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 from animalfolk.server import lobby
-from animalfolk.server.lobby import FORGOTTEN, milliseconds
+from animalfolk.server.lobby import FORGOTTEN
 from animalfolk.server.rows import OPEN
+from animalfolk.server.steady import wall_ms
 from animalfolk.server.tokens import hashed
 from tests.server.web import Web, is_asked, served
 
@@ -206,9 +207,9 @@ async def test_a_table_whose_last_seat_was_taken_just_before_a_crash_begins(web:
 
 async def test_tables_without_news_for_a_week_are_not_listed(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
     made = await web.good("/api/tables", {"visibility": "public"}, await web.visitor("Anna"))
-    monkeypatch.setattr(web.parts.lobby, "_now", lambda: milliseconds() + FORGOTTEN - 60_000)
+    monkeypatch.setattr(web.parts.lobby, "_now", lambda: wall_ms() + FORGOTTEN - 60_000)
     assert [table["table"] for table in (await web.get("/api/tables")).json()["tables"]] == [made["table"]]
-    monkeypatch.setattr(web.parts.lobby, "_now", lambda: milliseconds() + FORGOTTEN)
+    monkeypatch.setattr(web.parts.lobby, "_now", lambda: wall_ms() + FORGOTTEN)
     assert (await web.get("/api/tables")).json()["tables"] == []
     assert (await web.get(f"/api/tables/{made['table']}")).status_code == 200
 

@@ -192,7 +192,7 @@ async def nothing(_: str) -> None:
 
 def together(shared: Shared) -> Together:
     """The first server, which looks after the game."""
-    made = Together(shared.storage, shared.one, Wheel(nothing), Quiet(), lambda: NOW, QUICK)
+    made = Together(shared.storage, shared.one, Wheel(nothing, lambda: NOW), Quiet(), lambda: NOW, QUICK)
     made._held[shared.game] = 0
     return made
 
@@ -211,8 +211,8 @@ async def test_a_table_goes_on_although_it_was_not_heard_that_it_was_written(
 ) -> None:
     peers, hearer, append = together(shared), Hearer(), shared.storage.append
 
-    async def lost(*given: object) -> None:
-        await append(*given)  # type: ignore[arg-type]
+    async def lost(*given: object, **more: object) -> None:
+        await append(*given, **more)  # type: ignore[arg-type]
         raise Unreachable("the answer was lost")
 
     monkeypatch.setattr(shared.storage, "append", lost)

@@ -102,7 +102,7 @@ async def server(postgres: Cluster, monkeypatch: pytest.MonkeyPatch) -> AsyncIte
 
     monkeypatch.setattr(roster, "beat", counted_beat)
     monkeypatch.setattr(roster, "take", counted_take)
-    peers = Together(storage, roster, Wheel(nothing), Silent(), lambda: NOW, QUICK)
+    peers = Together(storage, roster, Wheel(nothing, lambda: NOW), Silent(), lambda: NOW, QUICK)
     yield Server(storage, roster, peers, done)
     await peers.leave()
     await storage.close()

@@ -15,6 +15,7 @@ from websockets.typing import Origin
 from animalfolk.server.app import create_app
 from animalfolk.server.config import Config
 from animalfolk.server.connection import Connection
+from animalfolk.server.descriptors import MOST, room_for
 from animalfolk.server.door import Door, usual_door
 from animalfolk.server.errors import TooMany
 from animalfolk.server.live import Live
@@ -121,7 +122,7 @@ async def test_an_address_has_so_many_sockets_and_fewer_before_hello(tmp_path: P
 
 
 def test_all_who_wait_for_their_hello_are_counted_together() -> None:
-    door = Door(of_address=10, waiting=5, all_waiting=2)
+    door = Door(all_open=20, of_address=10, waiting=5, all_waiting=2)
     with door.opened("a"), door.opened("b") as second:
         with pytest.raises(TooMany):
             door.check("c")
@@ -132,7 +133,7 @@ def test_all_who_wait_for_their_hello_are_counted_together() -> None:
 
 async def test_the_usual_bounds_are_as_told() -> None:
     bounds, config = Bounds(), Config(database="sqlite:///nowhere.db")
-    door = usual_door(config)
+    door = usual_door(config, room_for(config, MOST))
     assert (bounds.watchers, bounds.watchers_of_address, door.of_address, door.waiting) == (200, 40, 200, 60)
     assert (bounds.hello_seconds, bounds.per_second, bounds.burst, bounds.sockets) == (10, 20, 20, 8)
     serves = new_server(create_app(config), config).config

@@ -192,7 +192,7 @@ async def test_who_asked_for_more_time_has_it_although_the_table_was_read_again(
     turnstile = live._turnstile
     window = turnstile.window
     assert window
-    kept, shown = Reopened(window.since, window.slots, window.seen, window.opened), window.shown()
+    kept, shown = Reopened(window.slots, window.seen, window.opened), window.shown()
     turnstile.reopen(kept, house.clock.time, frozenset(), anew=False)
     assert turnstile.window is not window
     assert turnstile.shown() == shown
@@ -219,7 +219,7 @@ async def test_a_window_that_should_be_closed_for_long_waits_for_everybody() -> 
     table = await live._kept.table()
     for seconds, is_waiting in ((1, False), (60, True)):
         turnstile = Turnstile(live.row, 1500, 60_000)
-        kept = Reopened(house.clock.time, 1, {None: look(table, None)}, house.clock.time)
+        kept = Reopened(1, {None: look(table, None)}, house.clock.time)
         turnstile.reopen(kept, house.clock.time + seconds * 1000, frozenset(), anew=False)
         assert turnstile.window
         assert turnstile.window.is_waiting == is_waiting

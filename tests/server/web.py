@@ -86,7 +86,13 @@ def _bearer(token: str) -> dict[str, str]:
 @asynccontextmanager
 async def served(folder: Path, **settings: Any) -> AsyncIterator[Web]:
     """A server with its database in this folder, which lets everybody ask as much as they like."""
-    usual: dict[str, Any] = {"asks_per_second": PLENTY, "makes_per_minute": PLENTY, "metrics_from": (HERE,)}
+    usual: dict[str, Any] = {
+        "asks_per_second": PLENTY,
+        "makes_per_minute": PLENTY,
+        "lobby_tables": PLENTY,
+        "hosts": (f"{HERE}.local",),
+        "metrics_from": (HERE,),
+    }
     settings.setdefault("database", prepared(folder / "games.db"))
     with application(Config(**{**usual, **settings})) as app:
         way = ASGITransport(cast(Any, app), client=(HERE, 0))

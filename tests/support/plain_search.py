@@ -20,13 +20,14 @@ from animalfolk.engine.faces import (
     MIXES_SETS,
     NOTHING,
     REARRANGES,
+    SELLS_BIN,
     SET,
     VALUE,
 )
 from animalfolk.engine.purse import keys_of
 from animalfolk.engine.stack_search import FROM_DISCARD, Search
 from animalfolk.engine.state import State
-from animalfolk.engine.values import coins, price_rise, value
+from animalfolk.engine.values import BIN, coins, price, price_rise, value
 
 Ends = Callable[[list[int], int], bool]  # whether these cards, to which so much is missing, will do
 
@@ -123,7 +124,10 @@ def _coins_fit(g: State, seat: int, laid: list[int]) -> bool:
 def _fits(g: State, seat: int, laid: list[int]) -> bool:
     rise = price_rise(g, seat)
     faces = [face for face in g.market if face != NOTHING]
-    return any(pays(g, seat, laid, VALUE[face] + slot + rise) for face in faces for slot in range(5))
+    if any(pays(g, seat, laid, VALUE[face] + slot + rise) for face in faces for slot in range(5)):
+        return True
+    opens = any(SELLS_BIN[card & FACE] for card in laid if card != COIN)
+    return bool(faces and g.bin) and opens and pays(g, seat, laid, price(g, seat, BIN))
 
 
 def tight_choices(groups: list[list[int]], missing: int, smallest: int, left: int) -> list[int]:

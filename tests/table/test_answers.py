@@ -184,7 +184,7 @@ def test_giving_up(kinds: str, options: dict[str, Any], resigned: list[int], win
 def test_a_game_that_was_given_up_stays_where_it_was() -> None:
     table = table_of("person", "person")
     table.answer(0, 1, ["inventory"])
-    assert table.options == ["end"]
+    assert table.options == ["end", "pause"]
     table.resign(1)
     again = restore(store(table))
     assert again.game == table.game

@@ -190,7 +190,8 @@ def test_a_table_counts_for_who_is_asked() -> None:
     first = table.asked or 0
     answer(table, 4000, ["inventory"])
     assert table.times.left[first] == 56_000
-    assert table.view(None)["table"]["clock"]["left"] == table.times.left
+    clock = table.view(None)["table"]["clock"]  # nothing was discarded: when that was answered shows to nobody
+    assert (clock["left"][first], clock["since"]) == (60_000, 0)
     answer(table, 5000, "end")
     assert table.times.left[first] == 60_000  # and 5 seconds for the turn
     assert table.times.left[1 - first] == 60_000

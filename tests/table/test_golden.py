@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
 from animalfolk import read_record
+from animalfolk.table.log import Entry
 from animalfolk.table.seat_record import record_for, record_for_json
 from animalfolk.table.store import restore, store, store_json
 from animalfolk.table.verify import verify
@@ -64,3 +66,17 @@ def test_the_stored_records_are_of_every_mode_and_come_to_an_end() -> None:
     }
     assert [name for name in WHOLE if found[name].result == "unfinished"] == ["left"]
     assert any(step.is_silent for step in restore(stored("free-3-reactions.animalfolk")).steps)
+
+
+HELD = json.loads((FOLDER / "held.json").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("name", sorted(HELD))
+def test_a_log_of_a_table_that_was_not_held_evenly_is_played_as_it_was(name: str) -> None:
+    """Logs of people at a table, with bots, undo and reactions, from before whoever is held was held evenly."""
+    kept = HELD[name]
+    table = restore(kept["opening"])
+    for entry in kept["entries"]:
+        table.apply(Entry.load(entry))
+    same(store(table), kept["record"], f"held.json {name}")
+    same(store(restore(kept["record"])), kept["record"], f"held.json {name}")

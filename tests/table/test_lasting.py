@@ -110,7 +110,7 @@ def test_it_does_not_depend_on_what_is_hidden(mix: Mix) -> None:
     for count, step in enumerate(walked(mix, 4, hold=True)):
         if count == CAP:
             break
-        other = step.before.redeal(step.seat, f"{chance.getrandbits(128):032x}")
+        other = step.before.redeal(step.seat, f"{chance.getrandbits(128):032x}", hold=True)
         if other.asked != step.seat:
             continue
         real, dealt = [table_at(game, mix) for game in (step.before, other)]

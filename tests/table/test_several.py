@@ -104,7 +104,7 @@ def test_what_is_taken_and_what_is_said_does_not_depend_on_what_is_hidden(mix: M
     """Answers that would be legal in the real game are among them: there the temptation is largest."""
     chance, done, refused = random.Random(3), 0, 0
     for step in islice(walked(mix, 6, hold=True), CAP):
-        other = step.before.redeal(step.seat, f"{chance.getrandbits(128):032x}")
+        other = step.before.redeal(step.seat, f"{chance.getrandbits(128):032x}", hold=True)
         if other.asked != step.seat:
             continue
         for game in (step.before.clone(), other.clone()):
@@ -125,3 +125,54 @@ def test_what_was_not_foreseen_is_refused_without_a_word_of_it(monkeypatch: pyte
     with pytest.raises(IllegalChoice, match=NOT_KNOWN):
         table.answer_run(0, 1, ["play whirligig", "zzz"])
     assert store(table) == before
+
+
+PROBES = [  # a card, what is named behind it
+    ("macaws", "spyglass", ["play spyglass", "junk"]),
+    ("macaws", "spyglass", ["play spyglass", "junk", "junk", "junk"]),
+    ("crocodiles", "night_shift", ["play night_shift", "junk", "junk"]),
+    ("foxes", "charity", ["play charity", "junk", "junk"]),
+    ("polecats", "natural_survivor", ["play natural_survivor", "junk"]),
+    ("platypuses", "magnet", ["play magnet", "junk"]),
+    ("platypuses", "dangerous_test", ["play dangerous_test", "junk", "junk", "junk"]),
+    ("owls", "wise_spy", ["use wise_spy", "junk", "junk", "junk"]),
+]
+DECKS = [
+    "junk junk junk junk junk junk",
+    "junk junk junk acorn junk junk",
+    "acorn junk junk junk junk junk",
+    "junk acorn empty_chest junk junk junk",
+]
+
+
+@pytest.mark.parametrize("seats", [("person", "person"), ("person", "simple")])
+@pytest.mark.parametrize("run", [True, False])
+@pytest.mark.parametrize(("folk", "card", "choice"), PROBES)
+def test_a_list_is_no_probe_of_hidden_cards(
+    folk: str, card: str, choice: list[str], run: bool, seats: tuple[str, str]
+) -> None:
+    """What is named behind something hidden is refused, also where all cards that might come are equal."""
+    said = []
+    for deck in DECKS:
+        position = (
+            f"animalfolk position 1\ndecks: {folk} squirrels sloths\nplayers: 2\nturn: 3 P1\ndice: 1\n"
+            f"market: acorn acorn acorn acorn acorn\nP1 hand: {card} junk junk junk\nP1 deck: {deck}\n"
+            f"P2 hand: junk junk junk junk junk\nP2 deck: {deck}\n"
+        )
+        said.append(told(placed(*seats, position=position), choice, run))
+    assert said == [f"IllegalChoice {NOT_KNOWN}"] * len(DECKS)
+
+
+def test_of_cards_that_are_due_all_are_named_or_none() -> None:
+    """A card that Steady Achiever draws may ask something before the next is due, and who names one learns nothing."""
+    said = []
+    for deck in ("junk junk junk junk", "quality_inspection junk junk junk"):
+        position = (
+            "animalfolk position 1\ndecks: sloths owls squirrels\nplayers: 2\nturn: 3 P1\nmoment: start\n"
+            "market: acorn acorn acorn acorn acorn\nP1 schedule: steady_achiever siesta\nP1 discard: junk\n"
+            f"P1 hand: junk junk\nP1 deck: {deck}\nP2 hand: junk junk junk\nP2 deck: junk junk junk\n"
+        )
+        table = placed("person", "person", position=position)
+        said += [told(table, ["steady_achiever"], False), told(table, ["steady_achiever", "siesta"], False)]
+    assert said[:2] == said[2:]
+    assert all(said)

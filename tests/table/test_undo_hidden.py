@@ -82,8 +82,7 @@ def known(game: Game, seat: int, since: int) -> tuple[Any, Any]:
 
 
 def dealt_anew(step: Walked, seed: str, hold: bool = False) -> tuple[Any, Any]:
-    game = step.before.redeal(step.seat, seed)
-    game.hold(range(game.players) if hold else ())
+    game = step.before.redeal(step.seat, seed, hold)
     game.answer(step.option, step.seat)
     while may_react(game, step.seat):
         game.answer("done")

@@ -11,6 +11,7 @@ from animalfolk import Game
 from animalfolk.i18n import Words
 from animalfolk.tui.console import Console, LeaveError
 from animalfolk.tui.keyboard import Keyboard
+from tests.engine.test_hold import EQUAL, pair, playing
 from tests.tui.visitor import GameDesk, Visitor, by_label
 
 
@@ -229,3 +230,31 @@ def test_how_much_junk_is_thrown_away_is_typed_as_it_is(typed: str, spared: int)
     assert "How many junk cards of your payment do you throw away, 0 to 2? Enter: 2" in shown
     assert shown.count("Please type a number from 0 to 2.") == 2
     assert game.view(0)["junk"] == 5 + spared
+
+
+@pytest.mark.parametrize(("card", "zone", "answers", "prompt"), EQUAL)
+def test_a_choice_among_equal_cards_can_be_made(card: str, zone: str, answers: list[str], prompt: str) -> None:
+    """Where people are held evenly they are asked also with one option, so that nobody can tell."""
+    game = playing(card, zone, "junk junk junk")
+    for answer in answers:
+        game.answer(answer, 0)
+    number = len(game.given)
+    typed = {"discard_one": "1 2 3", "search": "1"}.get(prompt, "")  # so many cards by their numbers, or Enter
+    assert "Junk" in at(game, typed)
+    assert len(game.given) > number
+    assert game.given[number] == "junk"
+
+
+def test_the_end_of_a_turn_says_where_it_may_stop() -> None:
+    game = pair("ocelots pandas squirrels", ("bold_haggler", "junk"), [])[1]
+    shown = at(game, "=End your turn, but stop before the market is filled")
+    assert "1  End your turn" in shown
+    assert game.prompt == "before_market"
+    assert "1  Nothing more" in at(game, "")
+    assert game.asked == 1
+
+
+def test_enter_ends_the_turn_without_a_stop() -> None:
+    game = pair("ocelots pandas squirrels", ("bold_haggler", "junk"), [])[0]
+    at(game, "")
+    assert game.asked == 1

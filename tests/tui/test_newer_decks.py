@@ -170,3 +170,25 @@ def test_the_schedule_lies_on_the_table() -> None:
     shown = at(game, "t", "=Play Magnet")
     assert "on the schedule, for the next turn: Siesta" in shown
     assert "on the schedule, for the next turn: Ironing and Lunch Break" in shown
+
+
+def test_of_equal_cards_in_the_discard_pile_each_is_listed_by_its_place() -> None:
+    game = position("P1 hand: junk\nP1 schedule: siesta\nmoment: start\nturn: 0 P1\nP1 discard: sofa junk sofa")
+    shown = at(game, "=Sofa, number 3 from the top of your discard pile")
+    assert "Sofa (the topmost)" in shown
+    assert game.view(0)["seats"][0]["discard"] == ["junk", "sofa", "siesta"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "more", "left"),
+    [(["3"], "0", ["sofa", "junk"]), (["9", "3"], "1", ["sofa"]), (["2"], "", ["sofa"]), ([""], "", ["sofa"])],
+)
+def test_junk_that_lies_lower_is_numbered_behind_the_numbers(typed: list[str], more: str, left: list[str]) -> None:
+    game = position("P1 hand: housecleaning magnet\nP1 discard: junk sofa junk\nP2 hand: junk")
+    game.answer("play housecleaning")
+    shown = at(game, *typed)
+    assert "how much junk do you take from your discard pile, 0 to 2?" in shown
+    assert "  3  Junk, number 3 from the top of your discard pile" in shown
+    if more:
+        at(game, more)
+    assert game.view(0)["seats"][0]["discard"] == left

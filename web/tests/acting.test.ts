@@ -104,3 +104,23 @@ describe("another setting", () => {
     await vi.waitFor(() => expect(frees()).toEqual([undefined]));
   });
 });
+
+describe("the end of a turn that may stop before the market is filled", () => {
+  beforeEach(() => {
+    sit(["end", "pause"], false);
+    const decision = { ...act.decision, seat: act.viewer, prompt: "end_turn", options: ["end", "pause"] };
+    acting.selection.show({ ...act, decision } as View, 8);
+    settings.choose("confirm", "never");
+  });
+
+  it("has a button for the stop, and the main key ends the turn without it", async () => {
+    expect(acting.deeds.all.map((deed) => [deed.key, deed.text])).toEqual([["pause", "End your turn, but stop before the market is filled"]]);
+    acting.deeds.main?.act();
+    await vi.waitFor(() => expect(sent).toMatchObject([{ type: "answer", choice: "end" }]));
+  });
+
+  it("is sent as it is chosen", async () => {
+    acting.deeds.all[0]?.act();
+    await vi.waitFor(() => expect(sent).toMatchObject([{ type: "answer", choice: "pause" }]));
+  });
+});

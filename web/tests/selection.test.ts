@@ -194,3 +194,52 @@ test.each(views.map((view) => [view.decision?.prompt ?? "", view] as const))("ev
     expect(selection.ready).toEqual({ choice: option, run: false });
   }
 });
+
+describe("a stack with cards of the discard pile", () => {
+  const hand = { hand: ["nostalgic_item"], values: [3], next_stack: 4 };
+
+  test("equal cards that do not lie next to each other are named by their places", () => {
+    selection.show(asked({ prompt: "act", options: ["build", "inventory"] }, { ...hand, discard: ["junk", "cookies", "junk"] }), 1);
+    selection.choose("build");
+    selection.toggle("hand/0");
+    selection.toggle("discard/0");
+    expect(selection.ready?.choice).toEqual(["build", "nostalgic_item", "discard.3:junk"]);
+  });
+
+  test("neighbours need no place", () => {
+    selection.show(asked({ prompt: "act", options: ["build", "inventory"] }, { ...hand, discard: ["cookies", "junk", "junk"] }), 1);
+    selection.choose("build");
+    expect(selection.ready?.choice).toEqual(["build", "nostalgic_item", "discard:junk"]);
+  });
+
+  test("what was chosen before without a place is the topmost", () => {
+    const options = ["discard:junk", "discard.5:junk"];
+    const items = { hand: ["nostalgic_item", "nostalgic_item"], values: [3, 3], next_stack: 8, discard: ["junk", "spyglass", "junk", "cookies", "junk"] };
+    const chosen = ["nostalgic_item", "nostalgic_item", "discard:junk"];
+    selection.show(asked({ prompt: "stack", options, chosen, need: 8 }, items), 1);
+    expect(selection.verdict("discard/4").can).toBe(false);
+    selection.toggle("discard/2");
+    expect(selection.ready?.choice).toEqual(["discard.3:junk"]);
+  });
+});
+
+test("one of equal cards of the discard pile is answered by the option of its place", () => {
+  const options = ["spyglass", "discard.3:spyglass", "junk"];
+  selection.show(asked({ prompt: "discard_to_deck", options }, { hand: ["junk"], discard: ["spyglass", "junk", "spyglass"] }), 1);
+  selection.toggle("discard/0");
+  expect(selection.ready?.choice).toBe("discard.3:spyglass");
+  selection.toggle("discard/2");
+  expect(selection.ready?.choice).toBe("spyglass");
+});
+
+test("a payment that opens the bin lets the market be laid out in any way", () => {
+  const own = { hand: ["calculations", "market_discovery"], values: [2, 4] };
+  const market = { market: ["spyglass", null, null, null, null], prices: [4, null, null, null, null], bin: ["flashy_show"], bin_price: 5 };
+  const chosen = ["calculations", "market_discovery"];
+  selection.show(asked({ prompt: "arrange", options: ["spyglass", "done"], chosen }, own, market), 1);
+  selection.toggle("market/0");
+  expect(selection.ready?.choice).toEqual(["spyglass", "done", "done", "done", "done"]);
+  selection.show(asked({ prompt: "arrange", options: ["done"], chosen: ["calculations", "spyglass"] }, { hand: ["calculations", "spyglass"], values: [2, 4] }, market), 2);
+  selection.toggle("market/0");
+  expect(selection.ready).toBeNull(); // 4 alone would do
+});

@@ -12,7 +12,7 @@ from animalfolk.bots.giving import OTHERS, Giving
 from animalfolk.bots.weights import NEVER, Weights
 from animalfolk.engine import prompts
 from animalfolk.engine.arranging import arrangement_of
-from animalfolk.engine.faces import FACE, JUNK, MIRRORS, NOTHING, NUMBER, SEEN, SET, VALUE, own_face
+from animalfolk.engine.faces import FACE, JUNK, MIRRORS, NOTHING, NUMBER, PLACE, SEEN, SET, VALUE, own_face
 from animalfolk.engine.stack_search import CARD, FROM_DISCARD
 from animalfolk.engine.state import State
 from animalfolk.engine.values import BIN, hand_size, paid, price, value
@@ -101,10 +101,9 @@ class Quick(Giving):
         return self._other(g, prompt, option)
 
     def _face(self, g: State, prompt: int, option: int) -> int:
-        if prompt == prompts.BUY_ARRANGED:
-            return arrangement_of(g)[option]
         if prompts.SHAPE[prompt] == prompts.SLOT:
-            return g.bin[-1] & FACE if option == BIN else max(g.market[option], 0)
+            market = arrangement_of(g) if prompt == prompts.BUY_ARRANGED else g.market
+            return g.bin[-1] & FACE if option == BIN else max(market[option], 0)
         return own_face(option) if option > FACE else option
 
     def _like(self, g: State, face: int) -> float:
@@ -190,7 +189,7 @@ class Quick(Giving):
         if prompt == prompts.SPARE_JUNK:
             return float(option)
         if prompt == prompts.RECOVER_JUNK:
-            return float(option if len(self.hand) + option < hand_size(g, g.who) else -option)
+            return self._junk(g, option)
         if prompt == prompts.SET_VALUE:
             return option + (10.0 if self._fits(g, option) else 0.0)
         if prompt == prompts.GUESS:
@@ -198,6 +197,12 @@ class Quick(Giving):
         if prompt == prompts.ARRANGE:
             return self.place(g, option)
         return self._due(g, option & FACE) if prompt == prompts.DUE else 0.0
+
+    def _junk(self, g: State, option: int) -> float:
+        """Junk to pay with, as long as it keeps no better card from being drawn; the topmost will do."""
+        if option >> PLACE:
+            return NEVER
+        return float(option if len(self.hand) + option < hand_size(g, g.who) else -option)
 
     def _due(self, g: State, face: int) -> float:
         """First what draws, if nothing is shuffled for it; last what throws a card away, when all are in hand."""

@@ -259,6 +259,8 @@ class Mind:
 
     def recover_junk(self, option: str) -> float:
         """Junk to pay with, as long as it keeps no better card from being drawn."""
+        if not option.isdecimal():
+            return NEVER  # one that lies lower: the topmost will do
         count = int(option)
         return float(count if len(self.hand) + count < self.seat["hand_size"] else -count)
 

@@ -19,7 +19,7 @@ def bold_haggler(turn: Turn) -> None:
 @OCELOTS.technique(value=2, copies=3, bonus=True)
 def new_season(turn: Turn) -> Effect:
     """Throw away an animalfolk card of your discard pile. If you did, draw a card of the market deck."""
-    card = yield turn.pick(turn.discarded_animalfolk, prompts.THROW_FROM_DISCARD)
+    card = yield turn.pick_discarded(turn.discarded_animalfolk, prompts.THROW_FROM_DISCARD)
     if card != NOTHING:
         turn.throw_away_discarded(card)
         turn.draw_from_market()

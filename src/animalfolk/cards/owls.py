@@ -64,5 +64,5 @@ def balancing(turn: Turn) -> Effect:
 @OWLS.passive(value=5, copies=1, reacts=STACK_BUILT, usable=WITH_DISCARD)
 def extra_remarks(turn: Turn) -> Effect:
     """After another player builds a stack, you may put a card of your discard pile on top of your deck."""
-    card = yield turn.pick(turn.discard_pile, prompts.DISCARD_TO_DECK)
+    card = yield turn.pick_discarded(turn.discard_pile, prompts.DISCARD_TO_DECK)
     turn.discard_on_deck(card)

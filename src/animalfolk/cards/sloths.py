@@ -2,8 +2,8 @@
 
 from animalfolk.engine import prompts
 from animalfolk.engine.declare import Deck, Effect
-from animalfolk.engine.faces import JUNK
 from animalfolk.engine.turn import Turn
+from animalfolk.engine.verbs import recover_more_junk
 
 SLOTHS: Deck = Deck("sloths", ordinal=7, game=2)
 
@@ -34,9 +34,9 @@ def housecleaning(turn: Turn) -> Effect:
     """Take up to 3 junk cards of your discard pile into your hand.
     At the start of your next turn, you may throw away a card of your hand.
     """
-    count = yield turn.pick_number(0, min(3, turn.discard_pile.count(JUNK)), prompts.RECOVER_JUNK)
-    for _ in range(count):
-        turn.recover(JUNK)
+    choice = yield turn.pick_junk(3)
+    if turn.recover_junk(choice):
+        yield from recover_more_junk(turn, 2)
 
 
 @SLOTHS.next_turn(housecleaning)
@@ -52,7 +52,7 @@ def siesta(turn: Turn) -> None:
 
 @SLOTHS.next_turn(siesta)
 def siesta_next_turn(turn: Turn) -> Effect:
-    card = yield turn.pick_or_stop(turn.discard_pile, prompts.MAY_RECOVER)
+    card = yield turn.pick_discarded_or_stop(turn.discard_pile, prompts.MAY_RECOVER)
     turn.recover(card)
 
 

@@ -243,6 +243,7 @@ SERVE = Command(
             Flag("--port", NUMBER, usual="8000"),
             Flag("--public-url", ADDRESS),
             Flag("--origins", ADDRESSES),
+            Flag("--hosts", ADDRESSES),
             Flag("--proxies", ADDRESSES, usual="127.0.0.1,::1"),
             Flag("--metrics-from", ADDRESSES, usual="127.0.0.1,::1"),
             Flag("--workers", NUMBER, usual="1", least=1),
@@ -262,6 +263,8 @@ SERVE = Command(
         ),
         "limits": (
             Flag("--makes-per-minute", NUMBER, usual="60", least=1),
+            Flag("--lobby-tables", NUMBER, usual="10", least=1),
+            Flag("--lobby-seats", NUMBER, usual="2", least=1),
             Flag("--asks-per-second", NUMBER, usual="20", least=1),
         ),
     },

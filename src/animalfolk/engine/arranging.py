@@ -3,6 +3,8 @@
 The payment must be needed to the last card at the new price, so its amounts allow a range of prices only; a card is
 offered as long as some price that an arrangement could give lies in that range. The arrangement is chosen slot by
 slot from the right. Until the purchase is complete nothing has moved: choices wait in `laid`.
+
+A payment that opens the bin may buy there as well, at a price that no arrangement changes.
 """
 
 from __future__ import annotations
@@ -10,10 +12,10 @@ from __future__ import annotations
 from typing import Final
 
 from animalfolk.engine.copying import in_use, left_overs, united
-from animalfolk.engine.faces import COIN, FACE, FREES_OVERPAY, NOTHING, REARRANGES, VALUE
+from animalfolk.engine.faces import COIN, FACE, FREES_OVERPAY, NOTHING, REARRANGES, SELLS_BIN, VALUE
 from animalfolk.engine.purse import Purse, groups_of, in_order, key_of, without
 from animalfolk.engine.state import State
-from animalfolk.engine.values import UNLIMITED, coins, price_rise, value
+from animalfolk.engine.values import BIN, UNLIMITED, coins, price, price_rise, value
 
 ARRANGED: Final = 1 << 19  # a choice that says which card lies in the next slot
 HOLE: Final = FACE  # the face that stands for an empty slot
@@ -59,19 +61,24 @@ def _openers(g: State, seat: int, rest: list[int]) -> list[int]:
 
 
 class Payment:
-    """What is chosen so far, and the prices that an arrangement could give."""
+    """What is chosen so far, and the prices that it may meet."""
 
-    def __init__(self, total: int, least: int, free: bool, left: int, prices: list[int]) -> None:
+    def __init__(self, total: int, least: int, free: bool, left: int, prices: list[int], sold: list[int]) -> None:
         self.total = total
         self.least = least  # the smallest card of it
         self.free = free  # whether a card of it frees the overpay
         self.left = left  # coins
-        self.prices = prices
+        self.prices = prices  # that an arrangement could give, the lowest first
+        self.sold = sold  # the price of the bin, as long as no card of it opens that
 
     def with_key(self, key: int) -> Payment:
         """The same with one card more."""
         free = self.free or FREES_OVERPAY[key & FACE] > 0
-        return Payment(self.total + (key >> 16), min(self.least, key >> 16), free, self.left, self.prices)
+        opens = SELLS_BIN[key & FACE] > 0
+        prices = sorted(self.prices + self.sold) if opens and self.sold else self.prices
+        return Payment(
+            self.total + (key >> 16), min(self.least, key >> 16), free, self.left, prices, [] if opens else self.sold
+        )
 
     def leads(self, groups: list[list[int]], key: int, limit: int) -> bool:
         """Whether this, whose last card has the key, pays some price with others up to a limit, and coins."""
@@ -86,7 +93,12 @@ class Payment:
         for least in purse.steps():
             if self._fits(purse.sums(least, self.prices[-1] + least), min(least, self.least)):
                 return True
-        return False
+        return self.sold != [] and self._opens(groups, limit)
+
+    def _opens(self, groups: list[list[int]], limit: int) -> bool:
+        """Whether it does with a card that opens the bin."""
+        sellers = [key for key in in_order(groups) if key <= limit and SELLS_BIN[key & FACE]]
+        return any(self.with_key(key).leads(groups, key, limit) for key in sellers)
 
     def _frees(self, groups: list[list[int]], limit: int, most: int) -> bool:
         """Whether all others pay enough beside one that frees the overpay."""
@@ -100,19 +112,21 @@ class Payment:
     def _fits(self, sums: int, least: int) -> bool:
         """Whether cards worth any of these sums, each at least so much, fit some price; with coins they do exactly."""
         totals = sums << self.total
-        for price in self.prices:
-            if totals >> price & ((1 << least) - 1) or (self.free and totals >> price):
+        for cost in self.prices:
+            if totals >> cost & ((1 << least) - 1) or (self.free and totals >> cost):
                 return True
-            if self.left and totals >> max(0, price - self.left) & ((1 << min(price, self.left)) - 1):
+            if self.left and totals >> max(0, cost - self.left) & ((1 << min(cost, self.left)) - 1):
                 return True
         return False
 
 
 def _payment(g: State, seat: int, laid: list[int]) -> Payment:
     """The payment of these cards."""
-    amounts = [value(g, seat, card) for card in laid]
-    free = any(FREES_OVERPAY[card & FACE] for card in laid)
-    return Payment(sum(amounts), min(amounts), free, coins(g, seat, laid), prices(g, seat))
+    sold = [price(g, seat, BIN)] if g.bin else []
+    payment = Payment(0, UNLIMITED, False, coins(g, seat, laid), prices(g, seat), sold)
+    for card in laid:
+        payment = payment.with_key(key_of(g, seat, card))
+    return payment
 
 
 def _coins_fit(g: State, seat: int, laid: list[int]) -> bool:
@@ -127,13 +141,21 @@ def _coins_fit(g: State, seat: int, laid: list[int]) -> bool:
 
 def _fits(g: State, seat: int, laid: list[int]) -> bool:
     """Whether some arrangement has a card at a price for which all of these are needed."""
-    return any(pays(g, seat, laid, cost) for cost in prices(g, seat))
+    if any(pays(g, seat, laid, cost) for cost in prices(g, seat)):
+        return True
+    return g.market.count(NOTHING) < len(g.market) and _buys_bin(g, seat, laid)
 
 
 def prices(g: State, seat: int) -> list[int]:
     """The prices that an arrangement could give, the lowest first."""
     rise = price_rise(g, seat)
     return sorted({VALUE[face] + slot + rise for face in g.market if face != NOTHING for slot in range(5)})
+
+
+def _buys_bin(g: State, seat: int, laid: list[int]) -> bool:
+    """Whether exactly these cards may buy the top card of the bin (BUY-16)."""
+    opens = any(SELLS_BIN[card & FACE] for card in laid)
+    return opens and len(g.bin) > 0 and pays(g, seat, laid, price(g, seat, BIN))
 
 
 def pays(g: State, seat: int, laid: list[int], cost: int) -> bool:
@@ -191,11 +213,12 @@ def _can_still_buy(g: State, seat: int, chosen: list[int], rest: list[int]) -> b
 
 
 def arranged_slots(g: State, seat: int, chosen: list[int]) -> list[int]:
-    """The slots of an arrangement from which the payment can buy."""
+    """The slots of an arrangement from which the payment can buy, and the bin."""
     laid = payment_of(g)
     rise = price_rise(g, seat)
-    return [
+    slots = [
         slot
         for slot in range(len(chosen))
         if chosen[slot] != NOTHING and pays(g, seat, laid, VALUE[chosen[slot]] + slot + rise)
     ]
+    return [*slots, BIN] if _buys_bin(g, seat, laid) else slots

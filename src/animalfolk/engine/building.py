@@ -5,6 +5,7 @@ from __future__ import annotations
 from animalfolk.engine import events as tell
 from animalfolk.engine import prompts
 from animalfolk.engine.buying import Buyer
+from animalfolk.engine.discards import places_of, without
 from animalfolk.engine.errors import Finished
 from animalfolk.engine.faces import BODY, FACE, STACK, STACK_BUILT, STALL_SIZE, own_face
 from animalfolk.engine.notes import note
@@ -61,14 +62,14 @@ class Builder(Buyer):
 
     def lay_down(self, choices: list[int], amounts: list[int], number: int) -> None:
         """Put cards into a stack of the stall, each counting so much."""
+        pile = self.g.discards[self.seat]
+        self.g.discards[self.seat] = without(pile, places_of(pile, choices))
         for choice, amount in zip(choices, amounts, strict=True):
             self._place(choice, number, amount)
 
     def _place(self, choice: int, number: int, amount: int) -> None:
         card = choice & CARD
         if choice & FROM_DISCARD:
-            pile = self.g.discards[self.seat]
-            pile.pop(len(pile) - 1 - pile[::-1].index(own_face(card)))
             self.tell(tell.LAID_FROM_DISCARD, self.seat, own_face(card), amount)
         else:
             self.tell(tell.LAID, self.seat, self.out_of_hand(self.seat, card), amount)

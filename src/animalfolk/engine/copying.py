@@ -50,6 +50,17 @@ def forms_elsewhere(g: State, seat: int, card: int) -> list[int]:
     return _closed(g, seat, card, NOTHING) if is_open(card) else [card]
 
 
+def forms_in_sight(g: State, seat: int, card: int) -> list[int]:
+    """What a card outside the hand may count as whatever the hand holds; NOTHING for any card of it, where it may copy
+    one: all that others can know.
+    """
+    reached = _reach(g, seat, card, NOTHING, False)
+    found = [form for form in reached if not is_open(form)]
+    if any(MIRRORS[form & FACE] == HAND_CARDS for form in [card, *reached]):
+        found.append(NOTHING)
+    return found or [card]
+
+
 def in_use(g: State, seat: int, cards: list[int]) -> list[int]:
     """These hand cards in all the ways they may be used."""
     if not traits(cards) & IS_COPYING:

@@ -22,6 +22,7 @@ OWNER: Final = 13  # set aside: bits from here up hold whose deck or hand it was
 STACK: Final = 7  # stalls: four bits from here up hold the number of the stack
 STACKS: Final = 15
 STALL: Final = 16  # a card in somebody's stall, as an option: bits from here up hold whose
+PLACE: Final = 20  # a card of a discard pile, as an option: bits from here up hold how many cards from the top it lies
 
 SPECTATOR: Final = 4  # the seat number of those who only watch
 EVERYONE: Final = 31  # a mask of all seats and spectators

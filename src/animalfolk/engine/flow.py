@@ -240,16 +240,16 @@ def clean_up(turn: Turn) -> Effect:
     """Fill the hand, then slide and fill the market; passives before and between (FLOW-06, G14)."""
     while True:
         choice = yield turn.ask_end(prompts.END_TURN)
-        if choice == prompts.END:
+        if choice in (prompts.END, prompts.PAUSE):
             break
         yield from use_now(turn, choice >> prompts.OF)
-    turn.begin_clean_up()
+    turn.begin_clean_up(choice)
     left = turn.fill_hand(turn.fill_limit())
     if turn.is_interrupted(left):
         yield from fill_on(turn, left)
     if turn.stirred:
         yield from react(turn)
-    if turn.uses():
+    if turn.may_use_more():
         yield from use_more(turn)
     turn.slide_market()
     turn.fill_market()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from animalfolk.engine.arranging import ARRANGED, HOLE
 from animalfolk.engine.copying import forms_elsewhere, left_overs
-from animalfolk.engine.faces import COIN, FACE, NAME, NOTHING, REACTS, STICKS, own_face
+from animalfolk.engine.discards import place_of, places_of
+from animalfolk.engine.faces import COIN, FACE, NAME, NOTHING, PLACE, REACTS, STICKS, own_face
 from animalfolk.engine.frames import EFFECTS, FRAMES, LATER, WAITS, Frame
 from animalfolk.engine.prompts import GIVE_BACK, GIVE_ONE, OF
 from animalfolk.engine.stack_search import CARD, FROM_DISCARD
@@ -73,9 +74,15 @@ def _fields(g: State) -> str:
             return f"a card as card of {frame.name()}"
         if getattr(frame, "prompt", GIVE_ONE) not in (GIVE_ONE, GIVE_BACK):
             return f"a question of {frame.name()}"
-        if frame.name() == "swap_for_discarded" and frame.step > 1 and frame.fields()[0] not in g.discards[frame.seat]:
+        if frame.name() == "swap_for_discarded" and frame.step > 1 and not _is_discarded(g, frame):
             return "a card of the discard pile that is swapped"
     return _choice(g)
+
+
+def _is_discarded(g: State, frame: Frame) -> bool:
+    """Whether the card that is swapped lies in the discard pile, at its place."""
+    other = frame.fields()[0]
+    return other >= 0 and other & ~FACE == other >> PLACE << PLACE and place_of(g.discards[frame.seat], other, []) > 0
 
 
 def _limits(g: State, frame: Frame) -> dict[str, int]:
@@ -144,9 +151,12 @@ def _laid(g: State) -> str:
     if name == "choose_gifts":
         rest = [card & FACE for card in g.aside]
         return "" if _all_in(rest, g.laid) else "gifts of the cards set aside"
+    if not _from_discard(g, g.seat, g.offered) or not _from_hand(g, g.seat, g.offered):
+        return "offered cards that lie where they come from"
     if name not in CHOOSING:
         return "no cards laid" if g.laid else ""
-    fits = _places(g) and _from_discard(g) and _from_hand(g)
+    seat = g.frames[-1].seat
+    fits = _places(g) and _from_discard(g, seat, g.laid) and _from_hand(g, seat, g.laid)
     return "" if fits else "laid cards that lie where they come from"
 
 
@@ -165,21 +175,19 @@ def _places(g: State) -> bool:
     return _all_in(g.market, [NOTHING if face == HOLE else face for face in faces])
 
 
-def _from_discard(g: State) -> bool:
+def _from_discard(g: State, seat: int, choices: list[int]) -> bool:
     """Those of the discard pile are there, each as something that it may be used as."""
-    seat = g.frames[-1].seat
-    cards = [choice & CARD for choice in g.laid if choice & FROM_DISCARD]
+    cards = [choice & CARD for choice in choices if choice & FROM_DISCARD]
     if any(card not in forms_elsewhere(g, seat, own_face(card)) for card in cards):
         return False
-    return _all_in(g.discards[seat], [own_face(card) for card in cards])
+    return NOTHING not in places_of(g.discards[seat], choices)
 
 
-def _from_hand(g: State) -> bool:
+def _from_hand(g: State, seat: int, choices: list[int]) -> bool:
     """Those of the hand are there, each as something that it may be used as."""
-    seat = g.frames[-1].seat
-    cards = [choice & CARD for choice in g.laid if not choice & (FROM_DISCARD | ARRANGED) and choice != COIN]
+    cards = [choice & CARD for choice in choices if not choice & (FROM_DISCARD | ARRANGED) and choice != COIN]
     hand = g.hands[seat]
-    if coins(g, seat, g.laid) < 0 or (COIN in g.laid and not g.gold):
+    if coins(g, seat, choices) < 0 or (COIN in choices and not g.gold):
         return False
     if any(card <= FACE and card not in hand for card in cards):
         return False

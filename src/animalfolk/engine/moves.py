@@ -5,6 +5,7 @@ from __future__ import annotations
 from animalfolk.engine import company
 from animalfolk.engine import events as tell
 from animalfolk.engine.chance import MARKET, PLAYER, shuffle
+from animalfolk.engine.discards import place_of
 from animalfolk.engine.events import Event
 from animalfolk.engine.faces import (
     DECK_SHUFFLED,
@@ -146,6 +147,11 @@ class Mover:
         face = self.out_of_hand(seat, card)
         self.g.discards[seat].append(face)
         self.tell(tell.DISCARDED, seat, face)
+
+    def out_of_discard(self, seat: int, choice: int) -> int:
+        """Take the chosen card out of a discard pile; returns its face."""
+        pile = self.g.discards[seat]
+        return pile.pop(len(pile) - place_of(pile, choice, []))
 
     # throwing away
 

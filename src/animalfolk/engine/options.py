@@ -4,15 +4,32 @@ from __future__ import annotations
 
 from animalfolk.engine import prompts
 from animalfolk.engine.arranging import ARRANGED, HOLE, arrangement_of
+from animalfolk.engine.discards import place_of, places_of
 from animalfolk.engine.errors import IllegalChoice
-from animalfolk.engine.faces import ADJUSTS, COIN, FACE, NAME, NOTHING, SPENT, STACK, STACKS, STALL, mark_of, own_face
+from animalfolk.engine.faces import (
+    ADJUSTS,
+    COIN,
+    FACE,
+    NAME,
+    NOTHING,
+    PLACE,
+    SPENT,
+    STACK,
+    STACKS,
+    STALL,
+    mark_of,
+    own_face,
+)
 from animalfolk.engine.seats import LEFT
 from animalfolk.engine.stack_search import CARD, FROM_DISCARD, LOWERED, RAISED
 from animalfolk.engine.state import State
 from animalfolk.engine.values import BIN
 
+DIGITS = 3  # of a place in a discard pile
 DONE = "done"
+DISCARD = "discard"  # before the place of a card in the discard pile, counted from the top
 COIN_TEXT = "coin"
+PAUSE_TEXT = "pause"
 PLAIN = {
     prompts.ASK: "ask",
     prompts.BUILD: "build",
@@ -60,7 +77,17 @@ def stack_card_text(choice: int) -> str:
         text += f"+{ADJUSTS[choice & FACE]}"
     if choice & LOWERED:
         text += f"-{ADJUSTS[choice & FACE]}"
-    return f"discard:{text}" if choice & FROM_DISCARD else text
+    return place_text(choice) + text if choice & FROM_DISCARD else text
+
+
+def place_text(choice: int) -> str:
+    """Where a card of the discard pile lies, if it is not the topmost of its kind."""
+    return f"{DISCARD}.{choice >> PLACE}:" if choice >> PLACE else f"{DISCARD}:"
+
+
+def discarded_text(card: int) -> str:
+    """A card that is no choice for a stack: one of a discard pile may name its place."""
+    return place_text(card) + NAME[card & FACE] if card >> PLACE else card_text(card)
 
 
 def stall_card_text(target: int) -> str:
@@ -71,6 +98,8 @@ def stall_card_text(target: int) -> str:
 def action_text(g: State, option: int) -> str:
     """An action."""
     kind, argument = option & prompts.KIND, option >> prompts.OF
+    if option == prompts.PAUSE:
+        return PAUSE_TEXT
     if kind in PLAIN:
         return PLAIN[kind]
     return f"{NAMING[kind]} {slot_text(g, argument) if kind == prompts.BUY else card_text(argument)}"
@@ -84,7 +113,7 @@ def option_text(g: State, option: int) -> str:
     if option == NOTHING:
         return DONE
     if shape in (prompts.CARD, prompts.STACK_CARD):
-        return card_text(option) if shape == prompts.CARD else stack_card_text(option)
+        return discarded_text(option) if shape == prompts.CARD else stack_card_text(option)
     if shape == prompts.STALL_CARD:
         return stall_card_text(option)
     if shape == prompts.SLOT:
@@ -93,9 +122,11 @@ def option_text(g: State, option: int) -> str:
 
 
 def _plain_text(shape: int, option: int) -> str:
-    """A player, a way round the table, or a number."""
+    """A player, a way round the table, a number, or a card of the discard pile in place of one."""
     if shape == prompts.WAY:
         return LEFTWARDS if option == LEFT else RIGHTWARDS
+    if option >> PLACE:
+        return discarded_text(option)
     return f"P{option + 1}" if shape == prompts.SEAT else str(option)
 
 
@@ -106,7 +137,49 @@ def option_texts(g: State) -> list[str]:
 
 def parse_option(g: State, text: str) -> int:
     """The option that is written so."""
+    place = find_option(g, text)
+    if place == NOTHING:
+        raise IllegalChoice(f"{text!r} is not one of {option_texts(g)}")
+    return g.options[place]
+
+
+def find_option(g: State, text: str) -> int:
+    """Which option is written so; NOTHING if none is.
+
+    A card of the discard pile may be named by its place in any case, also where that makes no difference.
+    """
     texts = option_texts(g)
-    if text not in texts:
-        raise IllegalChoice(f"{text!r} is not one of {texts}")
-    return g.options[texts.index(text)]
+    if text in texts:
+        return texts.index(text)
+    place = place_named(text)
+    if not place:
+        return NOTHING
+    return _taken_from(g, place, [at for at in range(len(texts)) if _bare(texts[at]) == _bare(text)])
+
+
+def place_named(text: str) -> int:
+    """The place in the discard pile by which a card is named, counted from the top; 0 if it names none."""
+    where, colon, _ = text.partition(":")
+    word, _, number = where.partition(".")
+    is_place = colon and word == DISCARD and number.isdecimal() and number.isascii() and len(number) <= DIGITS
+    return int(number) if is_place else 0
+
+
+def _bare(text: str) -> str:
+    """A card without where it lies."""
+    return text.partition(":")[2] if text.startswith(DISCARD) else text
+
+
+def _taken_from(g: State, place: int, found: list[int]) -> int:
+    """Which of these options takes the card at this place, or one of its like that leaves the same pile."""
+    pile = g.discards[g.who]
+    taken = places_of(pile, g.laid)
+    result = NOTHING
+    for at in found:
+        option = g.options[at]
+        if option == NOTHING or not (g.prompt in prompts.OF_DISCARD or option & FROM_DISCARD or option >> PLACE):
+            continue
+        named = option & ((1 << PLACE) - 1) | place << PLACE
+        if place_of(pile, named, taken) == place >= place_of(pile, option, taken):
+            result = at
+    return result

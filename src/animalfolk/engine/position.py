@@ -5,6 +5,7 @@ from __future__ import annotations
 from animalfolk.engine.chance import DICE, PLAYER
 from animalfolk.engine.faces import FACE, FROM_MARKET, NAME, NOTHING, OWNER, SEEN, SETS, SPECTATOR, STACK, STACKS
 from animalfolk.engine.flow import ACTION, CLEAN_UP
+from animalfolk.engine.hold import EVEN, PAUSED
 from animalfolk.engine.notes import ANSWERED, KIND, KNOWN, arrived, doer, is_arrival
 from animalfolk.engine.notes import KINDS as KIND_NAMES
 from animalfolk.engine.options import card_text, name_text, stack_card_text
@@ -16,6 +17,8 @@ from animalfolk.engine.values import EVERY_CARD, KINDS
 HEADER = f"animalfolk position {FORMAT}"
 MOMENTS = ["clean-up", "action", "start"]
 NO_SEED = "0" * 32
+EVENLY = "evenly"
+STOPS = "paused"
 
 
 def write(g: State) -> str:
@@ -98,6 +101,11 @@ def mask_text(mask: int) -> str:
     return "".join("w" if seat == SPECTATOR else str(seat + 1) for seat in range(5) if mask >> seat & 1)
 
 
+def hold_text(hold: int) -> str:
+    """The seats that are held, whether evenly, and whether the turn stops before the market is filled."""
+    return mask_text(hold) + (f" {EVENLY}" if hold & EVEN else "") + (f" {STOPS}" if hold & PAUSED else "")
+
+
 def _hidden(entry: int) -> str:
     """A card of a hidden zone, with who knows it."""
     mask = entry >> SEEN & 31
@@ -149,7 +157,7 @@ def _script(script: list[list[int]]) -> list[str]:
 
 def _moment(g: State) -> list[str]:
     """Where in the turn the game is: a word where one says it all, else the frames."""
-    lines = [f"hold: {mask_text(g.hold)}"] if g.hold else []
+    lines = [f"hold: {hold_text(g.hold)}"] if g.hold else []
     if g.winner != NOTHING:
         return [*lines, f"winner: P{g.winner + 1}"]
     names = [frame.name() for frame in g.frames]

@@ -8,6 +8,7 @@ from __future__ import annotations
 from animalfolk.engine import events as tell
 from animalfolk.engine import prompts
 from animalfolk.engine.copying import forms, is_open
+from animalfolk.engine.discards import place_of, ways_to_take
 from animalfolk.engine.faces import (
     EVERYONE,
     FACE,
@@ -21,6 +22,7 @@ from animalfolk.engine.faces import (
     own_face,
     traits,
 )
+from animalfolk.engine.hold import is_paused, might_grow
 from animalfolk.engine.notes import (
     ANSWERED,
     arrival_waits,
@@ -53,7 +55,7 @@ class Reactor(Passer):
 
     def is_interrupted(self, left: int) -> bool:
         """Whether filling the hand has stopped for an answer, or could go on with a copy that enlarges it."""
-        return self.arrival_waits() or (left > 0 and self.can_grow())
+        return self.arrival_waits() or (left > 0 and (self.can_grow() or (is_paused(self.g) and might_grow(self.g))))
 
     def can_grow(self) -> bool:
         """Whether cards of the hand may copy what enlarges it, so that another card is drawn (G20)."""
@@ -135,18 +137,34 @@ class Reactor(Passer):
         """The animalfolk cards in hand, whatever they count as."""
         return [card for card in self.hand if own_face(card) != JUNK]
 
-    def swap_with_discard(self, card: int, face: int) -> None:
+    def each_place(self, cards: list[int], fills: list[int]) -> list[int]:
+        """These cards of the own discard pile, each at every place that makes a difference.
+
+        fills: what may take their place
+        """
+        options: list[int] = []
+        for card in cards:
+            if card not in options:
+                options += ways_to_take(self.g.discards[self.seat], card, [], fills)
+        return options
+
+    def pick_to_swap(self, prompt: int) -> int:
+        """Ask for a card of the own discard pile whose place an animalfolk card of the hand takes."""
+        fills = [own_face(card) for card in self.animalfolk]
+        return self.ask(prompt, self.each_place(self.g.discards[self.seat], fills))
+
+    def swap_with_discard(self, card: int, other: int) -> None:
         """A hand card takes the place of a card of the own discard pile, which comes into the hand."""
         pile = self.g.discards[self.seat]
-        place = len(pile) - 1 - pile[::-1].index(face)
+        place = len(pile) - place_of(pile, other, [])
+        face = pile[place]
         pile[place] = self.out_of_hand(self.seat, card)
         self.tell(tell.PUT_IN_DISCARD, self.seat, pile[place])
         self.into_hand(self.seat, face, EVERYONE)
         self.tell(tell.RECOVERED, self.seat, face)
 
-    def discard_on_deck(self, face: int) -> None:
-        """Put a card of the own discard pile on top of the own deck; of equal ones the topmost."""
-        pile = self.g.discards[self.seat]
-        pile.pop(len(pile) - 1 - pile[::-1].index(face))
+    def discard_on_deck(self, card: int) -> None:
+        """Put a card of the own discard pile on top of the own deck."""
+        face = self.out_of_discard(self.seat, card)
         self.g.decks[self.seat].append(face | everybody(self.g) << SEEN)
         self.tell(tell.PUT_ON_DECK, self.seat, face)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from animalfolk.engine.arranging import placed
 from animalfolk.engine.errors import BadText
-from animalfolk.engine.faces import ADJUSTS, COIN, FACE, FROM_MARKET, NOTHING, OWNER, SEEN, VALUE, own_face
+from animalfolk.engine.faces import ADJUSTS, COIN, FACE, FROM_MARKET, NOTHING, OWNER, PLACE, SEEN, VALUE, own_face
 from animalfolk.engine.notes import ANSWERED, CARD, DOER, KINDS, KNOWN, is_arrival
-from animalfolk.engine.options import COIN_TEXT
+from animalfolk.engine.options import COIN_TEXT, DISCARD
 from animalfolk.engine.read_words import MOST_ALTERED, MOST_WORTH, Words
 from animalfolk.engine.stack_search import FROM_DISCARD, LOWERED, RAISED
 from animalfolk.engine.state import State
@@ -35,8 +35,7 @@ class LooseWords(Words):
             return placed(NOTHING if name == "-" else self.face(name))
         if word == COIN_TEXT:
             return COIN
-        name = word.removeprefix("discard:")
-        bits = FROM_DISCARD if name != word else 0
+        name, bits = self._from_discard(word)
         for sign, bit in (("+", RAISED), ("-", LOWERED)):
             if sign in name:
                 name, _, amount = name.partition(sign)
@@ -44,6 +43,14 @@ class LooseWords(Words):
                     raise BadText(self.line, "a change that the card allows", word, "change")
                 bits |= bit
         return self.hand_card(name) | bits
+
+    def _from_discard(self, word: str) -> tuple[str, int]:
+        """A card without where it lies, and the bits that say so: discard:junk, discard.3:junk."""
+        where, colon, name = word.partition(":")
+        zone, dot, place = where.partition(".")
+        if not colon or zone != DISCARD or place == "0":
+            return word, 0
+        return name, FROM_DISCARD | (self.count(place) << PLACE if dot else 0)
 
     def passage(self, word: str) -> int:
         name, _, rest = word.partition("/")

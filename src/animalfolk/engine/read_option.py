@@ -5,10 +5,10 @@ from __future__ import annotations
 from animalfolk.engine import prompts
 from animalfolk.engine.errors import BadText
 from animalfolk.engine.faces import STACKS
-from animalfolk.engine.options import BIN_TEXT, COIN_TEXT, DONE, LEFTWARDS, NAMING, PLAIN, RIGHTWARDS
+from animalfolk.engine.options import BIN_TEXT, COIN_TEXT, DONE, LEFTWARDS, NAMING, PAUSE_TEXT, PLAIN, RIGHTWARDS
 from animalfolk.engine.read_loose import LooseWords
 
-ALONE = (*PLAIN.values(), DONE, COIN_TEXT, LEFTWARDS, RIGHTWARDS)
+ALONE = (*PLAIN.values(), PAUSE_TEXT, DONE, COIN_TEXT, LEFTWARDS, RIGHTWARDS)
 CHOSEN_SLOT = "slot:"  # stands in positions, for a choice that is made
 SLOTS = ("0", "1", "2", "3", "4", BIN_TEXT)
 MARKS = ":=*#+-"  # what sets a card's name apart from where it lies and how it counts

@@ -8,14 +8,18 @@ from animalfolk.engine.errors import AnimalfolkError, BadText
 from animalfolk.engine.events import Event
 from animalfolk.engine.faces import FACE, NAME, NOTHING, REACTS, SET_NUMBER, SETS, STACK, own_face
 from animalfolk.engine.frames import FRAMES, Frame
+from animalfolk.engine.hold import EVEN, PAUSED, may_wait
 from animalfolk.engine.moment import misfit
-from animalfolk.engine.position import HEADER, MOMENTS, NO_SEED, mask_text
+from animalfolk.engine.position import EVENLY, HEADER, MOMENTS, NO_SEED, STOPS, mask_text
 from animalfolk.engine.read_loose import LooseWords, faces_on_table
 from animalfolk.engine.rules import PLAYERS, YES_OR_NO, Rules, either, read_value, value_text
-from animalfolk.engine.run import Forced, run
+from animalfolk.engine.run import Forced, go_on, run, settle
 from animalfolk.engine.seats import is_company, stall_of
 from animalfolk.engine.state import APART, STREAMS, State, blank
+from animalfolk.engine.turn import Turn
 from animalfolk.engine.visibility import show_marked
+
+HELD = {"": 0, EVENLY: EVEN, f"{EVENLY} {STOPS}": EVEN | PAUSED}  # how seats are held
 
 
 def read(text: str, first_line: int = 1, told: list[Event] | None = None, forced: list[Forced] | None = None) -> State:
@@ -250,10 +254,12 @@ class Reader(LooseWords):
 
     def _moment(self, g: State) -> None:
         """Put the frames on the stack and go to the decision."""
-        g.hold = self.mask(self.take("hold"))
-        if g.hold >> g.rules.seats:
-            many = g.rules.seats
-            raise BadText(self.line, f"numbers of {many} players", mask_text(g.hold), "hold", players=many)
+        seats, _, way = self.take("hold").partition(" ")
+        g.hold = self.mask(seats)
+        if g.hold >> g.rules.seats or way not in HELD:
+            many, came = g.rules.seats, f"{mask_text(g.hold)} {way}".strip()
+            raise BadText(self.line, f"numbers of {many} players, and perhaps {EVENLY}", came, "hold", players=many)
+        g.hold |= HELD[way]
         if "winner" in self.lines:
             g.winner = self.seat(self.take("winner"))
             self.check_player(g.winner, self.line, g.rules.seats)
@@ -288,13 +294,14 @@ class Reader(LooseWords):
         top, step = g.frames[-1], g.frames[-1].step
         top.step -= 1
         try:
-            run(g, NOTHING, self.told)
+            go_on(Turn(g, self.told), NOTHING, 1)
         except AnimalfolkError:
             raise
         except (AssertionError, LookupError, ValueError) as error:
             raise BadText(self.line, "frames that fit the cards on the table", text, "frames") from error
-        if not g.frames or g.frames[-1] is not top or top.step != step:
+        if not g.frames or g.frames[-1] is not top or top.step != step or not (len(g.options) > 1 or may_wait(g)):
             raise BadText(self.line, "frames that leave a choice", text, "frames")
+        settle(g, self.told, self.forced)  # the seat may have been held, and not be held here
 
     def _frame(self, word: str) -> Frame:
         parts = word.split("/")

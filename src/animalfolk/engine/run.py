@@ -10,7 +10,7 @@ from animalfolk.engine.generated import flow as _flow  # noqa: F401  (fills FRAM
 from animalfolk.engine.generated import reactions as _reactions  # noqa: F401
 from animalfolk.engine.generated import together as _together  # noqa: F401
 from animalfolk.engine.generated import verbs as _verbs  # noqa: F401
-from animalfolk.engine.prompts import END_TURN, HELP
+from animalfolk.engine.hold import is_held
 from animalfolk.engine.state import State
 from animalfolk.engine.turn import Turn
 
@@ -35,7 +35,7 @@ def answer_step(g: State, option: int, told: list[Event] | None = None) -> None:
 
 def settle(g: State, told: list[Event] | None = None, forced: list[Forced] | None = None) -> None:
     """Let a question with one option answer itself."""
-    if len(g.options) == 1 and not _held(g):
+    if len(g.options) == 1 and not is_held(g):
         if forced is not None:
             forced.append((g.who, g.prompt, g.options[0]))
         run(g, g.options[0], told, forced)
@@ -65,11 +65,6 @@ def _close(g: State) -> None:
     g.prompt = 0
 
 
-def _held(g: State) -> bool:
-    """Whether somebody is asked in any case: at the end of the turn, and for help, so that nobody sees who has none."""
-    return (g.prompt == END_TURN or (g.prompt == HELP and not g.laid)) and g.hold >> g.who & 1 == 1
-
-
 def _run(g: State, turn: Turn, option: int, choices: int, forced: list[Forced] | None) -> None:
     frames = g.frames
     while True:
@@ -82,7 +77,7 @@ def _run(g: State, turn: Turn, option: int, choices: int, forced: list[Forced] |
                 return
             if not options:
                 option = NOTHING
-            elif _held(g):
+            elif is_held(g):
                 return
             else:
                 option = options[0]

@@ -7,6 +7,7 @@ otherwise stack_search.py adds up what the choices can give.
 from __future__ import annotations
 
 from animalfolk.engine.copying import left_overs, united
+from animalfolk.engine.discards import from_every_place
 from animalfolk.engine.faces import (
     ADDS_CARDS,
     ADJUSTS,
@@ -51,6 +52,7 @@ def stack_options(g: State, seat: int) -> list[int]:
     if traits(g.hands[seat]) & (IS_BENDING | IS_COPYING):
         rests = left_overs(g, seat, [choice & CARD for choice in g.laid if not choice & FROM_DISCARD])
         options = united([Search(g, seat, g.laid, rest, need).options() for rest in rests])
+        options = from_every_place(g, seat, options)
     else:
         options = _plain(g, seat, g.laid, need)
     if need == 0 and options:

@@ -31,6 +31,7 @@ from animalfolk.engine.faces import (
     traits,
 )
 from animalfolk.engine.helping import can_ask
+from animalfolk.engine.hold import PAUSED, is_paused, may_pause
 from animalfolk.engine.notes import arrival_waits, can_use, note
 from animalfolk.engine.payment import purchases
 from animalfolk.engine.seats import is_company, next_turn
@@ -51,6 +52,7 @@ class Steps(Builder):
     def pass_on(self) -> None:
         """The turn is over; the next seat's begins (FLOW-01)."""
         self.end_alterations(self.seat)
+        self.g.hold &= ~PAUSED
         self.tell(tell.TURN_ENDED, self.seat)
         self.g.seat = next_turn(self.g, self.seat)
 
@@ -118,17 +120,22 @@ class Steps(Builder):
         return self.ask(prompts.ACT, options)
 
     def ask_again(self, may_ask: int) -> int:
-        """Another stack, a passive before it, or the end; nothing where there is neither stack nor passive (G14)."""
+        """Another stack, a passive before it, or the end (G14)."""
         options = self.uses()
         if self.g.rules.shared and may_ask and can_ask(self.g, self.seat):
             options.insert(0, prompts.ASK)
         if can_build(self.g, self.seat, values(self.g, self.seat, self.hand), traits(self.hand)):
             options.insert(0, prompts.BUILD)
-        return self.ask(prompts.BUILD_AGAIN, [*options, prompts.END] if options else [])
+        return self.ask(prompts.BUILD_AGAIN, [*options, prompts.END])
 
     def ask_end(self, prompt: int) -> int:
-        """Passives of the own turn, or the end of this moment (G14)."""
-        return self.ask(prompt, [*self.uses(), prompts.END])
+        """Passives of the own turn, or the end of this moment (G14); who is held says there whether to stop later."""
+        pause = [prompts.PAUSE] if prompt == prompts.END_TURN and may_pause(self.g, self.seat) else []
+        return self.ask(prompt, [*self.uses(), prompts.END, *pause])
+
+    def may_use_more(self) -> bool:
+        """Whether it is asked before the market is filled: a passive may be used, or its player wished to stop."""
+        return bool(self.uses()) or is_paused(self.g)
 
     def uses(self) -> list[int]:
         """The passives that may be used now."""
@@ -206,8 +213,10 @@ class Steps(Builder):
         """Whether playing this card gives another action (TECH-15)."""
         return BONUS[card & FACE]
 
-    def begin_clean_up(self) -> None:
+    def begin_clean_up(self, choice: int) -> None:
         """The action phase is over (FLOW-05)."""
+        if choice == prompts.PAUSE and may_pause(self.g, self.seat):
+            self.g.hold |= PAUSED
         self.tell(tell.CLEANUP_BEGAN, self.seat)
 
     def fill_hand(self, left: int) -> int:

@@ -5,7 +5,7 @@ A verb that asks only states the decision; the effect yields there and is sent t
 
 from __future__ import annotations
 
-from animalfolk.engine import company
+from animalfolk.engine import company, prompts
 from animalfolk.engine import events as tell
 from animalfolk.engine.copying import in_use
 from animalfolk.engine.declare import LATER_SOURCES, SOURCES, Effect
@@ -16,6 +16,7 @@ from animalfolk.engine.faces import (
     JUNK,
     NOTHING,
     OWNER,
+    PLACE,
     SEEN,
     STACK,
     STACKS,
@@ -90,6 +91,14 @@ class Turn(Gambler):
         """Ask for one of these cards or the end."""
         self.pick(cards, prompt)
         return self.ask(prompt, [*self.g.options, NOTHING])
+
+    def pick_discarded(self, cards: list[int], prompt: int) -> int:
+        """Ask for one of these cards of the own discard pile; equal ones wherever that leaves another pile."""
+        return self.ask(prompt, self.each_place(cards, []))
+
+    def pick_discarded_or_stop(self, cards: list[int], prompt: int) -> int:
+        """Ask for one of these cards of the own discard pile, or none."""
+        return self.ask(prompt, [*self.each_place(cards, []), NOTHING])
 
     def pick_slot(self, prompt: int) -> int:
         """Ask for a card of the market, by its slot."""
@@ -174,21 +183,31 @@ class Turn(Gambler):
         if self.g.unseen and not card & FROM_MARKET:
             seen_again(self.g, card >> OWNER, face)
 
-    def recover(self, face: int) -> None:
-        """Take a card of the own discard pile into the hand; of equal ones the topmost."""
-        if face != NOTHING:
-            self._out_of_discard(face)
+    def recover(self, card: int) -> None:
+        """Take a card of the own discard pile into the hand."""
+        if card != NOTHING:
+            face = self.out_of_discard(self.seat, card)
             self.into_hand(self.seat, face, EVERYONE)
             self.tell(tell.RECOVERED, self.seat, face)
 
-    def throw_away_discarded(self, face: int) -> None:
-        """Throw away a card of the own discard pile; of equal ones the topmost."""
-        self._out_of_discard(face)
-        self.to_the_bin(self.seat, face)
-
-    def _out_of_discard(self, face: int) -> None:
+    def pick_junk(self, most: int) -> int:
+        """Ask how many junk cards of the own discard pile to take, the topmost ones; or for one that lies lower."""
         pile = self.g.discards[self.seat]
-        pile.pop(len(pile) - 1 - pile[::-1].index(face))
+        numbers = list(range(min(most, pile.count(JUNK)) + 1))
+        return self.ask(prompts.RECOVER_JUNK, numbers + self.each_place([JUNK] if JUNK in pile else [], [])[1:])
+
+    def recover_junk(self, choice: int) -> bool:
+        """Take so many junk cards, or the one at a place; says whether it was one, after which others may follow."""
+        if choice >> PLACE:
+            self.recover(choice)
+            return True
+        for _ in range(choice):
+            self.recover(JUNK)
+        return False
+
+    def throw_away_discarded(self, card: int) -> None:
+        """Throw away a card of the own discard pile."""
+        self.to_the_bin(self.seat, self.out_of_discard(self.seat, card))
 
     def top_on_deck(self) -> None:
         """Put the top card of the own discard pile on top of the own deck."""

@@ -148,6 +148,13 @@ def build_alone(turn: Turn) -> Effect:
         yield from build_further(turn, extra)
 
 
+def recover_more_junk(turn: Turn, most: int) -> Effect:
+    """Take up to so many further junk cards of the own discard pile, after one that was named by its place."""
+    while most:
+        choice = yield turn.pick_junk(most)
+        most = most - 1 if turn.recover_junk(choice) else 0
+
+
 def let_guess(turn: Turn, player: int) -> Effect:
     """Choose a hand card in secret; a player guesses its value, then it is shown; returns whether that was right."""
     card = yield turn.pick(turn.usable, prompts.CONCEAL)
@@ -167,6 +174,6 @@ def name_value(turn: Turn) -> Effect:
 
 def swap_for_discarded(turn: Turn) -> Effect:
     """Swap an animalfolk card of the hand for a card of the own discard pile."""
-    other = yield turn.pick(turn.discard_pile, prompts.SWAP_OUT)
+    other = yield turn.pick_to_swap(prompts.SWAP_OUT)
     card = yield turn.pick(turn.animalfolk, prompts.SWAP_IN)
     turn.swap_with_discard(card, other)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from animalfolk.engine import prompts
 from animalfolk.engine.errors import IllegalChoice, OutOfTurn
 from animalfolk.engine.events import Event
 from animalfolk.engine.faces import NAME, NOTHING, SPECTATOR
-from animalfolk.engine.options import COIN_TEXT, DONE, option_texts, parse_option
+from animalfolk.engine.hold import EVEN, is_forgone, is_held
+from animalfolk.engine.options import COIN_TEXT, DONE, option_text, option_texts, parse_option
 from animalfolk.engine.position import write
 from animalfolk.engine.read_position import read
 from animalfolk.engine.redeal import redeal
@@ -19,9 +20,13 @@ from animalfolk.engine.state import State
 from animalfolk.engine.view import View, view
 from animalfolk.game.record import Answer, own_name, write_record
 from animalfolk.game.setup import Setup, check_position, make_rules
-from animalfolk.game.several import are_there, arrangement, names_forced, without_action
+from animalfolk.game.several import are_there, arrangement, names_forced, next_named, without_action
 
 TOGETHER = "together"  # the value of a refusal that names cards which do not go together
+
+
+def _nothing() -> None:
+    """Nobody looks on."""
 
 
 def _is_list_of_texts(choice: object) -> bool:
@@ -45,6 +50,7 @@ class Game:
         self._state = state
         self.start = start  # how it began: a set-up, or a position's text
         self.answers: list[Answer] = []
+        self.given: list[str] = []  # the same as texts, with what a held seat answered that had no choice
         self._events: list[Event] = []
         self._answered = [0] * state.rules.seats  # how many decisions each seat has answered
         self._forced: list[Forced] = []  # what has answered itself since the last answer
@@ -57,6 +63,7 @@ class Game:
         seed: str | None = None,
         first: int | str = 0,
         hold: Sequence[int] = (),
+        evenly: bool = False,
         **options: int | str,
     ) -> Game:
         """A new game; the same decks, players, seed and answers always give the same game.
@@ -64,15 +71,16 @@ class Game:
         players: as many as the mode needs, if it is not said.
         first: the seat that begins, or "random": by the seed.
         hold: seats whose turn waits at its end until they answer "end".
+        evenly: they are also asked wherever others could tell by a question that is not asked what they hold.
         options: what else the rules leave open, by name or number: mode="teams", stacks=5.
         """
-        return Game.begin(Setup.of(decks, make_rules(players, options), seed, first), hold)
+        return Game.begin(Setup.of(decks, make_rules(players, options), seed, first), hold, evenly)
 
     @staticmethod
-    def begin(setup: Setup, hold: Sequence[int] = ()) -> Game:
+    def begin(setup: Setup, hold: Sequence[int] = (), evenly: bool = False) -> Game:
         """The game of a set-up, at its first decision."""
         game = Game(setup.state(), setup)
-        game.hold(hold)
+        game.hold(hold, evenly)
         begin(game._state, game._events, game._forced)
         return game
 
@@ -92,10 +100,12 @@ class Game:
         game.hold(hold)
         return game
 
-    def hold(self, seats: Sequence[int]) -> None:
-        """Let the turns of these seats wait at their end."""
+    def hold(self, seats: Sequence[int], evenly: bool = False) -> None:
+        """Let the turns of these seats wait at their end. evenly: all that are held wait as hold.py says."""
         for seat in seats:
             self._state.hold |= 1 << self._viewer(seat)
+        if evenly:
+            self._state.hold |= EVEN
 
     # asking and answering
 
@@ -124,30 +134,37 @@ class Game:
         return "" if self._state.who == NOTHING else prompts.KEYS[self._state.prompt]
 
     @property
+    def cause(self) -> str:
+        """The card for which somebody is asked; nothing if it is none."""
+        return "" if self._state.cause == NOTHING else NAME[self._state.cause]
+
+    @property
     def deck_sizes(self) -> list[int]:
         """How many cards lie in the market deck and in each deck, as everybody can count."""
         return [len(self._state.market_deck), *[len(deck) for deck in self._state.decks]]
 
-    def answer(self, choice: str | Sequence[str], seat: int | None = None) -> None:
+    def answer(self, choice: str | Sequence[str], seat: int | None = None, part: Callable[[], None] = _nothing) -> None:
         """Answer the decision with an option.
 
-        Where cards are asked one by one, a list names them all at once; an action may stand before them.
+        Where cards are asked one by one, a list names them all at once; an action may stand before them. part: called
+        before each part of a list is looked at, and may refuse it.
         A wrong answer raises IllegalChoice or OutOfTurn, and the game is unchanged.
         """
         self._check_turn(seat)
         before, answers, events, answered = self._state, len(self.answers), len(self._events), list(self._answered)
-        forced, self._forced = self._forced, []
+        forced, self._forced, given = self._forced, [], len(self.given)
         self._state = before.clone()
         try:
             if isinstance(choice, str):
                 self._answer_one(choice)
             elif _is_list_of_texts(choice):
-                self._answer_several(list(choice), forced)
+                self._answer_several(list(choice), forced, part)
             else:
                 raise IllegalChoice(f"an answer is one of {self.options} or a list of such, not {choice!r}")
+            self._forgo()
         except BaseException:
             self._state, self._answered, self._forced = before, answered, forced
-            del self.answers[answers:], self._events[events:]
+            del self.answers[answers:], self._events[events:], self.given[given:]
             raise
 
     def _check_turn(self, seat: int | None) -> None:
@@ -160,10 +177,10 @@ class Game:
 
     def _answer_one(self, text: str) -> None:
         option = parse_option(self._state, text)
-        self._note_answer(text)
+        self._note_answer(option)
         answer(self._state, option, self._events, self._forced)
 
-    def _answer_several(self, cards: list[str], forced: list[Forced]) -> None:
+    def _answer_several(self, cards: list[str], forced: list[Forced], part: Callable[[], None]) -> None:
         """Give the cards one by one, stopping at every question, then let the game run on.
 
         forced: what had answered itself before, and may be named all the same.
@@ -171,37 +188,39 @@ class Game:
         g = self._state
         cards = without_action(g, cards, forced)
         if cards and prompts.SHAPE[g.prompt] == prompts.ACTION:
+            part()
             self._step(cards.pop(0))
             if not cards and g.prompt not in prompts.OF_AN_ACTION:
                 settle(g, self._events, self._forced)  # the next question is another matter
                 return
         prompt = g.prompt
         cards = arrangement(g, cards, forced) if prompt == prompts.ARRANGE else cards
-        self._give(cards, prompt)
+        self._give(cards, prompt, part)
         landing = [own_name(card) for card in cards if card not in (DONE, COIN_TEXT)]
         if prompt == prompts.PAY and g.prompt == prompts.ORDER and g.who != NOTHING and len(landing) == len(g.laid):
-            self._give(landing, prompts.ORDER)
+            self._give(landing, prompts.ORDER, part)
         settle(g, self._events, self._forced)
 
-    def _give(self, cards: list[str], prompt: int) -> None:
+    def _give(self, cards: list[str], prompt: int, part: Callable[[], None]) -> None:
         """Answer one question after the other from these cards, until it is another question or none are left."""
         g = self._state
         rest = list(cards)
         turn, who, is_there = g.turn, g.who, are_there(g, cards)
         while g.options and (g.prompt, g.turn, g.who) == (prompt, turn, who):
-            offered = option_texts(g)
+            part()
             if not rest and NOTHING not in g.options:
-                raise IllegalChoice(f"{cards} is not enough; one of {offered} must follow")
-            named = [text for text in offered if text in rest] if prompt in prompts.ANY_ORDER else rest[:1]
-            if rest and (not named or named[0] not in offered):
+                raise IllegalChoice(f"{cards} is not enough; one of {option_texts(g)} must follow")
+            named = next_named(g, rest)
+            if rest and not named:
                 if is_there:
-                    told = f"{cards} are there, but cannot be completed together; offered next are {offered}"
+                    told = f"{cards} are there, but cannot be completed together; offered next are {option_texts(g)}"
                     raise IllegalChoice(told, **{TOGETHER: ", ".join(cards)})
-                raise IllegalChoice(f"none of {rest} is among {offered}")
+                raise IllegalChoice(f"none of {rest} is among {option_texts(g)}")
             if named:
-                rest.remove(named[0])
-            self._step(named[0] if named else DONE)
+                rest.remove(named)
+            self._step(named or DONE)
         if rest:
+            part()
             raise IllegalChoice(f"{rest} is more than was asked")
 
     def names_forced(self, cards: Sequence[str], seat: int) -> bool:
@@ -210,16 +229,33 @@ class Game:
 
     def _step(self, text: str) -> None:
         option = parse_option(self._state, text)
-        self._note_answer(text)
+        self._note_answer(option)
         answer_step(self._state, option, self._events)
 
-    def _note_answer(self, text: str) -> None:
+    def _note_answer(self, option: int) -> None:
         """Count an answer, and keep it for the record where there was a choice."""
         g = self._state
-        if len(g.options) > 1:
-            self.answers.append(Answer(g.turn, g.who, text))
-        if len(g.options) > 1 or g.prompt in (prompts.END_TURN, prompts.HELP):
+        is_choice, waits = len(g.options) > 1, is_held(g)
+        self._record(option)
+        if is_choice or waits:
+            self.given.append(option_text(g, option))
+        if is_choice or waits or g.prompt in (prompts.END_TURN, prompts.HELP):
             self._answered[g.who] += 1
+
+    def _record(self, option: int) -> None:
+        """Keep an answer where there was a choice; a record does not know who is held, and who stops where."""
+        g = self._state
+        pauses = g.prompt == prompts.END_TURN and prompts.PAUSE in g.options
+        if len(g.options) > 1 + pauses:
+            stops = pauses and option == prompts.PAUSE
+            self.answers.append(Answer(g.turn, g.who, option_text(g, prompts.END if stops else option)))
+
+    def _forgo(self) -> None:
+        """Answer what was answered with the end of the turn already."""
+        g = self._state
+        while g.who != NOTHING and is_forgone(g):
+            self._record(g.options[-1])
+            answer(g, g.options[-1], self._events, self._forced)
 
     # looking
 
@@ -294,14 +330,20 @@ class Game:
         """An independent copy, at any decision."""
         copy = Game(self._state.clone(), self.start)
         copy.answers = list(self.answers)
+        copy.given = list(self.given)
         copy._events = list(self._events)
         copy._answered = list(self._answered)
         copy._forced = self._forced
         return copy
 
-    def redeal(self, seat: int, seed: str) -> Game:
-        """A copy in which all that a seat cannot know is dealt anew, by this seed and what the seat knows alone."""
-        return Game(redeal(self._state, self._viewer(seat), seed), "")
+    def redeal(self, seat: int, seed: str, hold: bool = False) -> Game:
+        """A copy in which all that a seat cannot know is dealt anew, by this seed and what the seat knows alone.
+
+        hold: in which whoever is held here is held, too.
+        """
+        state = redeal(self._state, self._viewer(seat), seed)
+        state.hold = self._state.hold if hold else 0
+        return Game(state, "")
 
     def position(self) -> str:
         """The position as text."""

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from animalfolk.engine import prompts
 from animalfolk.engine.arranging import arrangement_of, arrangement_options, payment_of, placed
 from animalfolk.engine.faces import NAME, NOTHING, own_face
-from animalfolk.engine.options import COIN_TEXT, DONE, PLAIN
+from animalfolk.engine.options import COIN_TEXT, DONE, PLAIN, find_option, place_named
 from animalfolk.engine.run import Forced
 from animalfolk.engine.state import State
 from animalfolk.engine.values import coins
@@ -76,6 +76,21 @@ def names_forced(seat: int, cards: Sequence[str], forced: Sequence[Forced]) -> b
     """Whether these, in this order, are slots of an arrangement that has chosen itself."""
     slots = iter(slots_forced(seat, forced))
     return bool(cards) and all(card in slots for card in cards)
+
+
+# what comes next
+
+
+def next_named(g: State, cards: Sequence[str]) -> str:
+    """Which of these cards answers the question at hand; empty if none does.
+
+    Where any order will do, it is the first one offered; of equal cards of a discard pile those with a place, the upper
+    ones before the lower ones.
+    """
+    if g.prompt not in prompts.ANY_ORDER:
+        return cards[0] if cards and find_option(g, cards[0]) != NOTHING else ""
+    offered = [(find_option(g, card), not place_named(card), place_named(card), card) for card in cards]
+    return min([found for found in offered if found[0] != NOTHING], default=("",))[-1]
 
 
 # what is there

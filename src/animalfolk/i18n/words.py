@@ -21,7 +21,9 @@ SLOTS = ("take", "throw_slot", "buy_arranged")
 PLAYERS = ("player", "may_player", "side")
 STEPS = {"left": 1, "right": -1}  # on the left sits who is next
 ACTIONS = ("act", "build_again", "end_turn", "before_market")
-CARD = re.compile(r"(?P<place>discard:)?(?P<name>[a-z_=]+)(?P<spent>\*)?(#\d+)?((?P<sign>[+-])(?P<by>\d+|bin))?")
+CARD = re.compile(
+    r"(?P<zone>discard(\.(?P<place>\d+))?:)?(?P<name>[a-z_=]+)(?P<spent>\*)?(#\d+)?((?P<sign>[+-])(?P<by>\d+|bin))?"
+)
 LONGEST = 400  # letters of what stands in a text, in an error
 ACTIVE = "0"  # in the place of a stack's number: the top card of the Company
 STALL = re.compile(r"P(?P<seat>\d)\.(?P<stack>\d+):(?P<name>[a-z_=]+)")
@@ -64,6 +66,12 @@ def worth(option: str, view: dict[str, Any]) -> int | None:
     for ways in seat.get("forms", []):
         forms.update((text, amount) for text, amount in ways)
     return forms.get(option)
+
+
+def is_topmost(option: str, options: Sequence[str]) -> bool:
+    """Whether an option is the topmost of equal cards in a discard pile, of which others are offered as well."""
+    bare = option.removeprefix("discard:")
+    return any(other.startswith("discard.") and other.partition(":")[2] == bare for other in options)
 
 
 def _shown(value: Value) -> Value:
@@ -181,14 +189,20 @@ class Words:
             return self.text("option-done", prompt=prompt, chosen=_chosen_players(view))
         if prompt in ACTIONS:
             return self._action(option, view)
-        if prompt in NUMBERS:
+        if prompt in NUMBERS and option.isdecimal():
             return self.text("option-number", count=int(option))
         if prompt in PLAYERS:
             return self._player(option, view["viewer"], names)
         if prompt == "swap":
             return self._stall_card(option, view, names)
+        return self._card_option(option, view)
+
+    def _card_option(self, option: str, view: dict[str, Any]) -> str:
+        prompt = view["decision"]["prompt"]
         card = self._altered(option, view) or self.chosen(option, prompt)
-        return self.text("option-put_on_deck", card=card) if prompt == "may_put_on_deck" else card
+        if prompt == "may_put_on_deck":
+            return self.text("option-put_on_deck", card=card)
+        return self.text("option-topmost", card=card) if is_topmost(option, view["decision"]["options"]) else card
 
     def _altered(self, option: str, view: dict[str, Any]) -> str:
         """A card that is altered by itself, or copies one that is, with what it counts now; nothing for any other."""
@@ -232,7 +246,10 @@ class Words:
         assert parts, option
         if prompt in SLOTS:
             return self._slot(parts)
-        return self.text("option-from_discard", card=self._counting(parts)) if parts["place"] else self._counting(parts)
+        card = self._counting(parts)
+        if parts["place"]:
+            return self.text("option-discard_place", card=card, place=int(parts["place"]))
+        return self.text("option-from_discard", card=card) if parts["zone"] else card
 
     def _slot(self, parts: re.Match[str]) -> str:
         name, slot = self.card(parts["name"]), parts["by"]

@@ -9,7 +9,8 @@ from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
 
-from animalfolk.server.errors import BadToken
+from animalfolk.server.errors import BadToken, NotFound
+from animalfolk.server.hosts import check_host
 from animalfolk.server.limits import ASK, OF_ADDRESS, household
 from animalfolk.server.parts import Parts
 from animalfolk.server.safety import SAFE, check_origin
@@ -20,6 +21,7 @@ TOKENS = re.compile(r"[a-z]_[A-Za-z0-9_-]{20,62}")
 LIMIT = "limit"  # in a route's `opt`: what its use is counted as
 FREE = ""  # a route that is not counted
 BY_ADDRESS = "by_address"
+LONGEST_PATH, LONGEST_NAME = 2000, 255
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -48,11 +50,20 @@ def address_of(connection: Connection) -> str:
     return connection.client.host if connection.client else ""
 
 
+def check_path(path: str) -> None:
+    """Whether there may be anything at this path: no file system has names that are longer, or hold a NUL."""
+    parts = path.encode("utf-8", "replace").split(b"/")
+    if len(path) > LONGEST_PATH or max(map(len, parts)) > LONGEST_NAME or "\0" in path:
+        raise NotFound("there is nothing at this address")
+
+
 def guard(connection: Connection, handler: BaseRouteHandler) -> None:
     """Before a route is used: is it a page of ours, and not too often?"""
     if connection.scope["type"] != ScopeType.HTTP:
         return
     parts: Parts = connection.app.state.parts
+    check_host(parts.config, connection.headers)
+    check_path(connection.scope["path"])
     if connection.scope["method"] not in SAFE:
         check_origin(parts.config, connection.headers)
     kind = handler.opt.get(LIMIT, ASK)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Coroutine
 from contextlib import AbstractContextManager
 from functools import partial
 from typing import Any, NamedTuple, TypeVar
+from weakref import WeakMethod
 
 from animalfolk.server.keeping import Deed, Kept, Result
 from animalfolk.server.listening import Listener, Listening
@@ -16,6 +17,7 @@ from animalfolk.server.peers import Peers
 from animalfolk.server.reopening import Reopened
 from animalfolk.server.rows import GameRow
 from animalfolk.server.showing import open_state, state_of
+from animalfolk.server.steady import Clock, TableClock
 from animalfolk.server.thinking import BotPool
 from animalfolk.server.timing import Presence, has_clock
 from animalfolk.server.turnstile import Turnstile
@@ -32,20 +34,37 @@ class House(NamedTuple):
 
     peers: Peers  # with the log, and with what is due
     pool: BotPool
-    now: Callable[[], int]
+    clock: Clock
     grace: int
     window: int
+
+    def now(self) -> int:
+        """The time."""
+        return self.clock.now()
+
+
+def _weakly(deed: Callable[[Reopened | None], None]) -> Callable[[Reopened | None], None]:
+    """The same, without holding on to whose it is: a table that leaves the memory is gone at once."""
+    whose = WeakMethod(deed)
+
+    def done(window: Reopened | None) -> None:
+        found = whose()
+        if found:
+            found(window)
+
+    return done
 
 
 class Acting:
     """A table at which something is done, one after the other."""
 
     def __init__(self, house: House, row: GameRow) -> None:
-        self._house = house
+        self._clock = TableClock(house.clock)
+        self._house = house = house._replace(clock=self._clock)
         self._lock = asyncio.Lock()
         self._listening = Listening()
         self._turnstile = Turnstile(row, house.window, house.grace)
-        self._kept = Kept(house.peers.log, row, house.now, self._reopen)
+        self._kept = Kept(house.peers.log, row, self._clock, _weakly(self._reopen))
         self._tasks: set[asyncio.Task[Any]] = set()
         self.presence = Presence(house.grace)
         self.used = 0  # when somebody last asked for it
@@ -60,7 +79,12 @@ class Acting:
         """How long the log is of a table in memory."""
         return self._kept.length
 
+    def _ring_at(self, due: int | None, busy: bool = False) -> None:
+        """Have the table looked at then."""
+        self._house.peers.ring_at(self._kept.id, None if due is None else self._clock.outside(due), busy)
+
     def _reopen(self, window: Reopened | None) -> None:
+        self._clock.go_on_from(self._kept.last)
         people = [seat.seat for seat in self.row.seats if seat.kind == PERSON]
         missing = frozenset(seat for seat in people if not self._is_here(seat))
         self._turnstile.reopen(window, self._house.now(), missing, self._house.peers.is_alone)
@@ -141,6 +165,7 @@ class Acting:
     async def _follow(self) -> None:
         async with self._lock:
             if await self._kept.read_on(partial(self._turnstile.follow, is_here=self._is_here)):
+                self._clock.go_on_from(self._kept.last)
                 self._listening.tell()
                 await self._settle()
 
@@ -173,7 +198,7 @@ class Acting:
         now = self._house.now()
         noted = self._turnstile.noted(deed, self._is_here, now)
         try:
-            result = await self._kept.do_again(noted, self._turnstile.seen_at(now), slow)
+            result = await self._kept.do_again(noted, now, self._turnstile.is_seen, slow)
         finally:
             if not self._kept.holds(known):  # what was in memory was not what is stored
                 self._listening.tell()

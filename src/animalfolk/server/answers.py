@@ -23,6 +23,7 @@ ABOUT = {
     405: "Not with this method",
     409: "The table refuses it, with the code of the game",
     413: "Too large",
+    421: "This server is not known by the name in `Host`",
     429: "Too fast; `seconds` says when to try again",
     503: "The database cannot be reached now",
 }

@@ -17,6 +17,7 @@ from animalfolk.server.access import guard
 from animalfolk.server.answers import BEARER, Description
 from animalfolk.server.config import Config
 from animalfolk.server.failing import HANDLERS, MOST_BYTES
+from animalfolk.server.heads import answering_heads
 from animalfolk.server.lobby_routes import LobbyRoutes
 from animalfolk.server.pages import SMALLER, page_routes
 from animalfolk.server.parts import Parts
@@ -42,7 +43,7 @@ ROUTES: list[ControllerRouterHandler] = [
 
 def create_app(config: Config, storage: Storage | None = None) -> Litestar:
     """The application; with a storage that is open already, or one that it opens itself and closes."""
-    return Litestar(
+    app = Litestar(
         [*ROUTES, *page_routes()],
         lifespan=[_lifespan],
         state=State({CONFIG: config, STORAGE: storage}),
@@ -64,6 +65,8 @@ def create_app(config: Config, storage: Storage | None = None) -> Litestar:
         ),
         logging_config=None,
     )
+    app.asgi_handler = answering_heads(app.asgi_handler)
+    return app
 
 
 @asynccontextmanager

@@ -15,7 +15,7 @@ from animalfolk.server.live import Live
 from animalfolk.server.live_messages import Done, Hinted
 from animalfolk.server.once import Once
 from animalfolk.server.rows import DRAFTING, OPEN, ChatRow, Found
-from animalfolk.server.timing import now_ms
+from animalfolk.server.steady import wall_ms
 
 Work = Coroutine[Any, Any, Any]
 PLAIN: dict[type[Any], Callable[[Live, int], Work]] = {
@@ -119,7 +119,7 @@ class Asking:
     async def _say(self, text: str) -> None:
         row, seat = self._live.row, self._seat
         name = "" if seat is None else row.seats[seat].name
-        line, may_watchers = ChatRow(now_ms(), seat, name, text), request_of(row).watchers_chat
+        line, may_watchers = ChatRow(wall_ms(), seat, name, text), request_of(row).watchers_chat
         await self._desk.chat.say(row.id, line, may_watchers, self._address)
 
     async def _hints(self, seat: int, asked: said.Hints) -> list[dict[str, Any]]:

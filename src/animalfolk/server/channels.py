@@ -17,6 +17,7 @@ import msgspec
 from litestar.channels import ChannelsBackend, ChannelsPlugin
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 
+from animalfolk.server.database import connect_to_postgres, dsn_of
 from animalfolk.server.notes import MISSED, Note
 
 CHANNEL = "animalfolk"
@@ -104,7 +105,8 @@ class PostgresBackend(AsyncPgChannelsBackend):
     ERRORS = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
     def __init__(self, address: str) -> None:
-        super().__init__(make_connection=partial(asyncpg.connect, address, timeout=PATIENCE, command_timeout=PATIENCE))
+        way = partial(connect_to_postgres, dsn_of(address), timeout=PATIENCE, command_timeout=PATIENCE)
+        super().__init__(make_connection=way)
         self._again: asyncio.Task[None] | None = None
         self._is_open = False
         self._teller = Teller(self._notify)

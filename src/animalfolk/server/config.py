@@ -28,6 +28,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     workers: Annotated[int, Meta(ge=1, le=256)] = 1  # processes that serve; more than one share a PostgreSQL
     public_url: Annotated[str, Meta(pattern=f"^$|{PAGE}")] = ""  # as people reach it, if not as the browser says
     origins: tuple[Annotated[str, Meta(pattern=PAGE)], ...] = ()  # other pages that may use this server
+    hosts: tuple[str, ...] = ()  # further names by which this server is found; * for any
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # who may say from where somebody comes
     metrics_from: tuple[str, ...] = ("127.0.0.1", "::1")  # who may read figures: addresses, or networks of such
     grace_seconds: Seconds = 60  # how long an absent person's seat waits before a bot answers there
@@ -35,6 +36,8 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     bot_workers: Annotated[int, Meta(ge=1, le=256)] = 2
     bot_seconds: Seconds = 10  # how long a bot may think
     makes_per_minute: Count = 60  # visitors, tables and seats taken, from one address
+    lobby_tables: Count = 10  # public tables of one address that wait for people
+    lobby_seats: Count = 2  # seats of somebody else's public table that one address may take without an invitation
     asks_per_second: Count = 20  # of one token, and ten times so many from one address
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 

@@ -6,10 +6,11 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
-from functools import wraps
+from functools import partial, wraps
 from pathlib import Path
+from shutil import disk_usage
 from time import monotonic
-from typing import Any, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 from sqlalchemy import URL, Connection, event, exc, make_url, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -17,6 +18,9 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from animalfolk.server.errors import BadMessage, Conflict, ServerError, Unreachable, WrongDatabase
 from animalfolk.server.migrations import FOLDER, migrate
+
+if TYPE_CHECKING:
+    import asyncpg
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -46,8 +50,11 @@ USED = "used"  # when a connection was used last
 OWN = 0o600  # openings hold what is hidden: nobody else on the machine reads them
 TOO_MUCH = "There is a number or a text that no database can keep."
 AWAY = "The database cannot be reached now."
+FULL = "The disk with the database is full."
+LEAST_FREE = 4 * 1024 * 1024  # bytes of a disk, below which it counts as full: as far as SQLite lets its journal grow
 NO_DATABASE = "The file is not a database of SQLite, or it is damaged."
 NO_RIGHT = "The database does not let the server write, or its tables are not those of the server."
+BAD_SETTING = "The address of PostgreSQL has a setting that is unknown, or a file for TLS that cannot be read."
 NO_ENTRY = "PostgreSQL does not let the server in: there is no such database, or the name or the password is wrong."
 WRONG_NAMES = {"SQLITE_NOTADB": NO_DATABASE, "SQLITE_CORRUPT": NO_DATABASE, "SQLITE_READONLY": NO_RIGHT}
 WRONG_STATES = {"28": NO_ENTRY, "3D": NO_ENTRY, "42": NO_RIGHT}  # how states of PostgreSQL begin
@@ -81,10 +88,18 @@ class Database:
         return self._engine.dialect.name == "postgresql"
 
     def check_there(self) -> None:
-        """A file that somebody has taken away can still be written to, but nobody would ever find what was written."""
+        """A file that somebody has taken away can still be written to, but nobody would ever find what was written.
+
+        Nor would a disk that is full take much, even if there is room in the file for what comes next.
+        """
         url = self._engine.url
-        if url.get_backend_name() == "sqlite" and not Path(url.database or "").exists():
+        if url.get_backend_name() != "sqlite":
+            return
+        path = Path(url.database or "")
+        if not path.exists():
             raise Unreachable(AWAY)
+        if disk_usage(path.parent).free < LEAST_FREE:
+            raise Unreachable(FULL)
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
@@ -147,10 +162,25 @@ def url_of(address: str) -> URL:
         raise _bad_address()
     if url.drivername == "sqlite" and url.database in (None, "", ":memory:"):
         raise WrongDatabase("A database of SQLite needs a file, as in sqlite:///animalfolk.db.")
-    url = url.set(drivername=DRIVERS[url.drivername])
-    if "sslmode" in url.query:  # as everywhere else in the world of PostgreSQL; this driver calls it ssl
-        url = url.difference_update_query(["sslmode"]).update_query_pairs([("ssl", str(url.query["sslmode"]))])
-    return url
+    return url.set(drivername=DRIVERS[url.drivername])
+
+
+def dsn_of(address: str) -> str:
+    """The address of a PostgreSQL as its own programs write it, which the driver reads with all that stands in it."""
+    url = url_of(address).set(drivername="postgresql")
+    if "ssl" in url.query:  # as some programs in Python call it
+        url = url.difference_update_query(["ssl"]).update_query_pairs([("sslmode", str(url.query["ssl"]))])
+    return url.render_as_string(hide_password=False)
+
+
+async def connect_to_postgres(dsn: str, **patience: float) -> asyncpg.Connection:
+    """A connection; WrongDatabase if the address says what the driver does not know."""
+    import asyncpg  # noqa: PLC0415 - a server of SQLite starts without it
+
+    try:
+        return await asyncpg.connect(dsn, **patience)
+    except asyncpg.ClientConfigurationError as error:  # its message repeats the address, with the password
+        raise WrongDatabase(BAD_SETTING) from error
 
 
 def _bad_address() -> WrongDatabase:
@@ -170,8 +200,9 @@ def engine(address: str, pragmas: Sequence[str] = PRAGMAS) -> AsyncEngine:
     """Connections to a database, whatever is in it."""
     url = url_of(address)
     if url.get_backend_name() != "sqlite":
-        return _asked_when_idle(create_async_engine(url, connect_args=dict(PATIENCE), **WAYS))
-    _make_file(file_of(address))
+        way = partial(connect_to_postgres, dsn_of(address), **PATIENCE)
+        return _asked_when_idle(create_async_engine(url.set(query={}), async_creator=way, **WAYS))
+    make_file(file_of(address))
     made = create_async_engine(url)
     event.listen(made.sync_engine, "connect", lambda connection, _: _set_up(connection, pragmas))
     event.listen(made.sync_engine, "begin", _begin)
@@ -200,7 +231,8 @@ def _asked_when_idle(made: AsyncEngine) -> AsyncEngine:
     return made
 
 
-def _make_file(path: Path) -> None:
+def make_file(path: Path) -> None:
+    """A file that only its owner reads; WrongDatabase if it cannot be."""
     if path.is_dir():
         raise WrongDatabase(f"The file {path} cannot be used: it is a folder.", path=str(path))
     try:

@@ -1,4 +1,4 @@
-"""How many sockets are open: of one address, and of those who have not said yet who they are."""
+"""How many sockets are open: of all, of one address, and of those who have not said yet who they are."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from animalfolk.server.config import Config
+from animalfolk.server.descriptors import Room
 from animalfolk.server.errors import TooMany
-from animalfolk.server.limits import AT_ONCE, PER_ADDRESS
+from animalfolk.server.limits import AT_ONCE
 
 MOST_WAITING = 2000  # sockets of everybody that have not said hello
 
@@ -31,13 +32,15 @@ class Guest:
 class Door:
     """Counts sockets from before they are accepted to their end."""
 
-    def __init__(self, of_address: int, waiting: int, all_waiting: int = MOST_WAITING) -> None:
-        self.of_address, self.waiting, self.all_waiting = of_address, waiting, all_waiting
+    def __init__(self, all_open: int, of_address: int, waiting: int, all_waiting: int = MOST_WAITING) -> None:
+        self.all_open, self.of_address, self.waiting, self.all_waiting = all_open, of_address, waiting, all_waiting
         self._open: Counter[str] = Counter()
         self._at_door: Counter[str] = Counter()
 
     def check(self, address: str) -> None:
         """Whether one more may come from this address; TooMany if not."""
+        if self._open.total() >= self.all_open:
+            raise TooMany("the server has too many sockets; come again in a moment")
         if self._open[address] >= self.of_address:
             raise TooMany("this address has too many sockets")
         if self._at_door[address] >= self.waiting or self._at_door.total() >= self.all_waiting:
@@ -61,6 +64,7 @@ def _take_one(counts: Counter[str], address: str) -> None:
         del counts[address]
 
 
-def usual_door(config: Config) -> Door:
-    """As many sockets of an address as it may ask in a second; fewer that have not said hello."""
-    return Door(config.asks_per_second * PER_ADDRESS, config.asks_per_second * AT_ONCE)
+def usual_door(config: Config, room: Room) -> Door:
+    """As many sockets as there is room for, of an address as many as it may ask in a second; fewer without a hello."""
+    waiting = min(config.asks_per_second * AT_ONCE, room.sockets_of_address)
+    return Door(room.sockets, room.sockets_of_address, waiting, min(MOST_WAITING, max(room.sockets // 2, 1)))

@@ -42,6 +42,13 @@ class BadMessage(ServerError):
     status = 400
 
 
+class WrongHost(ServerError):
+    """Somebody was led here by a name that is none of this server's."""
+
+    code = "wrong-host"
+    status = 421
+
+
 class Refused(ServerError):
     """The table refuses it: the code and the values are those of the game's own error."""
 

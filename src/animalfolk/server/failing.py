@@ -98,10 +98,16 @@ def too_deep(request: Asking, error: RecursionError) -> Response[Problem]:
     return server_error(request, BadMessage("too many brackets within each other"))
 
 
+def no_text(request: Asking, error: UnicodeDecodeError) -> Response[Problem]:
+    """A body whose bytes are no text at all."""
+    return server_error(request, BadMessage("a body of JSON is written in UTF-8"))
+
+
 HANDLERS: ExceptionHandlersMap = {
     ServerError: server_error,
     AnimalfolkError: game_error,
     HTTPException: web_error,
     RecursionError: too_deep,
+    UnicodeDecodeError: no_text,
     Exception: failure,
 }

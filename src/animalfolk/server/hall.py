@@ -15,8 +15,9 @@ from animalfolk.server.missing import LookingAgain, each
 from animalfolk.server.notes import LOG, LOST, MISSED, ROW, Note
 from animalfolk.server.peers import Alone, Peers
 from animalfolk.server.rows import OVER
+from animalfolk.server.steady import Clock, SteadyClock
 from animalfolk.server.thinking import BotPool
-from animalfolk.server.timing import RETRY, Wheel, now_ms
+from animalfolk.server.timing import RETRY, Wheel
 from animalfolk.table.clock import SECOND
 
 __all__ = ["Hall", "Live"]
@@ -39,16 +40,16 @@ class Hall:
         grace: float = GRACE,
         idle: float = IDLE,
         window: float = WINDOW,
-        now: Callable[[], int] = now_ms,
-        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        clock: Clock | None = None,
     ) -> None:
         """kept: the log of all tables, if this server is alone; otherwise those who share it."""
         self._pool = pool
         self._idle = int(idle * SECOND)
-        self._now = now
-        self._wheel = Wheel(self._ring, now, sleep)
+        clock = clock or SteadyClock()
+        self._now = clock.now
+        self._wheel = Wheel(self._ring, clock.now, clock.sleep)
         self.peers: Peers = kept(self._wheel) if callable(kept) else Alone(kept, self._wheel)
-        self._house = House(self.peers, pool, now, int(grace * SECOND), int(window * SECOND))
+        self._house = House(self.peers, pool, clock, int(grace * SECOND), int(window * SECOND))
         self._tables: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._wanted: Counter[str] = Counter()  # tables that somebody waits for

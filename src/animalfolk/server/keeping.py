@@ -14,6 +14,7 @@ from animalfolk.engine.errors import AnimalfolkError
 from animalfolk.server.errors import Conflict, Damaged, NotBegun, NotFound, ServerError
 from animalfolk.server.reopening import Reopened, reopened
 from animalfolk.server.rows import DRAFTING, OPEN, OVER, RUNNING, GameRow
+from animalfolk.server.steady import Clock
 from animalfolk.table.log import Entry
 from animalfolk.table.store import restore
 from animalfolk.table.table import Table
@@ -32,8 +33,10 @@ class Log(Protocol):
     async def game(self, game_id: str) -> GameRow | None:
         """A game's row."""
 
-    async def append(self, game_id: str, number: int, entries: Sequence[Entry], now: int, /) -> None:
-        """Keep entries; Conflict if there are such already."""
+    async def append(
+        self, game_id: str, number: int, entries: Sequence[Entry], now: int, /, *, quiet: bool = False
+    ) -> None:
+        """Keep entries; Conflict if there are such already. quiet: nobody sees that something was done."""
 
     async def entries(self, game_id: str, since: int = 0) -> list[Entry]:
         """All entries."""
@@ -66,10 +69,14 @@ class Kept:
     """A table in memory, as long as it is sure that it is what is stored."""
 
     def __init__(
-        self, storage: Log, row: GameRow, now: Callable[[], int], on_rebuilt: Callable[[Reopened | None], None]
+        self,
+        storage: Log,
+        row: GameRow,
+        clock: Clock,
+        on_rebuilt: Callable[[Reopened | None], None],
     ) -> None:
         self.row = row
-        self.now = now
+        self._clock = clock
         self._storage = storage
         self._on_rebuilt = on_rebuilt  # is told whether a window was open at the end of the log
         self._table: Table | None = None
@@ -126,6 +133,11 @@ class Kept:
         """How long the log is of a table in memory."""
         return None if self._table is None else len(self._table.log)
 
+    @property
+    def last(self) -> int:
+        """The time of the last entry of a table in memory."""
+        return self._table.log[-1].time if self._table and self._table.log else 0
+
     def is_behind(self, length: int) -> bool:
         """Whether a table in memory lacks something of a log of this length."""
         return self.length is not None and self.length < length
@@ -134,10 +146,10 @@ class Kept:
         """Memory may not be what is stored."""
         self._table = None
 
-    async def do(self, deed: Deed[Result], now: int, slow: bool = False) -> Result:
+    async def do(self, deed: Deed[Result], now: int, is_seen: Callable[[Table], bool], slow: bool = False) -> Result:
         """Do it and store it; a refusal changes nothing, and after any other error the log is read again.
 
-        now: since when all may see that something was done.
+        is_seen: whether everybody sees that it was done.
         """
         table = await self.table()
         before = len(table.log)
@@ -150,14 +162,14 @@ class Kept:
         except BaseException:
             self.forget()
             raise
-        await self._store(table, before, now)
+        await self._store(table, before, now, is_seen)
         return result
 
-    async def _store(self, table: Table, before: int, now: int) -> None:
+    async def _store(self, table: Table, before: int, now: int, is_seen: Callable[[Table], bool]) -> None:
         new = table.log[before:]
         try:
             if new:
-                await self._storage.append(self.id, before, new, now)
+                await self._storage.append(self.id, before, new, self._clock.told(now), quiet=not is_seen(table))
         except BaseException:
             self.forget()
             raise
@@ -166,18 +178,20 @@ class Kept:
         """Whether this is still the table in memory."""
         return self._table is table
 
-    async def do_again(self, deed: Deed[Result], now: int, slow: bool = False) -> Result:
+    async def do_again(
+        self, deed: Deed[Result], now: int, is_seen: Callable[[Table], bool], slow: bool = False
+    ) -> Result:
         """The same; where another process has written meanwhile, again on what is there now, some times."""
         for _ in range(TRIES - 1):
             with suppress(Conflict):
-                return await self.do(deed, now, slow)
-        return await self.do(deed, now, slow)
+                return await self.do(deed, now, is_seen, slow)
+        return await self.do(deed, now, is_seen, slow)
 
     async def settle(self) -> None:
         """Note the end of a game, once."""
         table = await self.table()
         if table.is_over and self.row.phase == RUNNING:
-            now = self.now()
+            now = self._clock.told(self._clock.now())
             await self._storage.end(self.id, table.winners, now)
             self.row = msgspec.structs.replace(self.row, phase=OVER, winners=list(table.winners), updated=now)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
@@ -26,6 +25,7 @@ from animalfolk.server.messages import (
 from animalfolk.server.naming import bot_name, checked, guest_name, unlike
 from animalfolk.server.rows import OPEN, PUBLIC, RUNNING, GameRow, SeatRow, VisitorRow
 from animalfolk.server.setting import opening_of, people, settled, start_of
+from animalfolk.server.steady import wall_ms
 from animalfolk.server.storage import Storage
 from animalfolk.server.tokens import INVITE, SEAT, VISITOR, WATCH, hashed, new_id, new_token
 from animalfolk.table import PERSON, Seat
@@ -36,15 +36,10 @@ Told = Callable[[str], Awaitable[object]]  # is told of a table where somebody s
 IDS = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
 
-def milliseconds() -> int:
-    """The time."""
-    return time.time_ns() // 1_000_000
-
-
 class Lobby:
     """Everything that happens before somebody plays."""
 
-    def __init__(self, storage: Storage, told: Told, now: Callable[[], int] = milliseconds) -> None:
+    def __init__(self, storage: Storage, told: Told, now: Callable[[], int] = wall_ms) -> None:
         self._storage = storage
         self._told = told
         self._now = now

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Any, Literal
 
 from litestar import Controller, Request, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from animalfolk.server.access import BY_ADDRESS, LIMIT, needed_token, token_of
+from animalfolk.server.access import BY_ADDRESS, LIMIT, address_of, needed_token, token_of
 from animalfolk.server.answers import MAYBE, NEEDED, REFUSALS
 from animalfolk.server.info import info
-from animalfolk.server.limits import MAKE
+from animalfolk.server.limits import MAKE, household
 from animalfolk.server.messages import (
     Join,
     Joined,
@@ -26,7 +27,7 @@ from animalfolk.server.messages import (
     Visitor,
 )
 from animalfolk.server.parts import House, Parts
-from animalfolk.server.rows import VisitorRow
+from animalfolk.server.rows import PUBLIC, VisitorRow
 from animalfolk.server.setting import lesson_table, quick_table
 
 Phase = FromQuery[Literal["open", "running"]]
@@ -34,6 +35,11 @@ Asking = Request[Any, Any, Any]
 Time = Annotated[int | None, QueryParameter(ge=0, le=2**53, description="only tables that were made before this time")]
 Last = Annotated[str, QueryParameter(max_length=40, description="of those made at that very time, only after this one")]
 MAKING = {LIMIT: MAKE, BY_ADDRESS: True}
+
+
+def household_of(request: Asking) -> str:
+    """From where somebody asks, as far as one address may do only so much."""
+    return household(address_of(request))
 
 
 async def visitor_of(parts: Parts, request: Asking) -> VisitorRow:
@@ -62,7 +68,9 @@ class LobbyRoutes(Controller):
     @post("/tables", opt=MAKING, security=NEEDED, responses=REFUSALS, summary="Make a table")
     async def make(self, parts: House, request: Asking, data: JSONBody[NewTable]) -> MadeTable:
         """A table, with all its links; it begins when all seats are taken. Needs a visitor's token."""
-        made = await parts.lobby.make(await visitor_of(parts, request), data)
+        visitor = await visitor_of(parts, request)
+        make = partial(parts.lobby.make, visitor, data)
+        made = await (make() if data.visibility != PUBLIC else parts.quota.make(household_of(request), make))
         parts.metrics.made("table")
         return made
 
@@ -99,7 +107,8 @@ class LobbyRoutes(Controller):
     @post("/tables/{table_id:str}/join", opt=MAKING, security=MAYBE, responses=REFUSALS, summary="Take a seat")
     async def join(self, parts: House, request: Asking, table_id: FromPath[str], data: JSONBody[Join]) -> Joined:
         """Take a seat with the token of an invitation, or any open seat of a public table."""
-        return await parts.lobby.join(table_id, data, await maybe_visitor(parts, request))
+        join = partial(parts.lobby.join, table_id, data, await maybe_visitor(parts, request))
+        return await (join() if data.token else parts.quota.join(household_of(request), table_id, join))
 
     @post(
         "/tables/{table_id:str}/seat", opt=MAKING, security=NEEDED, responses=REFUSALS, summary="Your seat, once more"

@@ -11,13 +11,17 @@ import logging
 import sys
 import threading
 import traceback
+from collections.abc import Callable
 from datetime import UTC, datetime
+from time import monotonic
 from typing import Any
 
 USUAL = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 OURS = "animalfolk"
 QUIET = ("uvicorn", "uvicorn.error", "uvicorn.access", "websockets", "sqlalchemy", "alembic")  # some have own levels
 WARNINGS = "py.warnings"
+NO_DESCRIPTORS = "socket.accept() out of system resource"
+MINUTE = 60.0
 logger = logging.getLogger(f"{OURS}.server")
 
 
@@ -59,6 +63,24 @@ def is_ours(record: logging.LogRecord) -> bool:
     return not (record.exc_info and record.exc_info[0] is UnicodeDecodeError)
 
 
+class Seldom(logging.Filter):
+    """Lets through one line a minute of those that asyncio writes while there are no descriptors left."""
+
+    def __init__(self, now: Callable[[], float] = monotonic) -> None:
+        super().__init__()
+        self._now = now
+        self._next = 0.0
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether a line is written."""
+        if not str(record.msg).startswith(NO_DESCRIPTORS):
+            return True
+        is_due = self._now() >= self._next
+        if is_due:
+            self._next = self._now() + MINUTE
+        return is_due
+
+
 def start_logs(level: str) -> None:
     """From now on everything goes to standard error, as JSON."""
     handler = logging.StreamHandler(sys.stderr)
@@ -69,6 +91,7 @@ def start_logs(level: str) -> None:
     logging.getLogger(OURS).setLevel(level.upper())
     for name in QUIET:
         logging.getLogger(name).setLevel(logging.WARNING)
+    logging.getLogger("asyncio").filters = [Seldom()]
     logging.captureWarnings(True)
     threading.excepthook = in_a_thread
 

@@ -14,6 +14,7 @@ from animalfolk.server.config import Config
 from animalfolk.server.notes import Note
 from animalfolk.server.peers import Peers
 from animalfolk.server.roster import Roster
+from animalfolk.server.steady import SteadyClock
 from animalfolk.server.storage import Storage
 from animalfolk.server.timing import Wheel
 from animalfolk.server.together import Together
@@ -24,15 +25,20 @@ logger = logging.getLogger("animalfolk.peers")
 class Others:
     """Everything that several servers need of each other."""
 
-    def __init__(self, config: Config, storage: Storage, roster: Roster) -> None:
+    def __init__(self, config: Config, storage: Storage, roster: Roster, clock: SteadyClock) -> None:
         self._storage = storage
+        self._clock = clock
         self._roster = roster
         self._channel = Channel(_backend(config), roster.server)
         self._tasks: set[asyncio.Task[None]] = set()
 
     def peers(self, wheel: Wheel) -> Peers:
         """As the hall knows them."""
-        return Together(self._storage, self._roster, wheel, self._channel)
+        return Together(self._storage, self._roster, wheel, self._channel, self._clock.now)
+
+    async def set_clock(self) -> None:
+        """Begin to go by the clock of the database, as all others have: machines' clocks may differ."""
+        self._clock.set(await self._roster.time())
 
     @asynccontextmanager
     async def listening(self, hear: Hear, concerns: Callable[[Note], bool]) -> AsyncIterator[None]:

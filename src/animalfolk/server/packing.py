@@ -6,6 +6,7 @@ memory goes for a message that is packed somewhat less well.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -20,6 +21,7 @@ class Packed(WebSocketsSansIOProtocol):
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
+        self.on_lost: Callable[[], None] = _nothing  # is called when the connection has ended
         self.conn.available_extensions = [
             ServerPerMessageDeflateFactory(
                 server_no_context_takeover=True,
@@ -29,3 +31,17 @@ class Packed(WebSocketsSansIOProtocol):
                 compress_settings=SETTINGS,
             )
         ]
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection has ended."""
+        super().connection_lost(exc)
+        self.on_lost()
+
+    def give_up(self) -> None:
+        """Let go whoever has not become a socket by now."""
+        if not self.handshake_complete:
+            self.transport.abort()
+
+
+def _nothing() -> None:
+    """Nobody wants to know."""

@@ -13,12 +13,14 @@ from animalfolk.server import notes
 from animalfolk.server.afterwards import Afterwards
 from animalfolk.server.chat import Chat
 from animalfolk.server.config import Config
+from animalfolk.server.descriptors import limit, room_for
 from animalfolk.server.desk import Desk
 from animalfolk.server.door import usual_door
 from animalfolk.server.drafting import Drafts
 from animalfolk.server.hall import Hall
 from animalfolk.server.limits import usual_limits
-from animalfolk.server.lobby import Lobby, milliseconds
+from animalfolk.server.lobby import Lobby
+from animalfolk.server.lobby_quota import LobbyQuota
 from animalfolk.server.machine import new_name
 from animalfolk.server.messages import Analysed, Joined
 from animalfolk.server.metrics import Metrics
@@ -29,6 +31,7 @@ from animalfolk.server.rematch import Rematches
 from animalfolk.server.replaying import Replays
 from animalfolk.server.rows import VisitorRow
 from animalfolk.server.sitting import Sitting
+from animalfolk.server.steady import SteadyClock, wall_ms
 from animalfolk.server.storage import Storage
 from animalfolk.server.studying import Studies
 from animalfolk.server.thinking import BotPool
@@ -45,24 +48,32 @@ class Parts:
         self.config = config
         self.storage = storage
         self.bots = BotPool(config.bot_workers, config.bot_seconds)
-        self._others = _others(config, storage)
+        clock = SteadyClock()
+        self._others = _others(config, storage, clock)
         kept = self._others.peers if self._others else storage
-        self.hall = Hall(kept, self.bots, grace=config.grace_seconds, idle=config.idle_seconds)
+        self.hall = Hall(
+            kept,
+            self.bots,
+            grace=config.grace_seconds,
+            idle=config.idle_seconds,
+            clock=clock,
+        )
         self.hall.missed = self._missed
         tell = self.hall.peers.tell
         self.limits = usual_limits(config)
-        self.door = usual_door(config)
+        self.door = usual_door(config, room_for(config, limit()))
         self.pulse = Pulse(storage.ping)
         self.metrics = Metrics()
         self.chat = Chat(storage, tell=lambda game_id: tell(notes.CHAT, game_id))
         self.lobby = Lobby(storage, self._told)
+        self.quota = LobbyQuota(config, storage.game)
         self.sitting = Sitting(storage, self.lobby, self._told)
-        drafts = Drafts(storage, self._told, milliseconds)
+        drafts = Drafts(storage, self._told, wall_ms)
         self.desk = Desk(self.chat, self.limits, self.metrics, self.sitting.leave, drafts, tell=tell)
         self.play = Play(storage, self.hall, self.lobby, self.desk)
         self.rematches = Rematches(storage, self.lobby)
         self.replays = Replays(self.hall)
-        self.afterwards = Afterwards(storage, self.replays, self.bots, self._told, milliseconds)
+        self.afterwards = Afterwards(storage, self.replays, self.bots, self._told, wall_ms)
         self.studies = Studies(self.bots)
 
         self.metrics.show("tables", "Tables in memory", lambda: len(self.hall))
@@ -75,6 +86,8 @@ class Parts:
     async def running(self) -> AsyncIterator[None]:
         """Games go on as long as this lasts; what was begun is stored at its end."""
         async with self._others.listening(self._hear, self._concerns) if self._others else nullcontext():
+            if self._others:
+                await self._others.set_clock()
             await self.hall.start()
             looking = asyncio.create_task(self.metrics.keep_looking())
             try:
@@ -128,14 +141,14 @@ class Parts:
         return await self.studies.ask(live.row.id, length, lambda: live.read(store))
 
 
-def _others(config: Config, storage: Storage) -> Others | None:
+def _others(config: Config, storage: Storage, clock: SteadyClock) -> Others | None:
     """What it takes to serve beside others; None where the database is for one server alone."""
     roster = storage.roster(new_name())
     if roster is None:
         return None
     from animalfolk.server.others import Others  # noqa: PLC0415
 
-    return Others(config, storage, roster)
+    return Others(config, storage, roster, clock)
 
 
 House = NamedDependency[Parts]  # what a route is given

@@ -27,7 +27,7 @@ class Playing(Acting):
         if self._turnstile.begin(table, self._is_here, self._house.now()):
             self._listening.tell()
         plays = self._is_bots_turn(table)
-        self._house.peers.ring_at(self._kept.id, self._due(table), plays)
+        self._ring_at(self._due(table), plays)
         if plays and self._bots is None and self._is_ours:
             self._bots = self._start(self._let_bots_play())
 
@@ -46,7 +46,7 @@ class Playing(Acting):
                 pass
         except Exception:  # the storage did not take it
             logger.warning("bots wait for the storage", extra={"table": self._kept.id})
-            self._house.peers.ring_at(self._kept.id, self._house.now() + RETRY)
+            self._ring_at(self._house.now() + RETRY)
         finally:
             self._bots = None
 
@@ -102,7 +102,7 @@ class Playing(Acting):
                 try:
                     await self._do_what_is_due(await self._kept.table(), self._house.now())
                 except Exception:
-                    self._house.peers.ring_at(self._kept.id, self._house.now() + RETRY)
+                    self._ring_at(self._house.now() + RETRY)
                     raise
                 self._go_on(await self._kept.table())
 

@@ -15,9 +15,8 @@ from animalfolk.table.table import Table
 
 
 class Reopened(NamedTuple):
-    """A window that is open at the end of a log: since when, for how many, what each viewer sees, when it opened."""
+    """A window that is open at the end of a log: for how many, what each viewer sees, when it opened."""
 
-    since: int
     slots: int
     seen: dict[Viewer, Seen]
     opened: int
@@ -38,7 +37,7 @@ def reopened(begin: Callable[[], Table], entries: Sequence[Entry]) -> Reopened |
 
 def followed(table: Table, entries: Sequence[Entry], open_: Reopened | None) -> Reopened | None:
     """Apply entries to a table at which this window was open, or none; the one that is open at the end, if any."""
-    since, seen = (open_.since, open_.seen) if open_ else (0, dict[Viewer, Seen]())
+    seen = open_.seen if open_ else dict[Viewer, Seen]()
     slots, opened = (open_.slots, open_.opened) if open_ else (0, 0)
     for entry, following in zip(entries, [*entries[1:], None], strict=True):
         opens = following is not None and following.kind == CLOCK and following.number > 0
@@ -46,11 +45,10 @@ def followed(table: Table, entries: Sequence[Entry], open_: Reopened | None) -> 
         looking: list[Viewer] = ([] if asked is None else [asked]) if seen else viewers(table) if opens else []
         before = {viewer: masked(look(table, viewer)) for viewer in looking}
         table.apply(entry)
-        since = since if seen else entry.time
         if entry.kind in (ANSWER, RUN):
             is_silent = seen and asked is not None and table.steps[-1].is_silent
             seen = {**seen, **before} if opens or is_silent else {}
         elif entry.kind == CLOCK:
             slots, opened = entry.number, entry.time
             seen = seen if slots else {}
-    return Reopened(since, slots, seen, opened) if seen and not table.is_over else None
+    return Reopened(slots, seen, opened) if seen and not table.is_over else None

@@ -78,6 +78,12 @@ class Roster:
     # servers
 
     @whole
+    async def time(self) -> int:
+        """The database's clock, in milliseconds since the epoch."""
+        async with self._database.read() as connection:
+            return int((await connection.execute(select(CLOCK))).scalar_one())
+
+    @whole
     async def enter(self, silent: int) -> bool:
         """Be there; whether no other server runs. Then every game that runs is due, and nobody is connected.
 

@@ -16,14 +16,17 @@ from litestar import Litestar
 
 from animalfolk.server.app import create_app
 from animalfolk.server.config import Config
+from animalfolk.server.descriptors import limit, raise_limit, room_for
 from animalfolk.server.errors import Unreachable
+from animalfolk.server.file_lock import only_server
+from animalfolk.server.gate import Gate, Port
 from animalfolk.server.logs import is_ours, start_logs
 from animalfolk.server.packing import Packed
 from animalfolk.server.storage import Storage
 
 STOPS = (signal.SIGTERM, signal.SIGINT)
 PATIENCE = 10  # seconds for requests and sockets to come to their end
-WAITING = 100  # connections that wait to be accepted
+ACCEPTS = 1  # connections that are accepted at a time (see Port)
 PING = 20.0  # seconds between two beats of a socket's heart
 SELDOM = (20_000, 20, 100)  # new objects, and looks at young ones, after which Python looks for garbage
 MOST_BYTES = 64 * 1024  # of one message of a socket; a smaller bound is told in words
@@ -33,11 +36,11 @@ logger = logging.getLogger("animalfolk.server")
 def listening(config: Config) -> socket.socket:
     """The port, taken; OSError if that cannot be."""
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
-    found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # so named, small messages do not wait
+    found = Port(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # so named, small messages do not wait
     try:
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         found.bind((config.host, config.port))
-        found.listen(WAITING)
+        found.listen()
     except OSError:
         found.close()
         raise
@@ -53,11 +56,13 @@ def url_of(config: Config, port: socket.socket) -> str:
 def serve(config: Config, port: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until SIGTERM or Ctrl-C. ready: is called when the database is open. ServerError if it cannot be."""
     start_logs(config.log_level)
+    raise_limit()
     seldom_look_for_garbage()
     stop = Stop()
     before = {number: signal.signal(number, stop) for number in STOPS}
     try:
-        asyncio.run(_serve(config, port, ready, stop))
+        with only_server(config.database):
+            asyncio.run(_serve(config, port, ready, stop))
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
@@ -115,6 +120,8 @@ def web_settings(config: Config) -> dict[str, Any]:
         "forwarded_allow_ips": list(config.proxies),
         "timeout_graceful_shutdown": PATIENCE,
         "lifespan": "on",
+        "backlog": ACCEPTS,
+        "http": Gate(config, room_for(config, limit())),
         "ws": Packed,
         "ws_max_size": MOST_BYTES,
         "ws_ping_interval": PING,

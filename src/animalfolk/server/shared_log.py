@@ -29,10 +29,12 @@ class SharedLog:
         self._storage = storage
         self._peers = peers
 
-    async def append(self, game_id: str, number: int, entries: Sequence[Entry], now: int) -> None:
-        """Keep entries; Conflict if there are such already."""
+    async def append(
+        self, game_id: str, number: int, entries: Sequence[Entry], now: int, *, quiet: bool = False
+    ) -> None:
+        """Keep entries; Conflict if there are such already. quiet: nobody sees that something was done."""
         self._peers.keep(game_id)
-        await self._storage.append(game_id, number, entries, now, self._peers.server)
+        await self._storage.append(game_id, number, entries, now, self._peers.server, quiet=quiet)
         self._peers.wrote(game_id, number + len(entries))
 
     async def game(self, game_id: str) -> GameRow | None:

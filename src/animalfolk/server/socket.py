@@ -16,6 +16,7 @@ from animalfolk.server.access import address_of
 from animalfolk.server.connection import Connection
 from animalfolk.server.door import Guest
 from animalfolk.server.errors import ServerError, TooMany
+from animalfolk.server.hosts import check_host
 from animalfolk.server.limits import OF_ADDRESS, household
 from animalfolk.server.parts import Parts
 from animalfolk.server.safety import check_origin
@@ -59,6 +60,7 @@ def _may_come(parts: Parts, socket: Socket) -> bool:
     """Whether it is a page of ours, if it is a page, and not too often."""
     address = address_of(socket)
     try:
+        check_host(parts.config, socket.headers)
         check_origin(parts.config, socket.headers)
         parts.limits.take(OF_ADDRESS, household(address))
         parts.door.check(household(address))

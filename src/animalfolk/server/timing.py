@@ -1,13 +1,12 @@
 """Time: when something is due at which table, who is here, and what happens when somebody's time is up.
 
-The time comes from outside, in milliseconds, so that tests can let it pass.
+The time comes from outside, in milliseconds: from a clock that nobody sets (see steady.py), or a test lets it pass.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Awaitable, Callable, Collection, Iterable
 from heapq import heapify, heappop, heappush
 
@@ -19,14 +18,10 @@ from animalfolk.table.table import Table
 
 SILENCE = "done"
 VOID = 1000  # so many moments that are void may be kept, and as many again as there are others
+LONGEST_SLEEP = 60_000  # milliseconds
 RETRY = 2000  # milliseconds after which is tried again what the storage did not take or give
 TURN_BASED = 3600  # seconds for a move or a game from which on nobody is expected to sit there all the time
 logger = logging.getLogger("animalfolk.tables")
-
-
-def now_ms() -> int:
-    """The time, in milliseconds since the epoch."""
-    return time.time_ns() // 1_000_000
 
 
 class Wheel:
@@ -35,7 +30,7 @@ class Wheel:
     def __init__(
         self,
         ring: Callable[[str], Awaitable[None]],
-        now: Callable[[], int] = now_ms,
+        now: Callable[[], int],
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self._ring, self._now, self._sleep = ring, now, sleep
@@ -98,12 +93,16 @@ class Wheel:
     async def _wait(self) -> None:
         waits = [asyncio.create_task(_done(self._changed.wait()))]
         if self._heap:
-            waits.append(asyncio.create_task(_done(self._sleep(max(self._heap[0][0] - self._now(), 0) / SECOND))))
+            waits.append(asyncio.create_task(_done(self._sleep(self._pause()))))
         try:
             await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
         finally:
             for task in waits:
                 task.cancel()
+
+    def _pause(self) -> float:
+        """Seconds until something is due; no long ones, in case another clock goes by than the one that is slept by."""
+        return min(max(self._heap[0][0] - self._now(), 0), LONGEST_SLEEP) / SECOND
 
 
 async def _done(waiting: Awaitable[object]) -> None:

@@ -17,7 +17,7 @@ from animalfolk.server.peers import Elsewhere
 from animalfolk.server.roster import AT_ONCE, Roster
 from animalfolk.server.shared_log import SharedLog
 from animalfolk.server.storage import Storage
-from animalfolk.server.timing import RETRY, Wheel, now_ms
+from animalfolk.server.timing import RETRY, Wheel
 from animalfolk.table.clock import SECOND
 
 MOST_LOOKS = 2 * AT_ONCE  # tables that are looked at together: who takes more than it can look at keeps others waiting
@@ -47,7 +47,7 @@ class Together:
         roster: Roster,
         wheel: Wheel,
         speaker: Speaker,
-        now: Callable[[], int] = now_ms,
+        now: Callable[[], int],
         pace: Pace = USUAL,
     ) -> None:
         self.log: Log = SharedLog(storage, self)

@@ -50,6 +50,7 @@ class Before(NamedTuple):
     asked: Viewer = None  # who was asked for a reaction
     absent: frozenset[int] = frozenset()
     seen: dict[Viewer, Seen] = {}  # noqa: RUF012
+    outside: tuple[object, ...] = ()  # what everybody could tell of the game
 
 
 class Turnstile:
@@ -90,7 +91,6 @@ class Turnstile:
     def _window(self, kept: Reopened, missing: frozenset[int]) -> Window:
         window = Window(kept.opened, self._length, kept.slots, kept.seen)
         window.absent = missing
-        window.since = kept.since
         return window
 
     def wait_again(self, now: int) -> None:
@@ -101,7 +101,7 @@ class Turnstile:
     def follow(self, table: Table, entries: Sequence[log.Entry], is_here: Callable[[int], bool]) -> None:
         """Another server has written these entries: apply them, and open or close the window as it did."""
         window = self.window
-        before = Reopened(window.since, window.slots, window.seen, window.opened) if window else None
+        before = Reopened(window.slots, window.seen, window.opened) if window else None
         after = followed(table, entries, before)
         if after is None:
             self.window = None
@@ -141,9 +141,14 @@ class Turnstile:
             return look(table, viewer)
         return self.window.seen[viewer]
 
-    def seen_at(self, now: int) -> int:
-        """Since when all may see what is done now: that somebody keeps silent in a window tells no time."""
-        return self.window.since if self.window and now < self.window.until else now
+    def is_seen(self, table: Table) -> bool:
+        """Whether everybody sees that something was done, which is not stored yet: silence moves nothing."""
+        before = self._before
+        if not all(entry.kind in (log.ANSWER, log.RUN) for entry in table.log[before.entries :]):
+            return True  # a window opens or closes, or somebody did something else than to answer
+        if self.window:
+            return not self._is_silence(table, before)
+        return table.outside() != before.outside
 
     def patience(self, now: int) -> float | None:
         """How many seconds a bot may think about a reaction, so that it is heard; none where no window is open."""
@@ -194,7 +199,8 @@ class Turnstile:
         asked = insider(table)
         looking = ([] if asked is None else [asked]) if self.window else viewers(table) if slots else []
         seen = {viewer: masked(look(table, viewer)) for viewer in looking}
-        return Before(len(table.log), table.told, slots, card_of(table), asked, absent(table, is_here), seen)
+        gone, card = absent(table, is_here), card_of(table)
+        return Before(len(table.log), table.told, slots, card, asked, gone, seen, table.outside())
 
     def _opens(self, table: Table, before: Before) -> bool:
         """Whether what was done is followed by a window."""
@@ -231,9 +237,8 @@ class Turnstile:
         last = table.log[-1]
         if last.kind == log.CLOCK and last.number:
             seen = {**self.window.seen, **before.seen} if self.window else before.seen
-            since = self.window.since if self.window else now
             self.window = Window(now, self._length, before.slots, seen)
-            self.window.since, self.window.absent = since, before.absent
+            self.window.absent = before.absent
         else:
             self.window = None
 

@@ -31,7 +31,6 @@ class Window:
     """An open window: until when, until when each may think who is asked in it, what each viewer sees meanwhile."""
 
     def __init__(self, now: int, length: int, slots: int, seen: dict[Viewer, Seen]) -> None:
-        self.since = now  # all see the table as it was then, also if it follows upon another one
         self.opened = now
         self.length = length
         self.slots = slots

@@ -17,6 +17,7 @@ from uvicorn.supervisors import Multiprocess
 
 from animalfolk.server.app import create_app
 from animalfolk.server.config import Config
+from animalfolk.server.descriptors import raise_limit
 from animalfolk.server.errors import Unreachable, WrongDatabase
 from animalfolk.server.logs import start_logs
 from animalfolk.server.metrics import counting_together
@@ -47,6 +48,7 @@ async def check(config: Config) -> None:
 def serve_workers(config: Config, port: socket.socket, ready: Callable[[], None]) -> None:
     """Serve in several processes until SIGTERM or Ctrl-C. ready: is called when the database is open."""
     start_logs(config.log_level)
+    raise_limit()  # for the processes that are started here, too
     asyncio.run(check(config))
     settings = web_settings(config) | {"timeout_worker_healthcheck": PATIENCE}
     together = uvicorn.Config(partial(worker, config), factory=True, workers=config.workers, **settings)

@@ -64,6 +64,7 @@ class Times:
         self.window: int | None = None  # since when somebody may react
         self.reacting: int | None = None
         self.ended = 0  # the last turn that has ended
+        self._seen = (list(self.left), now)  # what was left, and since when, as everybody saw it last
 
     def spend(self, now: int) -> None:
         """Up to now the time went by for whose move it is, unless a window was open."""
@@ -110,12 +111,24 @@ class Times:
             return self.window + self.clock.reaction * SECOND
         return self.since + self.left[self.running or 0]
 
+    def show(self) -> None:
+        """Something was done that everybody sees."""
+        self._seen = (list(self.left), self.since)
+
     def shown(self) -> dict[str, object]:
-        """What everybody sees of it."""
+        """What everybody sees of it: also how often somebody has answered unseen meanwhile is not told."""
         running = None if self.window is not None else self.running
-        since = self.since if self.window is None else self.window  # else it would tell when somebody kept silent
+        left, since = self._seen if self._is_as_seen() else (self.left, self.since)
+        since = since if self.window is None else self.window  # else it would tell when somebody kept silent
         since = 0 if self.clock.kind == NONE else since
-        return {"kind": self.clock.kind, "left": list(self.left), "running": running, "since": since}
+        return {"kind": self.clock.kind, "left": list(left), "running": running, "since": since}
+
+    def _is_as_seen(self) -> bool:
+        """Whether what everybody saw last still says how much is left now."""
+        left, since = list(self._seen[0]), self._seen[1]
+        if self.running is not None:
+            left[self.running] -= self.since - since
+        return self.window is None and left == self.left
 
     def restart(self, left: list[int], now: int) -> None:
         """After a pause: what was left, from now on."""

@@ -140,7 +140,7 @@ class Learning(Hinting):
         """Which bot answers for a seat where one does; whoever plays with a learner is gentle."""
         return COMPANION if self.is_lesson and not self.seats[seat].is_person else super().bot_kind(seat)
 
-    @cached_property
+    @property
     def _deeds(self) -> dict[str, Callable[[Entry], None]]:
         return {**super()._deeds, log.LEARN: self._do_learn}
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import Any, NamedTuple
 
 from animalfolk.engine.errors import BadText
@@ -74,6 +75,7 @@ class Taken(NamedTuple):
     is_silent: bool = False  # somebody who might have reacted did not: nobody else knows of it
 
     @property
-    def is_noted(self) -> bool:
-        """Whether the record has it."""
-        return bool(self.noted)
+    def parts(self) -> list[tuple[int, int, tuple[str, ...]]]:
+        """What the record has of it, by turn and seat: whoever has ended a turn may have forgone something later."""
+        found = groupby(self.noted, key=lambda answer: (answer.turn, answer.seat))
+        return [(turn, seat, tuple(answer.text for answer in answers)) for (turn, seat), answers in found]

@@ -7,13 +7,14 @@ keeps each entry before telling anybody. Times are milliseconds and come from ou
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cached_property, partial
+from functools import partial
 from hashlib import blake2b
 
 from animalfolk.bots import Bot, Thinker, ask, bot_at_table
 from animalfolk.engine.errors import IllegalChoice, OutOfTurn
 from animalfolk.engine.events import Event
-from animalfolk.game.record import Answer
+from animalfolk.engine.options import PAUSE_TEXT
+from animalfolk.game import Game
 from animalfolk.table import log
 from animalfolk.table.errors import Busy, Lasting, LateAnswer, TableError
 from animalfolk.table.job import Job
@@ -24,6 +25,8 @@ from animalfolk.table.seats import STAND_IN
 from animalfolk.table.several import check_several, give, given, unforeseen
 from animalfolk.table.shown import Shown
 from animalfolk.table.sides import left_over
+
+END = "end"
 
 
 class Match(Shown):
@@ -84,7 +87,7 @@ class Match(Shown):
 
     def _do_several(self, entry: Entry) -> None:
         """Several answers at once; a refusal follows from what the seat can know, and tells nothing else."""
-        check_several(partial(self._held_trial, entry.seat), entry, self._held)
+        check_several(self._held_trial(entry.seat), entry, self._held)
         try:
             self._do(entry)
         except (IllegalChoice, OutOfTurn):
@@ -172,25 +175,25 @@ class Match(Shown):
     def redo(self, seat: int, texts: Sequence[str], now: int) -> None:
         """Take over answers that were given as one, from a record: what was no choice is answered between them."""
         if len(texts) == 1:
-            self._redo(seat, texts, now)
+            self._redo(seat, [_stopping(self._game, texts[0])], now)
             return
         trial, run = self._game.clone(), list[str]()
         for text in texts:
-            while trial.asked == seat and len(trial.options) == 1:
-                run.append(trial.options[0])
+            while trial.asked == seat and passed(trial):
+                run.append(passed(trial))
                 trial.answer(run[-1], seat)
-            if trial.asked != seat and len(trial.options) == 1:  # somebody else is held here
+            if trial.asked != seat and passed(trial):  # somebody else is held here
                 self._redo(seat, run, now)
                 self.pass_over("", now)
                 trial, run = self._game.clone(), []
-            trial.answer(text, seat)
-            run.append(text)
+            run.append(_stopping(trial, text))
+            trial.answer(run[-1], seat)
         self._redo(seat, run, now)
 
     def pass_over(self, until: str, now: int) -> None:
         """Answer where there is no choice, up to a moment."""
-        while not self.is_over and len(self.options) == 1 and self.moment() != until:
-            self._redo(self.asked or 0, self.options, now)
+        while not self.is_over and passed(self._game) and self.moment() != until:
+            self._redo(self.asked or 0, [passed(self._game)], now)
 
     def _redo(self, seat: int, texts: Sequence[str], now: int) -> None:
         bot = not self.seats[seat].is_person
@@ -199,9 +202,9 @@ class Match(Shown):
 
     # doing what the log says
 
-    @cached_property
+    @property
     def _deeds(self) -> dict[str, Callable[[Entry], None]]:
-        """What each kind of entry does."""
+        """What each kind of entry does; made anew each time, as a table that kept it would hold on to itself."""
         return {
             log.ANSWER: self._do_answer,
             log.RUN: self._do_answer,
@@ -213,20 +216,23 @@ class Match(Shown):
 
     def _do(self, entry: Entry) -> None:
         """Do it, then note it: a refusal leaves nothing behind."""
+        before = self.outside()
         self._deeds[entry.kind](entry)
         self.times.spend(entry.time)
         self.log.append(entry)
         if entry.id:
             self._ids.add((entry.seat, entry.id))
         self._turn_to(entry.time)
+        if entry.kind not in (log.ANSWER, log.RUN) or self.outside() != before:
+            self.times.show()
 
     def _do_answer(self, entry: Entry) -> None:
         game = self._game
         turn, active, before, decks = game.turn, game.active, len(game.answers), game.deck_sizes
-        reacts, forced = game.prompt == REACT, self._forced(entry)
+        reacts, given_before = game.prompt == REACT, len(game.given)
         self._give(entry)
         noted = self._game.answers[before:]
-        texts = forced or _texts(entry, noted)
+        texts = _texts(entry, self._game.given[given_before:])
         silent = reacts and texts == SILENCE
         doer = self._last_heard() if silent else None
         seat, since = (doer.seat, doer.turn) if doer else (active if silent else entry.seat, turn)
@@ -237,11 +243,6 @@ class Match(Shown):
         self._numbers[entry.seat] += 1
         self.times.spend(entry.time)
         self._end_turns(turn, events)
-
-    def _forced(self, entry: Entry) -> tuple[str, ...]:
-        """The one thing that could be answered where somebody is held; it may be given as an empty list."""
-        is_list = entry.kind == log.ANSWER and not isinstance(entry.choice, str)
-        return tuple(self.options) if is_list and len(self.options) == 1 else ()
 
     def _give(self, entry: Entry) -> None:
         """Answer the game, or leave it as it is."""
@@ -282,8 +283,20 @@ class Match(Shown):
         self._winners = left_over(self._game.view(None)["teams"], self.company, people, self._resigned, len(self.seats))
 
 
-def _texts(entry: Entry, noted: Sequence[Answer]) -> tuple[str, ...]:
+def passed(game: Game) -> str:
+    """What is answered where there is no choice that a record would tell; nothing where there is one."""
+    if len(game.options) == 1:
+        return game.options[0]
+    return _stopping(game, END) if set(game.options) == {END, PAUSE_TEXT} else ""
+
+
+def _stopping(game: Game, text: str) -> str:
+    """An answer of a record: whoever ends a turn stops before the market is filled, as what was done there follows."""
+    return PAUSE_TEXT if text == END and PAUSE_TEXT in game.options else text
+
+
+def _texts(entry: Entry, asked: Sequence[str]) -> tuple[str, ...]:
     """The single answers of an entry; of cards named all at once those that were asked."""
     if isinstance(entry.choice, str):
         return (entry.choice,)
-    return entry.choice if entry.kind == log.RUN else tuple(answer.text for answer in noted)
+    return entry.choice if entry.kind == log.RUN else tuple(asked)

@@ -161,9 +161,9 @@ class Replay:
             raise TableError("this game still runs: nobody may look at what others hold, or at what is to come")
         table = Table(self.table.start, seats, settings._replace(lesson=""), nonce, now)
         for taken in self._taken():
-            if taken.is_noted:
+            for _, seat, texts in taken.parts:
                 table.pass_over("", now)
-                table.redo(taken.seat, [answer.text for answer in taken.noted], now)
+                table.redo(seat, texts, now)
         table.pass_over(self.game.moment(), now)
         return table
 

@@ -75,9 +75,10 @@ def _body(table: Table, seat: int | None) -> list[str]:
     lines: list[str] = []
     since = 0
     for taken in table.steps:
-        if taken.seat == seat and taken.noted:
+        own = [answer.text for answer in taken.noted if answer.seat == seat]  # others may have forgone something by it
+        if seat is not None and taken.seat == seat and own:
             lines += _told(texts[since : taken.before])
-            lines += [f"{taken.turn} {PLAYERS[seat]}: {', '.join(answer.text for answer in taken.noted)}"]
+            lines += [f"{taken.turn} {PLAYERS[seat]}: {', '.join(own)}"]
             since = taken.before
     return [*lines, *_told(texts[since:])]
 

@@ -14,10 +14,13 @@ AGREED = "agreed"
 OPEN = "open"
 UNDOS = (NEVER, FREE, AGREED, OPEN)
 YES = {"yes": True, "no": False}
+EVENLY = "evenly"
 
 
 class Settings(NamedTuple):
-    """hold: a person's turn waits at its end. undo: how far something may be taken back (docs/architecture.md).
+    """hold: a person's turn waits at its end. evenly: and, where two people or more play, so does every question that
+    would else tell by answering itself what somebody holds; older tables were not held so. undo: how far something may
+    be taken back (docs/architecture.md).
 
     hints: whether somebody who plays against bots alone may ask for the best answers. lesson: the course that is
     played here, if it is one.
@@ -28,6 +31,7 @@ class Settings(NamedTuple):
     clock: Clock = Clock()
     hints: bool = True
     lesson: str = ""
+    evenly: bool = True
 
     def check(self) -> None:
         """Whether there is such a table."""
@@ -44,7 +48,8 @@ class Settings(NamedTuple):
     def __str__(self) -> str:
         hints = "" if self.hints else " hints=no"
         lesson = f" lesson={self.lesson}" if self.lesson else ""
-        return f"hold={'yes' if self.hold else 'no'} undo={self.undo} clock={self.clock}{hints}{lesson}"
+        hold = "no" if not self.hold else EVENLY if self.evenly else "yes"
+        return f"hold={hold} undo={self.undo} clock={self.clock}{hints}{lesson}"
 
 
 def read_settings(text: str) -> Settings:
@@ -52,8 +57,8 @@ def read_settings(text: str) -> Settings:
     found = Settings()
     for word in text.split():
         name, _, value = word.partition("=")
-        if name == "hold" and value in YES:
-            found = found._replace(hold=YES[value])
+        if name == "hold" and value in (*YES, EVENLY):
+            found = found._replace(hold=value != "no", evenly=value != "yes")
         elif name == "hints" and value in YES:
             found = found._replace(hints=YES[value])
         elif name == "undo":
@@ -63,7 +68,7 @@ def read_settings(text: str) -> Settings:
         elif name == "clock":
             found = found._replace(clock=read_clock(value))
         else:
-            told = f"a table has hold=yes or no, undo, clock, hints=yes or no and lesson, not {word!r}"
+            told = f"a table has hold=evenly, yes or no, undo, clock, hints=yes or no and lesson, not {word!r}"
             raise BadSetup(told, "settings", word=word)
     found.check()
     return found

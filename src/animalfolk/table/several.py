@@ -8,9 +8,9 @@ and nobody else could be asked (tests/table/test_several.py).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 
-from animalfolk.engine.errors import AnimalfolkError, IllegalChoice, OutOfTurn
+from animalfolk.engine.errors import IllegalChoice
 from animalfolk.game import Game
 from animalfolk.table import log
 from animalfolk.table.log import Entry
@@ -70,42 +70,57 @@ def give(entry: Entry, game: Game) -> None:
         game.answer(entry.choice, entry.seat)
 
 
-def check_several(deal: Callable[[], Game], entry: Entry, held: Collection[int]) -> None:
-    """Refuse these answers unless the seat can foresee what it is asked before the last of them."""
-    whole, trial = deal(), deal()
-    try:
-        give(entry, whole)
-    except (IllegalChoice, OutOfTurn) as error:
-        raise _refusal(trial, entry, held, error) from None
-    chosen = iter(whole.answers)
-    while trial != whole:
-        text = next(chosen).text if len(trial.options) > 1 else trial.options[0]  # somebody is held there
-        if not _is_foreseen(trial, entry.seat, text, held) and trial != whole:
+def check_several(trial: Game, entry: Entry, held: Collection[int]) -> None:
+    """Refuse these answers unless the seat can foresee what it is asked before each of them.
+
+    trial: the game with all dealt anew that the seat cannot know. Each part is looked at as it is named: one that shows
+    something hidden is the last, whatever this trial would ask after it, or not ask.
+    """
+    part = Foresight(trial, entry.seat, held).check
+    if entry.kind == log.RUN:
+        for text in entry.choice:
+            part()
+            trial.answer(text, entry.seat)
+    else:
+        _check_due(trial, entry)
+        trial.answer(entry.choice, entry.seat, part)
+
+
+def _check_due(trial: Game, entry: Entry) -> None:
+    """Cards that are due are all named: whether the next of them is asked for at once depends on what they draw."""
+    due = len(trial.peek().schedules[entry.seat])
+    if trial.prompt == "due" and len(entry.choice) != due:
+        raise IllegalChoice(f"{list(entry.choice)} are not the {due} cards that are due")
+
+
+class Foresight:
+    """Whether a seat that answers several questions at once can know what it is asked next."""
+
+    def __init__(self, trial: Game, seat: int, held: Collection[int]) -> None:
+        self._trial, self._seat, self._held = trial, seat, held
+        self._before: Before | None = None  # how it was before the last part
+        self._told, self._card = 0, _card(trial)
+
+    def check(self) -> None:
+        """Before a part: refuse it unless the one before has shown nothing hidden, and only this seat can be asked."""
+        if self._before and not self._is_foreseen(self._before):
             raise unforeseen()
+        trial = self._trial
+        self._before = Before(self._seat, trial.turn, trial.deck_sizes)
+        self._told, self._card = len(trial.happened()), _card(trial)
 
-
-def _refusal(trial: Game, entry: Entry, held: Collection[int], error: AnimalfolkError) -> AnimalfolkError:
-    """What was wrong in the trial, unless that speaks of what only the trial has dealt so."""
-    first = entry.choice[:1]
-    is_known = not first or first[0] not in trial.options or _is_foreseen(trial, entry.seat, first[0], held)
-    return error if is_known and isinstance(error, IllegalChoice) else unforeseen()
+    def _is_foreseen(self, before: Before) -> bool:
+        trial, events = self._trial, self._trial.happened(self._told)
+        if trial.asked != self._seat or trial.turn != before.turn or revealed(before, trial, events, self._held):
+            return False
+        if not trial.peek().watched:  # no card of this game reacts
+            return True
+        return not might_react({event.key for event in events}, self._card, _card(trial), QUIET | AWAY)
 
 
 def unforeseen() -> IllegalChoice:
     """The refusal."""
     return IllegalChoice("what comes after the first of these answers is not known before it is given")
-
-
-def _is_foreseen(trial: Game, seat: int, text: str, held: Collection[int]) -> bool:
-    """Give an answer; whether it shows nothing hidden, and only this seat can be asked next."""
-    before, told, card = Before(seat, trial.turn, trial.deck_sizes), len(trial.happened()), _card(trial)
-    trial.answer(text, seat)
-    events = trial.happened(told)
-    if trial.asked != seat or trial.turn != before.turn or revealed(before, trial, events, held):
-        return False
-    if not trial.peek().watched:  # no card of this game reacts
-        return True
-    return not might_react({event.key for event in events}, card, _card(trial), QUIET | AWAY)
 
 
 def _card(game: Game) -> str | None:

@@ -9,6 +9,7 @@ from typing import Any
 
 from animalfolk.bots import Bot, Thinker
 from animalfolk.engine.errors import BadSetup, OutOfTurn
+from animalfolk.engine.position import EVENLY, STOPS
 from animalfolk.engine.view import View
 from animalfolk.game import Game
 from animalfolk.game.setup import Setup
@@ -29,10 +30,12 @@ def commitment(start: Setup | str, nonce: str) -> str:
     return sha256(f"{secret}:{nonce}".encode()).hexdigest()
 
 
-def held_position(text: str, held: Sequence[int]) -> str:
+def held_position(text: str, held: Sequence[int], evenly: bool) -> str:
     """A position in which the turns of these seats wait at their end, and of no others."""
     lines = [line for line in text.splitlines() if line.partition(":")[0].strip() != "hold"]
-    hold = [f"hold: {''.join(str(seat + 1) for seat in held)}"] if held else []
+    before = [line for line in text.splitlines() if line not in lines]
+    how = f" {EVENLY} {STOPS}" if any(line.endswith(STOPS) for line in before) else f" {EVENLY}"
+    hold = [f"hold: {''.join(str(seat + 1) for seat in held)}{how if evenly else ''}"] if held else []
     return "\n".join([*lines, *hold]) + "\n"
 
 
@@ -72,8 +75,8 @@ class Shown:
     def _begin(self) -> Game:
         try:
             if isinstance(self.start, str):
-                return Game.from_position(held_position(self.start, self._held))
-            return Game.begin(self.start, self._held)
+                return Game.from_position(held_position(self.start, self._held, self._evenly))
+            return Game.begin(self.start, self._held, self._evenly)
         except OutOfTurn as error:
             raise BadSetup(f"a seat that the game has not: {error}", "seat-missing") from error
 
@@ -81,6 +84,11 @@ class Shown:
     def _held(self) -> list[int]:
         """The seats that are asked at the end of a turn, and for help, also where they have no choice."""
         return [seat for seat, who in enumerate(self.seats) if who.is_person] if self.settings.hold else []
+
+    @cached_property
+    def _evenly(self) -> bool:
+        """Whether they are also asked so that nobody can tell by a wait what they hold: not where nobody looks on."""
+        return self.settings.evenly and len(self._held) > 1
 
     # looking
 
@@ -163,6 +171,11 @@ class Shown:
         """How many of the game's events stand."""
         return self._feed.stands
 
+    def outside(self) -> tuple[object, ...]:
+        """What tells everybody that something was done: as long as it stays, nobody else can know of it."""
+        seat = None if self._game.prompt == REACT else self.asked
+        return self.told, self.standing, seat, self._game.cause
+
     def number(self, seat: int) -> int:
         """The number of a seat's next answer; it never comes again, also if something was taken back."""
         return self._numbers[seat]
@@ -209,9 +222,7 @@ class Shown:
 
     def _held_trial(self, seat: int) -> Game:
         """The same, in which everybody is held who is held here."""
-        trial = self.trial(seat)
-        trial.hold(self._held)
-        return trial
+        return self._game.redeal(seat, TRIAL, hold=True)
 
     def _people(self) -> list[int]:
         """The seats of people who have not given up, whether or not they are there."""

@@ -5,7 +5,7 @@ What was answered where there was no choice is not written: who is held is asked
 
 from __future__ import annotations
 
-from itertools import groupby, zip_longest
+from itertools import zip_longest
 
 from animalfolk.engine.errors import AnimalfolkError, BadText
 from animalfolk.engine.rules import EDITION
@@ -16,7 +16,7 @@ from animalfolk.game.read_record import play_again, position_text, split_opening
 from animalfolk.game.record import RESIGNED, opening_lines, result_text
 from animalfolk.table import log
 from animalfolk.table.clock import NONE
-from animalfolk.table.log import Entry, Taken
+from animalfolk.table.log import Entry
 from animalfolk.table.seats import PERSON, Seat
 from animalfolk.table.settings import Settings, read_settings
 from animalfolk.table.table import Table
@@ -41,7 +41,7 @@ def lines_of(table: Table) -> Lines:
     opening = opening_lines(table.start)
     about = table_lines(table)
     whole = [*about, *opening] if isinstance(table.start, str) else [*opening, *about]
-    steps = [step for taken in table.steps for step in _steps(taken)]
+    steps = [Step(*part) for taken in table.steps for part in taken.parts]
     return Lines(CHAINED, numbered([f"edition: {EDITION}", *whole]), steps, numbered(closing_lines(table)))
 
 
@@ -51,12 +51,6 @@ def table_lines(table: Table) -> list[str]:
     lines += [f"commit: {table.commit}"]
     lines += [f"seat P{number}: {seat.kind} {seat.name}" for number, seat in enumerate(table.seats, start=1)]
     return [*lines, f"table: {table.settings}"]
-
-
-def _steps(taken: Taken) -> list[Step]:
-    """What was answered as one, in each turn."""
-    turns = groupby(taken.noted, key=lambda answer: answer.turn)
-    return [Step(turn, taken.seat, tuple(answer.text for answer in answers)) for turn, answers in turns]
 
 
 def closing_lines(table: Table) -> list[str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cached_property
 from typing import Any, NamedTuple
 
 from animalfolk.table import log
@@ -33,7 +32,7 @@ class Table(Learning):
         """Do again what a log says."""
         self._do(entry)
 
-    @cached_property
+    @property
     def _deeds(self) -> dict[str, Callable[[Entry], None]]:
         return {
             **super()._deeds,

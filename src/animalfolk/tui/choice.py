@@ -56,12 +56,19 @@ class Choice:
 
 
 def find(texts: Sequence[str], offered: Sequence[Pick]) -> list[Pick]:
-    """The cards that answers name so, each once."""
+    """The cards that answers name so, each once; of the discard pile the topmost, where no place is named."""
     found: list[Pick] = []
     for text in texts:
         places = [pick.place for pick in found]
-        found.append(next(pick for pick in offered if pick.text == text and pick.place not in places))
+        free = [pick for pick in offered if pick.place not in places]
+        exact = [pick for pick in free if pick.text == text]
+        found.append((exact or [pick for pick in free if _bare(pick.text) == _bare(text)])[0])
     return found
+
+
+def _bare(text: str) -> str:
+    """A card without where it lies in the discard pile."""
+    return text.partition(":")[2] or text
 
 
 def numbers_in(typed: str, most: int) -> list[int] | None:

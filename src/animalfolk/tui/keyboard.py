@@ -58,7 +58,8 @@ class Keyboard(SeveralPicker):
         """A question with numbered options; some of them ask for several cards."""
         decision = desk.view(seat)["decision"]
         prompt = decision["prompt"]
-        usual = decision["options"][0] if prompt in FIRST else USUAL.get(prompt, "")
+        options = decision["options"]
+        usual = options[0] if prompt in FIRST or len(options) == 1 else USUAL.get(prompt, "")
         while True:
             option = self._choose(desk, seat, usual)
             if option.partition(" ")[0] not in CHOOSES:
@@ -74,7 +75,7 @@ class Keyboard(SeveralPicker):
 
         def show() -> None:
             self._question(view, 0, whom=whom)
-            if options != [usual]:
+            if options != [usual] or view["decision"]["prompt"] != "end_turn":  # which says what Enter does
                 self._numbered([self._option_text(option, view, usual) for option in options])
 
         show()
@@ -105,19 +106,22 @@ class Keyboard(SeveralPicker):
         view = desk.view(seat)
         options: list[str] = view["decision"]["options"]
         prompt = view["decision"]["prompt"]
-        usual = SimpleBot().choose(view) if prompt in GUESSES else max(options, key=int)
+        usual = SimpleBot().choose(view) if prompt in GUESSES else max(amounts(options), key=int)
         whom = view["active"] if prompt == "guess_held" else None
 
         def show() -> None:
             self._question(view, int(usual), whom=whom)
+            for key, option in keyed(options):
+                if key != option:
+                    self._console.say(f"{key:>3}  {self._option_text(option, view, usual)}", hang=5)
 
         show()
         while True:
             typed = self._ask(desk, seat, [], show) or usual
-            if typed in options:
-                desk.answer(typed, seat)
+            if typed in dict(keyed(options)):
+                desk.answer(dict(keyed(options))[typed], seat)
                 return
-            self._refuse_number(options)
+            self._refuse_number([key for key, _ in keyed(options)])
 
     def _refuse_number(self, options: Sequence[str]) -> None:
         least, most = options[0], options[-1]
@@ -184,6 +188,16 @@ class Keyboard(SeveralPicker):
             else:
                 desk.answer([cards[number] for number in numbers], seat)
                 return
+
+
+def amounts(options: Sequence[str]) -> list[str]:
+    """The options that are numbers."""
+    return [option for option in options if option.isdecimal()]
+
+
+def keyed(options: Sequence[str]) -> list[tuple[str, str]]:
+    """What is typed for each option where a number is asked: itself; cards that are offered besides count on."""
+    return [(option if option.isdecimal() else str(place), option) for place, option in enumerate(options)]
 
 
 def can_name(game: Game, seat: int, cards: Sequence[str]) -> bool:

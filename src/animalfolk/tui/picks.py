@@ -7,6 +7,7 @@ from contextlib import suppress
 from typing import NamedTuple
 
 from animalfolk.bots import SimpleBot
+from animalfolk.engine.discards import ways_to_take
 from animalfolk.engine.errors import IllegalChoice
 from animalfolk.engine.faces import ADDS_FROM_DISCARD, ADJUSTS, BENDS, FREES_OVERPAY, LETS_JUNK_IN, MIXES_SETS, NUMBER
 from animalfolk.engine.options import COIN_TEXT
@@ -65,7 +66,7 @@ def picks(view: View, prompt: str) -> list[Pick]:
 
 def _is_free(pick: Pick) -> bool:
     """Whether a card of the discard pile is asked nothing: whatever lets it in lets junk in."""
-    return pick.text.startswith("discard:")
+    return pick.text.startswith("discard")
 
 
 def _ways(pick: Pick) -> list[Pick]:
@@ -78,19 +79,35 @@ def _ways(pick: Pick) -> list[Pick]:
 
 
 def _from_discard(view: View, hand: Sequence[Pick]) -> list[Pick]:
-    """Cards of the discard pile, where one in hand allows them; each as often as it could be used."""
+    """Cards of the discard pile, where one in hand allows them; each as often as it could be used.
+
+    Equal cards that do not lie next to each other are named by their places.
+    """
     adding = {pick.place: ADDS_FROM_DISCARD[NUMBER[pick.name]] for pick in hand if ADDS_FROM_DISCARD[NUMBER[pick.name]]}
     most = sum(adding.values())
     seat = view["seats"][view["viewer"]]
     pile: list[str] = seat["discard"]
     changes = [change for change in view["alterations"] if (change["mark"], change["seat"]) == (-1, view["viewer"])]
     raised = sum(change["amount"] for change in changes)  # those of all cards
-    names = [name for name in dict.fromkeys(pile) for _ in range(min(most, pile.count(name)))]
     return [
-        Pick(f"discard:{text}", value, len(seat["hand"]) + number)
-        for number, name in enumerate(names)
+        Pick(f"{where}{text}", value, len(seat["hand"]) + number)
+        for number, (where, name) in enumerate(_lying(pile, most))
         for text, value in seat["discard_forms"].get(name, [[name, printed(name) + raised]])
     ]
+
+
+def _lying(pile: Sequence[str], most: int) -> list[tuple[str, str]]:
+    """The cards of a discard pile (the top last) that may be of use, each with how an answer says where it lies."""
+    faces = [NUMBER[name] for name in pile]
+    found: list[tuple[str, str]] = []
+    for name in dict.fromkeys(pile):
+        several = len(ways_to_take(faces, NUMBER[name], [], [])) > 1
+        row = 0  # how many of them lie next to each other
+        for place, other in enumerate(reversed(pile), start=1):
+            row = row + 1 if other == name else 0
+            if 0 < row <= most:
+                found.append((f"discard.{place}:" if several else "discard:", name))
+    return found
 
 
 def line_up(view: View, prompt: str) -> list[str]:

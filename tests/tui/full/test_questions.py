@@ -201,3 +201,28 @@ def test_the_market_is_laid_out_anew_from_the_right() -> None:
     assert isinstance(found, Answer)
     assert found.choice[0] == "acorn"
     assert asked.refused().startswith("So the payment could buy nothing")
+
+
+def test_of_equal_cards_in_the_discard_pile_each_is_a_row_with_its_place() -> None:
+    lines = ["P1 hand: housecleaning magnet", "P1 discard: junk sofa junk", "P2 hand: junk"]
+    table = laid("decks: platypuses sloths polecats", *lines)
+    table.answer(0, table.number(0), "play housecleaning")
+    asked = question(sitting(table).place())
+    assert [row.key for row in asked.rows] == ["0", "1", "2", "3"]
+    assert asked.rows[3].text == "Junk, number 3 from the top of your discard pile"
+    assert asked.enter(3) == Answer("discard.3:junk")
+
+
+def test_cards_of_the_discard_pile_are_marked_by_their_places() -> None:
+    lines = ["P1 hand: nostalgic_item", "P1 discard: junk cookies junk", "P2 hand: junk"]
+    stall = "P1 stall: swift_broker | cookies | shattered_relic"
+    table = laid("decks: macaws squirrels pandas", *lines, stall)
+    asked = Cards(sitting(table).place(), "build")
+    texts = [row.text for row in asked.rows]
+    asked.toggle(next(at for at, text in enumerate(texts) if "Junk, number 3 from the top" in text))
+    asked.toggle(next(at for at, text in enumerate(texts) if text.startswith("Nostalgic Item")))
+    found = asked.enter(0)
+    assert isinstance(found, Answer)
+    assert sorted(found.choice) == ["build", "discard.3:junk", "nostalgic_item"]
+    table.answer(0, table.number(0), found.choice)
+    assert table.view(0)["seats"][0]["discard"] == ["cookies", "junk"]

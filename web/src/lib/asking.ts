@@ -47,7 +47,7 @@ export interface About {
 const { numbers, slots, players, actions, gives, givers } = wording.prompts;
 const sides: Readonly<Record<string, number>> = wording.prompts.sides;
 const FROM_ACTIVE = ["guess_held", "help"]; // somebody else asks: whose turn it is
-const CARD = /^(discard:)?([a-z_=]+)(\*)?(?:#\d+)?(?:([+-])(\d+|bin))?$/;
+const CARD = /^(discard(?:\.(\d+))?:)?([a-z_=]+)(\*)?(?:#\d+)?(?:([+-])(\d+|bin))?$/;
 const STALL = /^P(\d)\.(\d+):([a-z_=]+)$/;
 const ACTIVE = "0"; // in the place of a stack's number: the top card of the Company
 
@@ -125,23 +125,25 @@ export class Asking {
     const { prompt } = view.decision;
     if (option === "done") return this.#words.text("option-done", { prompt, chosen: chosenPlayers(view) });
     if (actions.includes(prompt)) return this.#action(option, view);
-    if (numbers.includes(prompt)) return this.#words.text("option-number", { count: Number(option) });
+    if (numbers.includes(prompt) && /^\d+$/.test(option)) return this.#words.text("option-number", { count: Number(option) });
     if (players.includes(prompt)) return this.#player(option, view.viewer);
     if (prompt === "swap") return this.#stallCard(option, view);
-    const card = this.#altered(option, view) || this.chosen(option, prompt);
+    const named = this.#altered(option, view) || this.chosen(option, prompt);
+    const card = isTopmost(option, view.decision.options) ? this.#words.text("option-topmost", { card: named }) : named;
     return prompt === "may_put_on_deck" ? this.#words.text("option-put_on_deck", { card }) : card;
   }
 
   /** A card as it may be chosen: from a hand, a slot, the discard pile, counting more or less. */
   chosen(option: string, prompt = "stack"): string {
-    const [, place, name = "", spent, sign, by] = CARD.exec(option) ?? [];
+    const [, zone, place, name = "", spent, sign, by] = CARD.exec(option) ?? [];
     const card = this.#words.card(name);
     if (slots.includes(prompt)) {
       if (by === "bin") return this.#words.text("option-slot_bin", { card });
       return this.#words.text("option-slot", { card, slot: Number(by) });
     }
     const counting = this.#counting(card, Boolean(spent), sign, by);
-    return place ? this.#words.text("option-from_discard", { card: counting }) : counting;
+    if (place) return this.#words.text("option-discard_place", { card: counting, place: Number(place) });
+    return zone ? this.#words.text("option-from_discard", { card: counting }) : counting;
   }
 
   #counting(card: string, spent: boolean, sign = "", by = ""): string {
@@ -195,10 +197,16 @@ export class Asking {
   }
 }
 
+/** Whether an option is the topmost of equal cards in a discard pile, of which others are offered as well. */
+function isTopmost(option: string, options: readonly string[]): boolean {
+  const bare = option.replace(/^discard:/, "");
+  return options.some((other) => /^discard\.\d+:/.test(other) && other.slice(other.indexOf(":") + 1) === bare);
+}
+
 /** What a question is about in numbers, if nobody says it. */
 function usualNeed(view: AskedView, prompt: string): number {
   const { decision } = view;
-  if (numbers.includes(prompt)) return Math.max(...decision.options.map(Number));
+  if (numbers.includes(prompt)) return Math.max(...decision.options.filter((option) => /^\d+$/.test(option)).map(Number));
   if (prompt === "arrange") return paid(view);
   return decision.need ?? 1;
 }

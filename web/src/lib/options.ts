@@ -13,16 +13,25 @@ export interface CardText {
 }
 
 export type Slot = number | "bin";
-export type Action = "buy" | "play" | "use" | "build" | "ask" | "rearrange" | "inventory" | "end";
+export type Action = "buy" | "play" | "use" | "build" | "ask" | "rearrange" | "inventory" | "end" | "pause";
 
 /** Where the cards lie that a question is about; `listed`: nowhere to be seen, so they are listed. */
 export type Zone = "hand" | "market" | "bin" | "discard" | "stall" | "aside" | "schedule" | "chosen" | "seat" | "listed";
 
+/** A card that may be chosen. */
+export interface Chosen {
+  readonly card: CardText;
+  readonly from: "hand" | "discard";
+  /** Where it lies in the discard pile, counted from the top; 0 where the topmost of its kind is meant. */
+  readonly place: number;
+  readonly adjust: number;
+}
+
 export type Option =
-  | { readonly kind: "plain"; readonly verb: "build" | "ask" | "rearrange" | "inventory" | "end" }
+  | { readonly kind: "plain"; readonly verb: "build" | "ask" | "rearrange" | "inventory" | "end" | "pause" }
   | { readonly kind: "buy"; readonly card: string; readonly slot: Slot }
   | { readonly kind: "play" | "use"; readonly card: CardText }
-  | { readonly kind: "card"; readonly card: CardText; readonly from: "hand" | "discard"; readonly adjust: number }
+  | ({ readonly kind: "card" } & Chosen)
   | { readonly kind: "slot"; readonly card: string; readonly slot: Slot }
   | { readonly kind: "stall"; readonly seat: number; readonly stack: number; readonly card: CardText }
   | { readonly kind: "seat"; readonly seat: number }
@@ -87,10 +96,17 @@ export function writeCard(card: CardText): string {
 }
 
 /** Reads a card of a stack or payment, as `chosen` and `offered` have them, too. */
-export function readChosen(text: string): { card: CardText; from: "hand" | "discard"; adjust: number } {
-  const from = text.startsWith("discard:") ? "discard" : "hand";
-  const found = /^(.*?)([+-]\d+)?$/.exec(text.replace(/^discard:/, ""));
-  return { card: readCard(found?.[1] ?? ""), from, adjust: Number(found?.[2] ?? 0) };
+export function readChosen(text: string): Chosen {
+  const zone = DISCARD.exec(text);
+  const found = /^(.*?)([+-]\d+)?$/.exec(withoutPlace(text));
+  return { card: readCard(found?.[1] ?? ""), from: zone ? "discard" : "hand", place: Number(zone?.[1] ?? 0), adjust: Number(found?.[2] ?? 0) };
+}
+
+const DISCARD = /^discard(?:\.(\d+))?:/;
+
+/** A card without where it lies in the discard pile. */
+export function withoutPlace(text: string): string {
+  return text.replace(DISCARD, "");
 }
 
 function readSlot(text: string, prompt: Prompt): { card: string; slot: Slot } {
@@ -103,7 +119,7 @@ function readAction(text: string, prompt: Prompt): Option {
   const [verb = "", what = ""] = text.split(" ");
   if (verb === "buy") return { kind: "buy", ...readSlot(what, prompt) };
   if (verb === "play" || verb === "use") return { kind: verb, card: readCard(what) };
-  if (what || !["build", "ask", "rearrange", "inventory", "end"].includes(verb)) throw new BadOption(text, prompt);
+  if (what || !["build", "ask", "rearrange", "inventory", "end", "pause"].includes(verb)) throw new BadOption(text, prompt);
   return { kind: "plain", verb: verb as "build" };
 }
 
@@ -121,7 +137,8 @@ export function readOption(text: string, prompt: Prompt): Option {
   if (shape === "stall") return readStall(text, prompt);
   if (shape === "slot") return { kind: "slot", ...readSlot(text, prompt) };
   if (shape === "stack") return { kind: "card", ...readChosen(text) };
-  if (shape === "card") return text === "coin" ? { kind: "coin" } : { kind: "card", card: readCard(text), from: "hand", adjust: 0 };
+  if (DISCARD.test(text) && (shape === "card" || shape === "number")) return { kind: "card", ...readChosen(text) };
+  if (shape === "card") return text === "coin" ? { kind: "coin" } : { kind: "card", card: readCard(text), from: "hand", place: 0, adjust: 0 };
   return readPlain(text, prompt, shape);
 }
 
@@ -159,7 +176,8 @@ export function writeOption(option: Option): string {
   }
 }
 
-function writeChosen(option: { card: CardText; from: "hand" | "discard"; adjust: number }): string {
+function writeChosen(option: Chosen): string {
   const adjust = option.adjust > 0 ? `+${option.adjust}` : option.adjust < 0 ? String(option.adjust) : "";
-  return `${option.from === "discard" ? "discard:" : ""}${writeCard(option.card)}${adjust}`;
+  const zone = option.from === "hand" ? "" : option.place ? `discard.${option.place}:` : "discard:";
+  return `${zone}${writeCard(option.card)}${adjust}`;
 }

@@ -90,6 +90,8 @@ export function paidRange(view: View, decision: OwnDecision): { least: number; m
 /** Whether some card could be bought if the market lay so. */
 function canBuy(view: View, decision: OwnDecision, spots: readonly (Spot | null)[]): boolean {
   const { least, most } = paidRange(view, decision);
+  const opensBin = decision.chosen.some((text) => !text.startsWith("slot:") && factsOf(text).sells_bin);
+  if (opensBin && view.bin_price !== null && view.bin_price !== undefined && view.bin_price >= least && view.bin_price <= most) return true;
   const known = view.market.findIndex((card) => card !== null);
   const rise = (view.prices?.[known] ?? 0) - known - factsOf(view.market[known] ?? "junk").value;
   const names = [...laid(decision), ...spots.map((spot) => (spot === null ? "-" : (cardAt(view, spot) ?? "-")))];

@@ -1,5 +1,5 @@
 /** What several cards can be chosen for: an action that takes cards, or a question that asks for them. */
-import { isAction, readOption, type Option } from "./options";
+import { isAction, readOption, withoutPlace, type Option } from "./options";
 import type { OwnDecision, Prompt, View } from "./protocol";
 import { groupsFor, type Pick, type Purpose } from "./reckoning";
 
@@ -45,7 +45,9 @@ function givenOf(view: View, decision: OwnDecision, kind: Purpose["kind"]): Pick
   const given: Pick[] = [];
   const all = groupsFor(view, kind).flat();
   for (const text of decision.chosen) {
-    const found = all.find((pick) => pick.text === text && given.every((other) => other.spot !== pick.spot));
+    const free = all.filter((pick) => given.every((other) => other.spot !== pick.spot));
+    const topmost = free.findLast((pick) => withoutPlace(pick.text) === withoutPlace(text));
+    const found = free.find((pick) => pick.text === text) ?? topmost;
     if (found) given.push(found);
   }
   return given;

@@ -43,7 +43,7 @@ function isCoin(pick: Pick): boolean {
 }
 
 function isFromDiscard(text: string): boolean {
-  return text.startsWith("discard:");
+  return /^discard[.:]/.test(text);
 }
 
 export function totalOf(picks: readonly Pick[]): number {
@@ -143,20 +143,35 @@ function coins(own: SeatView): Pick[][] {
   return Array.from({ length: own.gold ?? 0 }, (_, number) => [{ spot: `coin/${number}`, text: "coin", value: 1 }]);
 }
 
-/** Cards of the discard pile, where one in hand lets them in; each as often as it could be used. */
+/**
+ * Cards of the discard pile, where one in hand lets them in; each as often as it could be used. Equal ones that do not
+ * lie next to each other are named by their places.
+ */
 function fromDiscard(view: View, own: SeatView, forms: readonly (readonly Form[])[]): Pick[][] {
   const most = forms.reduce((sum, all) => sum + Math.max(0, ...all.map(([text]) => factsOf(text).adds_from_discard ?? 0)), 0);
   const room = most && own.discard.reduce((sum, name) => sum + (factsOf(name).adds_from_discard ?? 0), most);
   const raised = view.alterations.filter((change) => change.mark === -1 && change.seat === view.viewer);
   const more = raised.reduce((sum, change) => sum + change.amount, 0);
-  const seen = new Map<string, number>();
+  const runs = runsIn(own.discard);
   return own.discard.flatMap((name, place) => {
-    const count = (seen.get(name) ?? 0) + 1;
-    seen.set(name, count);
-    if (count > room) return [];
+    const run = runs.find(([first, last]) => first <= place && place <= last) ?? [place, place];
+    if (run[1] - place >= room) return [];
+    const isOne = runs.filter(([first]) => own.discard[first] === name).length === 1;
+    const zone = isOne ? "discard" : `discard.${own.discard.length - place}`;
     const all = own.discard_forms?.[name] ?? [[name, factsOf(name).value + more] as const];
-    return [all.flatMap(([text, value]) => ways(`discard/${place}`, [`discard:${text}`, value]))];
+    return [all.flatMap(([text, value]) => ways(`discard/${place}`, [`${zone}:${text}`, value]))];
   });
+}
+
+/** The first and last places of equal cards that lie next to each other. */
+function runsIn(pile: readonly string[]): [number, number][] {
+  const runs: [number, number][] = [];
+  for (const [place, name] of pile.entries()) {
+    const last = runs.at(-1);
+    if (last && pile[last[0]] === name) last[1] = place;
+    else runs.push([place, place]);
+  }
+  return runs;
 }
 
 // what could come of it

@@ -1,6 +1,6 @@
 /** Places on the table that can be pointed at, and which options are about them. */
 import { countsAs, plainName } from "./cards";
-import { readOption, zoneOf, type Option, type Zone } from "./options";
+import { readChosen, readOption, withoutPlace, zoneOf, type Option, type Zone } from "./options";
 import type { OwnDecision, View } from "./protocol";
 
 /**
@@ -98,13 +98,27 @@ function slotNow(view: View, decision: OwnDecision, slot: number): number {
 }
 
 function cardSpots(view: View, decision: OwnDecision, text: string, option: Extract<Option, { kind: "card" }>): Spot[] {
-  const bare = text.replace(/^discard:/, "").replace(/[+-]\d+$/, "");
-  if (option.from === "discard") return namedSpots(view, "discard", bare);
+  const bare = withoutPlace(text).replace(/[+-]\d+$/, "");
+  if (option.from === "discard") return discardSpots(view, decision, text, bare);
   for (const zone of zonesOf(view, decision)) {
-    const found = namedSpots(view, zone, bare);
+    const found = zone === "discard" ? discardSpots(view, decision, text, bare) : namedSpots(view, zone, bare);
     if (found.length) return found;
   }
   return [];
+}
+
+/** Where a spot of the discard pile lies, counted from the top. */
+export function placeFromTop(view: View, spot: Spot): number {
+  return cardsIn(view, "discard").length - Number(spot.slice("discard/".length));
+}
+
+/** The cards of the discard pile that an option stands for: down to where an equal card has an option of its own. */
+function discardSpots(view: View, decision: OwnDecision, text: string, bare: string): Spot[] {
+  const alike = decision.options.filter((option) => option !== "done" && withoutPlace(option) === withoutPlace(text));
+  const places = alike.map((option) => readChosen(option).place);
+  const from = readChosen(text).place;
+  const next = Math.min(...places.filter((place) => place > from));
+  return namedSpots(view, "discard", bare).filter((spot) => placeFromTop(view, spot) >= from && placeFromTop(view, spot) < next);
 }
 
 /** The name of what lies somewhere counts as, for pictures and words; null where nothing is known. */

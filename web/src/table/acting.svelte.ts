@@ -151,7 +151,7 @@ export class Acting {
     if (!answer || this.selection.number === null) return;
     const number = this.selection.number;
     if (settings.confirm !== "always") return void this.#send(number, answer, settings.confirm === "lasting" ? what : "");
-    const text = answer.choice === "end" ? words.text("web-sure-end") : words.text("web-sure-always", { what });
+    const text = answer.choice === "end" || answer.choice === "pause" ? words.text("web-sure-end") : words.text("web-sure-always", { what });
     this.#askOnceMore(number, answer, text);
   }
 

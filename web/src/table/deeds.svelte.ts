@@ -122,9 +122,9 @@ export class Deeds {
     return { key: option, text, main: option === END, act: () => this.#acting.send({ choice: option, run: false }, text) };
   }
 
-  /** The coloured button, or the only one. */
+  /** The coloured button, or the only one; at the end of a turn its end, whatever else may be done. */
   get main(): Deed | undefined {
-    const found = this.all.find((one) => one.main) ?? (this.all.length === 1 ? this.all[0] : undefined);
+    const found = this.all.find((one) => one.main) ?? (this.all.length === 1 && !this.isEnd ? this.all[0] : undefined);
     if (found || !this.isEnd || !this.end) return found;
     return { key: END, text: words.text("web-end-turn"), act: this.end };
   }

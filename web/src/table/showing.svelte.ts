@@ -1,7 +1,7 @@
 /** The cards of the table as they stand now: which can be chosen, which are, which not and why. */
 import { cardOf } from "../lib/cards";
 import { groupsFor, type Pick } from "../lib/reckoning";
-import { cardAt, spotsOf, type Spot } from "../lib/spots";
+import { cardAt, cardsIn, placeFromTop, spotsOf, type Spot } from "../lib/spots";
 import { words } from "../lib/words.svelte";
 import type { Acting } from "./acting.svelte";
 import type { Deed } from "./deeds.svelte";
@@ -141,11 +141,13 @@ export class Showing {
     const view = this.#room.view;
     const card = spot.startsWith("listed/") ? listedCard(spot) : cardAt(view, spot);
     if (!card) return [];
-    const shown = this.#shown(spot, card, undefined, held(card, cardOf(card).value));
-    if (this.#selection.purpose && shown.state === "grey") return [];
     const [zone, seat] = spot.split("/");
-    const note = zone === "stall" || zone === "company" ? words.begun(this.#room.names[Number(seat)] ?? "") : "";
-    return [{ ...shown, note }];
+    const place = zone === "discard" && cardsIn(view, "discard").filter((other) => other === card).length > 1 ? placeFromTop(view, spot) : 0;
+    const label = held(card, cardOf(card).value);
+    const shown = this.#shown(spot, card, undefined, place ? words.text("option-discard_place", { card: label, place }) : label);
+    if (this.#selection.purpose && shown.state === "grey") return [];
+    if (place) return [{ ...shown, note: words.text("web-from-top", { place }) }];
+    return [{ ...shown, note: zone === "stall" || zone === "company" ? words.begun(this.#room.names[Number(seat)] ?? "") : "" }];
   }
 
   coins = $derived.by((): Deed[] => {
@@ -188,5 +190,5 @@ function held(card: string, value: number): string {
 /** The card that an option names which lies nowhere; null if it names none. */
 export function listedCard(spot: Spot): string | null {
   const text = spot.slice("listed/".length);
-  return /^[a-z_]{3,}(=[a-z_]+)?[*#\d]*$/.test(text) && !["done", "left", "right", "coin", "end"].includes(text) ? text : null;
+  return /^[a-z_]{3,}(=[a-z_]+)?[*#\d]*$/.test(text) && !["done", "left", "right", "coin", "end", "pause"].includes(text) ? text : null;
 }

@@ -68,7 +68,7 @@ class NewSeason(Frame):
         step = self.step
         while True:
             if step == 0:
-                turn.pick(turn.discarded_animalfolk, prompts.THROW_FROM_DISCARD)
+                turn.pick_discarded(turn.discarded_animalfolk, prompts.THROW_FROM_DISCARD)
                 self.step = 1
                 return ASKED
             if step == 1:

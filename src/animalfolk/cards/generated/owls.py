@@ -251,7 +251,7 @@ class ExtraRemarks(Frame):
         step = self.step
         while True:
             if step == 0:
-                turn.pick(turn.discard_pile, prompts.DISCARD_TO_DECK)
+                turn.pick_discarded(turn.discard_pile, prompts.DISCARD_TO_DECK)
                 self.step = 1
                 return ASKED
             if step == 1:

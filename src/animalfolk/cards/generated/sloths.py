@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from animalfolk.engine import prompts
-from animalfolk.engine.faces import JUNK
 from animalfolk.engine.faces import NUMBER
 from animalfolk.engine.frames import ASKED
+from animalfolk.engine.frames import CALLED
 from animalfolk.engine.frames import DONE
 from animalfolk.engine.frames import EFFECTS
 from animalfolk.engine.frames import FRAMES
@@ -14,6 +14,7 @@ from animalfolk.engine.frames import LATER
 from animalfolk.engine.frames import LINES
 from animalfolk.engine.frames import SOURCE
 from animalfolk.engine.frames import WAITS
+from animalfolk.engine.generated.verbs import RecoverMoreJunk
 from animalfolk.engine.turn import Turn
 
 
@@ -174,13 +175,19 @@ class Housecleaning(Frame):
         step = self.step
         while True:
             if step == 0:
-                turn.pick_number(0, min(3, turn.discard_pile.count(JUNK)), prompts.RECOVER_JUNK)
+                turn.pick_junk(3)
                 self.step = 1
                 return ASKED
             if step == 1:
-                count = answer
-                for _ in range(count):
-                    turn.recover(JUNK)
+                choice = answer
+                step = 2 if turn.recover_junk(choice) else 4
+            if step == 2:
+                turn.g.frames.append(RecoverMoreJunk(turn.seat, 2))
+                self.step = 3
+                return CALLED
+            if step == 3:
+                step = 4
+            if step == 4:
                 turn.result = 0
                 return DONE
             raise AssertionError(f"no step {step}")
@@ -197,7 +204,7 @@ class Housecleaning(Frame):
         self.step = 0
 
     def steps(self) -> int:
-        return 2
+        return 5
 
     def name(self) -> str:
         return "housecleaning"
@@ -297,7 +304,7 @@ class SiestaNextTurn(Frame):
         step = self.step
         while True:
             if step == 0:
-                turn.pick_or_stop(turn.discard_pile, prompts.MAY_RECOVER)
+                turn.pick_discarded_or_stop(turn.discard_pile, prompts.MAY_RECOVER)
                 self.step = 1
                 return ASKED
             if step == 1:
@@ -483,7 +490,7 @@ FRAMES["shopping_journey_next_turn"] = ShoppingJourneyNextTurn(0)
 WAITS["shopping_journey_next_turn"] = {1: ''}
 LATER[NUMBER["shopping_journey"]] = FRAMES["shopping_journey_next_turn"]
 FRAMES["housecleaning"] = Housecleaning(0)
-WAITS["housecleaning"] = {1: ''}
+WAITS["housecleaning"] = {1: '', 3: 'recover_more_junk'}
 EFFECTS[NUMBER["housecleaning"]] = FRAMES["housecleaning"]
 FRAMES["housecleaning_next_turn"] = HousecleaningNextTurn(0)
 WAITS["housecleaning_next_turn"] = {1: ''}
@@ -508,21 +515,21 @@ WAITS["ironing_next_turn"] = {}
 LATER[NUMBER["ironing"]] = FRAMES["ironing_next_turn"]
 SOURCE["animalfolk/cards/generated/sloths.py"] = "animalfolk/cards/sloths.py"
 LINES["animalfolk/cards/generated/sloths.py"] = {
-    61: 18,
-    133: 28,
-    137: 28,
-    138: 29,
-    177: 37,
-    181: 37,
-    182: 38,
-    183: 38,
-    222: 44,
-    226: 44,
-    227: 45,
-    300: 55,
-    304: 55,
-    305: 56,
-    341: 62,
-    376: 67,
-    445: 77,
+    62: 18,
+    134: 28,
+    138: 28,
+    139: 29,
+    178: 37,
+    182: 37,
+    183: 37,
+    185: 39,
+    229: 44,
+    233: 44,
+    234: 45,
+    307: 55,
+    311: 55,
+    312: 56,
+    348: 62,
+    383: 67,
+    452: 77,
 }

@@ -1055,7 +1055,7 @@ class CleanUp(Frame):
                 return ASKED
             if step == 1:
                 choice = answer
-                step = 4 if choice == prompts.END else 2
+                step = 4 if choice in (prompts.END, prompts.PAUSE) else 2
             if step == 2:
                 turn.g.frames.append(UseNow(turn.seat, choice >> prompts.OF))
                 self.step = 3
@@ -1064,7 +1064,7 @@ class CleanUp(Frame):
                 step = 0
                 continue
             if step == 4:
-                turn.begin_clean_up()
+                turn.begin_clean_up(choice)
                 left = turn.fill_hand(turn.fill_limit())
                 step = 5 if turn.is_interrupted(left) else 7
             if step == 5:
@@ -1082,7 +1082,7 @@ class CleanUp(Frame):
             if step == 9:
                 step = 10
             if step == 10:
-                step = 11 if turn.uses() else 13
+                step = 11 if turn.may_use_more() else 13
             if step == 11:
                 turn.g.frames.append(UseMore(turn.seat))
                 self.step = 12

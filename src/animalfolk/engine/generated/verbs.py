@@ -866,6 +866,56 @@ class BuildAlone(Frame):
         assert not fields
 
 
+class RecoverMoreJunk(Frame):
+    """recover_more_junk in animalfolk/engine/verbs.py"""
+
+    def __init__(self, seat: int, most: int) -> None:
+        super().__init__(seat)
+        self.most = most
+
+    def resume(self, turn: Turn, answer: int) -> int:
+        step = self.step
+        while True:
+            if step == 0:
+                step = 1 if self.most else 3
+            if step == 1:
+                turn.pick_junk(self.most)
+                self.step = 2
+                return ASKED
+            if step == 2:
+                choice = answer
+                self.most = self.most - 1 if turn.recover_junk(choice) else 0
+                step = 0
+                continue
+            if step == 3:
+                turn.result = 0
+                return DONE
+            raise AssertionError(f"no step {step}")
+
+    def fresh(self, seat: int) -> Frame:
+        return RecoverMoreJunk(seat, 0)
+
+    def clone(self) -> Frame:
+        frame = RecoverMoreJunk(self.seat, self.most)
+        frame.step = self.step
+        return frame
+
+    def restart(self) -> None:
+        self.step = 0
+
+    def steps(self) -> int:
+        return 4
+
+    def name(self) -> str:
+        return "recover_more_junk"
+
+    def fields(self) -> list[int]:
+        return [self.most]
+
+    def fill(self, fields: list[int]) -> None:
+        self.most = fields[0]
+
+
 class LetGuess(Frame):
     """let_guess in animalfolk/engine/verbs.py"""
 
@@ -979,7 +1029,7 @@ class SwapForDiscarded(Frame):
         step = self.step
         while True:
             if step == 0:
-                turn.pick(turn.discard_pile, prompts.SWAP_OUT)
+                turn.pick_to_swap(prompts.SWAP_OUT)
                 self.step = 1
                 return ASKED
             if step == 1:
@@ -1054,6 +1104,8 @@ FRAMES["choose_gifts"] = ChooseGifts(0, 0, 0)
 WAITS["choose_gifts"] = {2: ''}
 FRAMES["build_alone"] = BuildAlone(0)
 WAITS["build_alone"] = {1: '', 3: 'build_further'}
+FRAMES["recover_more_junk"] = RecoverMoreJunk(0, 0)
+WAITS["recover_more_junk"] = {2: ''}
 FRAMES["let_guess"] = LetGuess(0, 0)
 WAITS["let_guess"] = {1: '', 4: ''}
 FRAMES["name_value"] = NameValue(0)
@@ -1152,21 +1204,25 @@ LINES["animalfolk/engine/generated/verbs.py"] = {
     832: 146,
     833: 142,
     835: 148,
-    881: 153,
-    885: 153,
+    880: 151,
+    882: 154,
     886: 154,
-    887: 153,
-    889: 156,
-    892: 158,
-    896: 158,
-    899: 159,
-    900: 159,
-    937: 164,
-    941: 164,
+    887: 155,
+    931: 160,
+    935: 160,
+    936: 161,
+    937: 160,
+    939: 163,
     942: 165,
-    982: 170,
-    986: 170,
-    989: 171,
-    993: 171,
-    994: 172,
+    946: 165,
+    949: 166,
+    950: 166,
+    987: 171,
+    991: 171,
+    992: 172,
+    1032: 177,
+    1036: 177,
+    1039: 178,
+    1043: 178,
+    1044: 179,
 }

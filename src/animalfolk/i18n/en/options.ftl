@@ -16,6 +16,7 @@ option-end = { $prompt ->
     [build_again] No further stack
    *[before_market] Nothing more
 }
+option-pause = End your turn, but stop before the market is filled
 option-done = { $prompt ->
     [pay] That pays
     [pay_arranged] That pays
@@ -42,6 +43,8 @@ option-card_altered = { $card } (counts { NUMBER($value, useGrouping: 0) })
 option-slot = { $card } from the +{ NUMBER($slot, useGrouping: 0) } slot
 option-slot_bin = { $card } from the market's discard pile
 option-from_discard = { $card } from your discard pile
+option-discard_place = { $card }, number { NUMBER($place, useGrouping: 0) } from the top of your discard pile
+option-topmost = { $card } (the topmost)
 option-raised = { $card } counting { NUMBER($by, useGrouping: 0) } more
 option-lowered = { $card } counting { NUMBER($by, useGrouping: 0) } less
 option-stall = { $who ->

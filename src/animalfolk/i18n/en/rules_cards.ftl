@@ -136,7 +136,8 @@ rules-card-tireless_tinkerer =
 rules-card-calculations =
     First choose the payment, then the order of the market, then the card, which you must buy with exactly that payment.
     Calculations must be needed to reach the new price. Cards may go into empty slots; that is our decision. Nothing is
-    drawn from the market deck.
+    drawn from the market deck. If you pay with Market Discovery as well, you may rearrange the market and then buy the
+    top card of the market's discard pile; its price stays its value.
 rules-card-safety_precaution =
     Any card of any of your stacks may be chosen; in teams of your team's. This card lies exactly in its place, and the
     number of stacks stays the same. With an empty stall nothing happens, and it is discarded.

@@ -190,7 +190,7 @@ ruling-G6 = Cards on the schedule are out of reach
 ruling-G7 = The order of several cards
     .ours =
         Whoever moves several cards to a pile chooses their order. Discard piles can be looked through, but their order
-        stays.
+        stays. So if you may take a card of your discard pile, and equal ones lie there, you choose which of them.
 ruling-G8 = What is thrown away goes by the printed card
     .ours =
         Junk goes to the junk pile, animalfolk cards to the market's discard pile. What a chameleon copies makes no

@@ -69,6 +69,7 @@ web-deck-of = { $name }'s deck
 web-discard-of = { $name }'s discard pile
 web-market-bin = The market's discard pile
 web-market-deck-title = The market deck
+web-from-top = number { NUMBER($place, useGrouping: 0) } from the top
 web-top-first = The top card first.
 web-pile-hidden = { $count ->
     [one] One card lies here, and you do not know it.

@@ -16,6 +16,7 @@ option-end = { $prompt ->
     [build_again] Pas d’autre pile
    *[before_market] Rien de plus
 }
+option-pause = Finir votre tour, mais s’arrêter avant que le marché soit rempli
 option-done = { $prompt ->
     [pay] Le compte est bon
     [pay_arranged] Le compte est bon
@@ -42,6 +43,11 @@ option-card_altered = { $card } (vaut { NUMBER($value, useGrouping: 0) })
 option-slot = { $card }, à l’emplacement +{ NUMBER($slot, useGrouping: 0) }
 option-slot_bin = { $card }, de la défausse du marché
 option-from_discard = { $card }, de votre défausse
+option-discard_place = { $card }, { $place ->
+    [1] 1re
+   *[other] { NUMBER($place, useGrouping: 0) }e
+} carte de votre défausse à partir du dessus
+option-topmost = { $card } (l’exemplaire le plus haut)
 option-raised = { $card }, pour { NUMBER($by, useGrouping: 0) } de plus
 option-lowered = { $card }, pour { NUMBER($by, useGrouping: 0) } de moins
 option-stall = { $who ->

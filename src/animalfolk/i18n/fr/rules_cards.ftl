@@ -153,7 +153,9 @@ rules-card-tireless_tinkerer =
 rules-card-calculations =
     Choisissez d’abord le paiement, puis l’ordre du marché, puis la carte, que vous devez acheter avec exactement ce
     paiement. « Savants calculs » doit être nécessaire pour atteindre le nouveau prix. Des cartes peuvent aller dans des
-    emplacements vides ; c’est notre choix. Rien n’est pioché dans la pioche du marché.
+    emplacements vides ; c’est notre choix. Rien n’est pioché dans la pioche du marché. Si vous payez
+    aussi avec « Trouvaille au marché », vous pouvez réorganiser le marché, puis acheter la carte du dessus de la
+    défausse du marché ; son prix reste sa valeur.
 rules-card-safety_precaution =
     N’importe quelle carte de n’importe laquelle de vos piles peut être choisie ; en équipes, de celles de votre équipe.
     Cette carte prend exactement sa place, et le nombre de piles reste le même. Avec un étal vide, il ne se passe rien,

@@ -207,7 +207,8 @@ ruling-G6 = Les cartes au planning sont hors d’atteinte
 ruling-G7 = L’ordre de plusieurs cartes
     .ours =
         Qui place plusieurs cartes sur une pioche ou une défausse choisit leur ordre. Les défausses peuvent être
-        consultées, mais leur ordre reste.
+        consultées, mais leur ordre reste. Donc, si vous pouvez prendre une carte de votre défausse et qu’il s’y trouve
+        plusieurs cartes identiques, vous choisissez laquelle.
 ruling-G8 = Ce qui est jeté suit la carte imprimée
     .ours =
         La camelote va dans la pioche de camelote, les cartes animalfolk dans la défausse du marché. Ce que copie un

@@ -69,6 +69,10 @@ web-deck-of = La pioche { DE($name) }
 web-discard-of = La défausse { DE($name) }
 web-market-bin = La défausse du marché
 web-market-deck-title = La pioche du marché
+web-from-top = { $place ->
+    [1] 1re
+   *[other] { NUMBER($place, useGrouping: 0) }e
+} à partir du dessus
 web-top-first = La carte du dessus d’abord.
 web-pile-hidden = { $count ->
     [one] { NUMBER($count, useGrouping: 0) } carte ici ; vous ne la connaissez pas.

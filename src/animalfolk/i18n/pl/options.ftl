@@ -16,6 +16,7 @@ option-end = { $prompt ->
     [build_again] Bez kolejnego stosu
    *[before_market] Nic więcej
 }
+option-pause = Zakończ turę, ale zatrzymaj się, zanim rynek zostanie uzupełniony
 option-done = { $prompt ->
     [pay] Zapłata gotowa
     [pay_arranged] Zapłata gotowa
@@ -42,6 +43,8 @@ option-card_altered = { $card } (teraz { NUMBER($value, useGrouping: 0) })
 option-slot = { $card }, miejsce +{ NUMBER($slot, useGrouping: 0) }
 option-slot_bin = { $card }, ze stosu odrzuconych kart rynku
 option-from_discard = { $card }, z Twojego stosu kart odrzuconych
+option-discard_place = { $card }, { NUMBER($place, useGrouping: 0) }. od góry w Twoim stosie kart odrzuconych
+option-topmost = { $card } (leżąca najwyżej)
 option-raised = { $card }, o { NUMBER($by, useGrouping: 0) } więcej
 option-lowered = { $card }, o { NUMBER($by, useGrouping: 0) } mniej
 option-stall = { $who ->

@@ -146,7 +146,8 @@ rules-card-tireless_tinkerer =
 rules-card-calculations =
     Najpierw wybierz zapłatę, potem ułożenie rynku, a na końcu kartę, którą musisz kupić właśnie za tę zapłatę.
     „Obliczenia” muszą być potrzebne do osiągnięcia nowej ceny. Karty wolno kłaść na pustych miejscach; to nasza
-    decyzja. Z talii rynku niczego się nie dobiera.
+    decyzja. Z talii rynku niczego się nie dobiera. Jeśli płacisz także kartą „Rynkowe odkrycie”, możesz przestawić rynek,
+    a potem kupić kartę z wierzchu stosu odrzuconych kart rynku; jej cena pozostaje równa jej wartości.
 rules-card-safety_precaution =
     Możesz wybrać dowolną kartę z dowolnego ze swoich stosów; w grze drużynowej ze stosów drużyny. Ta karta zajmuje
     dokładnie jej miejsce, a liczba stosów się nie zmienia. Przy pustym straganie nic się nie dzieje i zostaje

@@ -196,7 +196,8 @@ ruling-G6 = Karty w grafiku są poza zasięgiem
 ruling-G7 = Kolejność kilku kart
     .ours =
         Kto przekłada kilka kart na stos, wybiera ich kolejność. Stosy kart odrzuconych można przeglądać, ale ich
-        kolejność się nie zmienia.
+        kolejność się nie zmienia. Jeśli więc możesz wziąć kartę ze swojego stosu kart odrzuconych, a leżą tam
+        jednakowe karty, wybierasz, którą z nich.
 ruling-G8 = Co zostaje usunięte, trafia tam, gdzie każe sama karta
     .ours =
         Rupiecie na stos kart rupieci, karty zwierząt na stos odrzuconych kart rynku. To, co kopiuje kameleon, nie robi

@@ -68,6 +68,7 @@ web-deck-of = Talia: { $name }
 web-discard-of = Stos kart odrzuconych: { $name }
 web-market-bin = Stos kart odrzuconych targu
 web-market-deck-title = Talia targu
+web-from-top = { NUMBER($place, useGrouping: 0) }. od góry
 web-top-first = Od wierzchniej karty.
 web-pile-hidden = { $count ->
     [one] Leży tu 1 karta, nieznana Tobie.

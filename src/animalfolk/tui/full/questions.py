@@ -12,7 +12,7 @@ from animalfolk.i18n import Words
 from animalfolk.i18n.asking import Asking, whose_turn_to_get
 from animalfolk.i18n.words import ACTIONS
 from animalfolk.table import Table
-from animalfolk.tui.keyboard import named
+from animalfolk.tui.keyboard import amounts, keyed, named
 from animalfolk.tui.kinds import FIRST, GUESSES, USUAL
 
 NOWHERE = -1  # no row is lit
@@ -124,7 +124,7 @@ class OneOf(Question):
         self.options = list(options)
         prompt = place.prompt
         self.shows_decks = prompt not in ACTIONS
-        usual = self.options[0] if prompt in FIRST else USUAL.get(prompt, "")
+        usual = self.options[0] if prompt in FIRST or len(self.options) == 1 else USUAL.get(prompt, "")
         rows = [
             Row(str(number), place.words.option(option, place.view, place.names), named(option))
             for number, option in enumerate(self.options, start=1)
@@ -145,8 +145,8 @@ class Number(OneOf):
 
     def __init__(self, place: Place) -> None:
         options, prompt = place.options, place.prompt
-        usual = SimpleBot().choose(place.view) if prompt in GUESSES else max(options, key=int)
+        usual = SimpleBot().choose(place.view) if prompt in GUESSES else max(amounts(options), key=int)
         whom = place.view["active"] if prompt == "guess_held" else None
-        rows = [Row(option, place.words.option(option, place.view, place.names)) for option in options]
+        rows = [Row(key, place.words.option(option, place.view, place.names)) for key, option in keyed(options)]
         Question.__init__(self, place, place.asked(int(usual), whom=whom), rows, options.index(usual))
         self.options = options
