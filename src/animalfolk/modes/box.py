@@ -22,28 +22,33 @@ def check_box(g: State) -> None:
     """Whether the box of the decks in play could lay out this position; raises BadSetup if not."""
     check_decks(mode_of(g.rules), [SETS[folk] for folk in g.sets], g.rules)
     counts = count_cards(g)
+    if counts[JUNK] > MOST_JUNK:
+        message = f"{MOST_JUNK} junk cards at most, not {counts[JUNK]}"
+        raise BadSetup(message, "box-junk", most=MOST_JUNK, count=counts[JUNK])
     for face in sorted(counts):
-        if face != JUNK and FOLK[face] not in g.sets:
-            decks = ", ".join(SETS[folk] for folk in g.sets)
-            raise BadSetup(f"{NAME[face]} is no card of {decks}", "box-deck", card=NAME[face], decks=decks)
-        _check("box-junk" if face == JUNK else "box-card", NAME[face], _most(face), counts[face])
-    for stacks, stall in zip(g.stacks[: g.rules.players], g.stalls, strict=False):
-        _check(
-            "box-stacks",
-            "stacks of a stall",
-            g.rules.stacks,
-            max(stacks, *[card >> STACK & STACKS for card in stall], 0),
-        )
-    _check("box-coins", "coins", sum(range(g.rules.players)), sum(g.gold))
+        if face != JUNK:
+            _check_copies(g, face, counts[face])
+    _check_stalls(g)
+    most, coins = sum(range(g.rules.players)), sum(g.gold)
+    if coins > most:
+        raise BadSetup(f"{most} coins at most, not {coins}", "box-coins", most=most, count=coins)
 
 
-def _check(code: str, name: str, most: int, count: int) -> None:
+def _check_copies(g: State, face: int, count: int) -> None:
+    card, most = NAME[face], COPIES[face]
+    if FOLK[face] not in g.sets:
+        decks = ", ".join(SETS[folk] for folk in g.sets)
+        raise BadSetup(f"{card} is no card of {decks}", "box-deck", card=card, decks=decks)
     if count > most:
-        raise BadSetup(f"{name}: {most} at most, not {count}", code, card=name, most=most, count=count)
+        raise BadSetup(f"{most} of {card} at most, not {count}", "box-card", card=card, most=most, count=count)
 
 
-def _most(face: int) -> int:
-    return MOST_JUNK if face == JUNK else COPIES[face]
+def _check_stalls(g: State) -> None:
+    most = g.rules.stacks
+    for seat in range(g.rules.players):
+        count = max([g.stacks[seat], *[card >> STACK & STACKS for card in g.stalls[seat]]])
+        if count > most:
+            raise BadSetup(f"{most} stacks at most, not {count}", "box-stacks", most=most, count=count)
 
 
 def count_cards(g: State) -> dict[int, int]:
