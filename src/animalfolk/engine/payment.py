@@ -221,4 +221,13 @@ def _adds(purse: Purse, missing: int, smallest: int, left: int) -> bool:
 
 def _reaches(groups: list[list[int]], key: int, limit: int, missing: int) -> bool:
     """Whether this form and the largest ones of the other cards up to a limit make up what is missing."""
-    return any((key >> 16) + Purse(rest, limit).most() >= missing for rest in without(groups, key))
+    for rest in without(groups, key):
+        total = key >> 16
+        for group in rest:
+            for other in group:
+                if other <= limit:
+                    total += other >> 16
+                    break
+        if total >= missing:
+            return True
+    return False
