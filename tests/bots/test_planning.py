@@ -9,7 +9,9 @@ import pytest
 
 from animalfolk.bots.planning import Planner, one
 from tests.support.samples import some
+from tests.support.work import at_most
 
+COPIES = ((1, 4), (2, 3), (3, 3), (4, 3), (5, 2))  # of each value in a deck
 Sets = tuple[tuple[int, ...], ...]  # the values of each set's cards
 
 
@@ -63,3 +65,30 @@ def test_it_is_as_good_as_trying_every_way(number: int) -> None:
     sets = tuple(tuple(lots.randint(1, 5) for _ in range(lots.randint(0, 5))) for _ in range(lots.randint(1, 3)))
     first = lots.randint(1, 6)
     assert Planner().plan(packed(sets), first, 8) == tried(sets, first, 8)
+
+
+@pytest.mark.parametrize("number", range(some(60, 600)))
+def test_adding_up_all_lots_of_stacks_plans_what_sharing_them_out_does(number: int) -> None:
+    chooser = Random(number)
+    sets = tuple(
+        tuple(value for value, most in COPIES for _ in range(min(most, chooser.choice([0, 0, 1, 1, 2, 3]))))
+        for _ in range(chooser.randint(1, 5))
+    )
+    first, last = chooser.randint(1, 8), chooser.choice([5, 8])
+    assert Planner(1).plan(packed(sets), first, last) == Planner(10**9).plan(packed(sets), first, last)
+
+
+def test_stacks_that_can_be_shared_out_in_very_many_ways_are_soon_planned() -> None:
+    """Nobody ever saw the end of this plan as long as ways were tried one after the other."""
+    sets = (
+        (1,) * 4 + (2,) * 2,
+        (1,) * 3 + (2,) * 2 + (3,),
+        (1,) * 4 + (2,) * 3,
+        (1, 1, 2, 2, 3, 4),
+        (1,) * 3 + (2,) * 3,
+    )
+    planner = Planner()
+    with at_most(600_000):
+        planner.plan(packed(sets), 1, 10)
+    with at_most(250_000):  # what a set can make is remembered
+        planner.plan(packed(sets), 1, 10)

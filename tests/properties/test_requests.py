@@ -10,11 +10,13 @@ import pytest
 
 from animalfolk.engine import prompts
 from animalfolk.engine.faces import COPIES, JUNK, MIRRORS, NOTHING, SET, STACK, faces_of
-from animalfolk.engine.helping import Help, Hopes, can_ask, legal_together, offer_options
+from animalfolk.engine.helping import Hopes, can_ask, legal_together, offer_options
+from animalfolk.engine.makeup import shared
 from animalfolk.engine.position import write
 from animalfolk.engine.redeal import deal_anew
 from animalfolk.engine.rules import TEAMS, Rules
 from animalfolk.engine.seats import partner_of
+from animalfolk.engine.stack_search import Search, makeup
 from animalfolk.engine.state import State, blank
 from tests.properties.walk import CAP, SOAK, Mix, name_of, seeds, team_mixes, walk
 
@@ -70,7 +72,7 @@ def _completes(g: State, taken: list[int], left: int) -> bool:
     """Whether any hand of the partner's size completes these cards: all are tried, as the partner would choose."""
     for hand in _hands(g):
         g.hands[MATE] = hand
-        if Help(g, MATE, [], hand, left, taken).finds(left):
+        if Search(g, MATE, [], hand, left, shared(makeup(taken))).finds():
             return True
     return False
 

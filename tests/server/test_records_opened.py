@@ -120,3 +120,36 @@ async def test_what_is_too_large_is_refused(tmp_path: Path) -> None:
         assert await games(web) == []
         body = json.dumps({"text": "x", "more": 1})
         assert (await web.client.post("/api/records", content=body)).status_code == 400
+
+
+async def test_a_record_that_begins_with_more_than_the_box_holds_is_refused_by_name(tmp_path: Path) -> None:
+    """Nine stacks and a hand of 390 cards: what it can build would be searched for minutes."""
+    stall = "swift_broker | cookies | cookies | cookies | spyglass | spyglass | spyglass | acorn | acorn"
+    lines = [
+        "animalfolk record 1",
+        "",
+        "animalfolk position 1",
+        "decks: macaws pandas squirrels",
+        "rules: stacks=10",
+        "turn: 2 P1",
+        f"P1 hand: {'empty_chest ' * 390}",
+        f"P1 stall: {stall}",
+        "P2 hand: loyal_partner",
+        "",
+        "2 P1: inventory",
+    ]
+    async with served(tmp_path) as web:
+        for hand, why, line in (("empty_chest " * 390, "box-card", 3), ("junk " * 390, "box-junk", 3)):
+            lines[6] = f"P1 hand: {hand.strip()}"
+            response = await web.post("/api/records", {"text": "\n".join(lines) + "\n"})
+            told = response.json()
+            assert (response.status_code, told["code"], told["values"]["why"], told["values"]["line"]) == (
+                400,
+                "bad-record",
+                why,
+                line,
+            )
+            assert told["values"]["count"] == 390
+            for lang in languages():
+                assert "390" in Words(lang).text(f"why-{why}", **told["values"])
+        assert await games(web) == []

@@ -18,6 +18,7 @@ SETS: Final = 12
 FEW: Final = 9  # with fewer cards in all even junk is money
 MOST: Final = 16  # a set of which so much is owned needs no more
 DEAR: Final = 40  # no price is higher
+USUAL: Final = 16  # hardly one is as high
 MUCH: Final = 1000.0
 
 
@@ -40,6 +41,7 @@ class Glance:
         self.keeps: list[float] = []  # how much each hand card would be missed
         self.has: list[int] = []  # of each set: the sums that the hand can make, as bits
         self.costs: list[float] = []
+        self.priced = 0  # prices below this are in the list
 
     def look(self, g: State) -> None:
         """Take in a position for the seat that is asked."""
@@ -53,7 +55,7 @@ class Glance:
         self._add_up(g, seat)
         self._aim()
         self.keeps = [self.keep_place(place) for place in range(len(self.hand))]
-        self.costs = []
+        self.priced = 0
 
     def _add_up(self, g: State, seat: int) -> None:
         sums = [0] * (SETS + 1)  # the last is junk's
@@ -163,9 +165,12 @@ class Glance:
 
     def cost(self, price: int) -> float:
         """How much the best payment would be missed."""
-        if not self.costs:
-            self.costs = self._payments()
-        return self.costs[price] if price < DEAR else MUCH
+        if price >= DEAR:
+            return MUCH
+        if price >= self.priced:
+            self.priced = max(price + 1, USUAL)
+            self.costs = self._payments(min(DEAR, self.priced + max(self.amounts, default=0)))
+        return self.costs[price]
 
     def _order(self) -> list[int]:
         """The places of the hand, the largest amounts first."""
@@ -173,23 +178,26 @@ class Glance:
         keys.reverse()
         return keys
 
-    def _payments(self) -> list[float]:
-        """For each price the best payment: the last card, the smallest, must be needed."""
+    def _payments(self, end: int) -> list[float]:
+        """For each price below an end the best payment: the last card, the smallest, must be needed.
+
+        Prices that a last card could pass the end with are not looked at to the last.
+        """
         costs = [MUCH] * DEAR
-        best = [MUCH] * DEAR  # of each sum so far
+        best = [MUCH] * end  # of each sum so far
         best[0] = 0.0
         top = 0
         for key in self._order():
             amount, keep = key >> 8, self.keeps[key & 255]
             if amount <= 0:
                 break
-            for total in range(min(top, DEAR - 1 - amount), -1, -1):
+            for total in range(min(top, end - 1 - amount), -1, -1):
                 lost = best[total] + keep
                 if best[total] < MUCH:
                     for price in range(total + 1, total + amount + 1):
                         costs[price] = min(costs[price], lost)
                     best[total + amount] = min(best[total + amount], lost)
-            top = min(top + amount, DEAR - 1)
+            top = min(top + amount, end - 1)
         return costs
 
     def payment(self, price: int, laid: list[int]) -> int:

@@ -113,9 +113,8 @@ class Search:
         while True:
             tries = max(1, thoughts // (rounds * len(alive)))
             for number in range(dealt, dealt + tries):
-                self._try(alive, deal(number), g.who)
-                if monotonic() > end:
-                    self.is_cut = True
+                self._try(alive, deal(number), g.who, end)
+                if self.is_cut:
                     break
             dealt += tries
             alive.sort(key=self._worse)
@@ -132,11 +131,14 @@ class Search:
     def _is_idle(self, g: State, option: int) -> bool:
         return comes_to_nothing(g, option) or (self.care and self.quick.leads_nowhere(g, option))
 
-    def _try(self, places: list[int], base: State, seat: int) -> None:
-        """Each of these options once in a redeal."""
+    def _try(self, places: list[int], base: State, seat: int, end: float) -> None:
+        """Each of these options once in a redeal, until the clock ends it: what was not tried counts as lost."""
         for place in places:
             self.sums[place] += self.think(base.clone(), base.options[place], seat)
             self.tried[place] += 1
+            if monotonic() > end:
+                self.is_cut = True
+                return
 
     def _worse(self, place: int) -> float:
         return -self.mean(place)

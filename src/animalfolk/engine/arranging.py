@@ -11,11 +11,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from animalfolk.engine.copying import in_use, left_overs, united, without
+from animalfolk.engine.copying import in_use, left_overs, united
 from animalfolk.engine.faces import COIN, FACE, FREES_OVERPAY, NOTHING, REARRANGES, SELLS_BIN, VALUE
-from animalfolk.engine.payment import keys_of
+from animalfolk.engine.purse import Purse, groups_of, in_order, key_of, without
 from animalfolk.engine.state import State
-from animalfolk.engine.values import BIN, coins, price, price_rise, value
+from animalfolk.engine.values import BIN, UNLIMITED, coins, price, price_rise, value
 
 ARRANGED: Final = 1 << 19  # a choice that says which card lies in the next slot
 HOLE: Final = FACE  # the face that stands for an empty slot
@@ -37,11 +37,10 @@ def _options_of(g: State, seat: int, laid: list[int], rest: list[int]) -> list[i
         return _openers(g, seat, rest)
     options: list[int] = []
     if laid[-1] != COIN:
-        ceiling = NOTHING if len(laid) == 1 else _ceiling(g, seat, laid)
-        for key in keys_of(g, seat, in_use(g, seat, rest), ceiling):
-            card = key & 65535
-            if card not in options and _leads(g, seat, [*laid, card], rest):
-                options.append(card)
+        ceiling = NOTHING if len(laid) == 1 else key_of(g, seat, laid[-1])
+        groups = groups_of(g, seat, rest, ceiling)
+        payment = _payment(g, seat, laid)
+        options = [key & 65535 for key in in_order(groups) if payment.with_key(key).leads(groups, key, key)]
     if _coins_fit(g, seat, laid):
         options.append(COIN)
     if _fits(g, seat, laid):
@@ -49,32 +48,85 @@ def _options_of(g: State, seat: int, laid: list[int], rest: list[int]) -> list[i
     return options
 
 
-def _ceiling(g: State, seat: int, laid: list[int]) -> int:
-    return value(g, seat, laid[-1]) << 16 | laid[-1]
-
-
 def _openers(g: State, seat: int, rest: list[int]) -> list[int]:
     """The cards that allow to rearrange; one of them is paid first."""
     options: list[int] = []
+    groups = groups_of(g, seat, rest, NOTHING)
     for card in in_use(g, seat, rest):
-        if REARRANGES[card & FACE] and card not in options and _leads(g, seat, [card], rest):
-            options.append(card)
+        if REARRANGES[card & FACE] and card not in options:
+            key = key_of(g, seat, card)
+            if _payment(g, seat, [card]).leads(groups, key, UNLIMITED << 16):
+                options.append(card)
     return options
 
 
-def _leads(g: State, seat: int, laid: list[int], rest: list[int]) -> bool:
-    """Whether these cards, with smaller ones of the rest and coins, can pay some price."""
-    if _fits(g, seat, laid) or _coins_fit(g, seat, laid):
-        return True
-    ceiling = NOTHING if len(laid) == 1 else _ceiling(g, seat, laid)
-    for left in without(g, seat, rest, laid[-1]):
-        tried = NOTHING
-        for key in keys_of(g, seat, in_use(g, seat, left), ceiling):
-            card = key & 65535
-            if card != tried and _leads(g, seat, [*laid, card], left):
+class Payment:
+    """What is chosen so far, and the prices that it may meet."""
+
+    def __init__(self, total: int, least: int, free: bool, left: int, prices: list[int], sold: list[int]) -> None:
+        self.total = total
+        self.least = least  # the smallest card of it
+        self.free = free  # whether a card of it frees the overpay
+        self.left = left  # coins
+        self.prices = prices  # that an arrangement could give, the lowest first
+        self.sold = sold  # the price of the bin, as long as no card of it opens that
+
+    def with_key(self, key: int) -> Payment:
+        """The same with one card more."""
+        free = self.free or FREES_OVERPAY[key & FACE] > 0
+        opens = SELLS_BIN[key & FACE] > 0
+        prices = sorted(self.prices + self.sold) if opens and self.sold else self.prices
+        return Payment(
+            self.total + (key >> 16), min(self.least, key >> 16), free, self.left, prices, [] if opens else self.sold
+        )
+
+    def leads(self, groups: list[list[int]], key: int, limit: int) -> bool:
+        """Whether this, whose last card has the key, pays some price with others up to a limit, and coins."""
+        if self.least <= 0 or not self.prices:
+            return False
+        return self._fits(1, self.least) or any(self._adds(rest, limit) for rest in without(groups, key))
+
+    def _adds(self, groups: list[list[int]], limit: int) -> bool:
+        purse = Purse(groups, limit)
+        if self.total + purse.most() >= self.prices[0] and (self.free or self._frees(groups, limit, purse.most())):
+            return True
+        for least in purse.steps():
+            if self._fits(purse.sums(least, self.prices[-1] + least), min(least, self.least)):
                 return True
-            tried = card
-    return False
+        return self.sold != [] and self._opens(groups, limit)
+
+    def _opens(self, groups: list[list[int]], limit: int) -> bool:
+        """Whether it does with a card that opens the bin."""
+        sellers = [key for key in in_order(groups) if key <= limit and SELLS_BIN[key & FACE]]
+        return any(self.with_key(key).leads(groups, key, limit) for key in sellers)
+
+    def _frees(self, groups: list[list[int]], limit: int, most: int) -> bool:
+        """Whether all others pay enough beside one that frees the overpay."""
+        for group in groups:
+            keys = [key for key in group if key <= limit]
+            for key in keys:
+                if FREES_OVERPAY[key & FACE] and self.total + most - (keys[0] >> 16) + (key >> 16) >= self.prices[0]:
+                    return True
+        return False
+
+    def _fits(self, sums: int, least: int) -> bool:
+        """Whether cards worth any of these sums, each at least so much, fit some price; with coins they do exactly."""
+        totals = sums << self.total
+        for cost in self.prices:
+            if totals >> cost & ((1 << least) - 1) or (self.free and totals >> cost):
+                return True
+            if self.left and totals >> max(0, cost - self.left) & ((1 << min(cost, self.left)) - 1):
+                return True
+        return False
+
+
+def _payment(g: State, seat: int, laid: list[int]) -> Payment:
+    """The payment of these cards."""
+    sold = [price(g, seat, BIN)] if g.bin else []
+    payment = Payment(0, UNLIMITED, False, coins(g, seat, laid), prices(g, seat), sold)
+    for card in laid:
+        payment = payment.with_key(key_of(g, seat, card))
+    return payment
 
 
 def _coins_fit(g: State, seat: int, laid: list[int]) -> bool:
@@ -89,12 +141,15 @@ def _coins_fit(g: State, seat: int, laid: list[int]) -> bool:
 
 def _fits(g: State, seat: int, laid: list[int]) -> bool:
     """Whether some arrangement has a card at a price for which all of these are needed."""
-    for face in g.market:
-        if face != NOTHING:
-            for slot in range(5):
-                if pays(g, seat, laid, VALUE[face] + slot + price_rise(g, seat)):
-                    return True
+    if any(pays(g, seat, laid, cost) for cost in prices(g, seat)):
+        return True
     return g.market.count(NOTHING) < len(g.market) and _buys_bin(g, seat, laid)
+
+
+def prices(g: State, seat: int) -> list[int]:
+    """The prices that an arrangement could give, the lowest first."""
+    rise = price_rise(g, seat)
+    return sorted({VALUE[face] + slot + rise for face in g.market if face != NOTHING for slot in range(5)})
 
 
 def _buys_bin(g: State, seat: int, laid: list[int]) -> bool:

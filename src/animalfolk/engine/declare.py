@@ -18,6 +18,7 @@ from animalfolk.engine.faces import (
     TECHNIQUE,
     note_traits,
 )
+from animalfolk.engine.makeup import note_makeup
 
 Effect = Generator[int, int, Any]  # yields where it asks, is sent the answer
 Source = Callable[..., Any]
@@ -68,6 +69,7 @@ class Deck:
             faces.LIMITS_FILL[face] = limits_fill
             faces.STAYS[face] = int(raises_prices + raises_need + limits_fill > 0)
             note_traits(face)
+            note_makeup(face)
             return effect
 
         return declare
@@ -132,6 +134,7 @@ class Deck:
                 faces.COPYING_NUMBER[face] = len(faces.COPYING)
                 faces.COPYING.append(face)
             note_traits(face)
+            note_makeup(face)
             return effect
 
         return declare
@@ -166,6 +169,7 @@ def rubbish(*, value: int, copies: int) -> Callable[[Source], Source]:
 
     def declare(effect: Source) -> Source:
         _enter(faces.JUNK, effect, RUBBISH, value, copies)
+        note_makeup(faces.JUNK)
         return effect
 
     return declare

@@ -137,4 +137,5 @@ def traits(cards: list[int]) -> int:
 
 def faces_of(folk: int) -> list[int]:
     """The six faces of an animalfolk deck."""
-    return [face for face in range(SIZE) if SET[face] == folk]
+    first = 1 + 6 * folk
+    return [face for face in range(first, first + 6) if SET[face] == folk]

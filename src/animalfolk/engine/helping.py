@@ -27,8 +27,9 @@ from animalfolk.engine.faces import (
     VALUE,
     faces_of,
 )
+from animalfolk.engine.makeup import keeps_to_rules, shared, together
 from animalfolk.engine.seats import partner_of
-from animalfolk.engine.stack_search import CARD, FROM_DISCARD, Search, legal, worth
+from animalfolk.engine.stack_search import CARD, FROM_DISCARD, Search, makeup, worth
 from animalfolk.engine.state import State
 from animalfolk.engine.values import stack_need, value
 
@@ -47,14 +48,14 @@ def can_ask(g: State, seat: int) -> bool:
     hopes = Hopes(g, partner)
     if not g.rules.team_build_min_active and hopes.complete([], need):
         return True
-    return Offer(g, seat, [], g.hands[seat], need, hopes).finds(need)
+    return Offer(g, seat, [], g.hands[seat], need, hopes).finds()
 
 
 def offer_options(g: State, seat: int) -> list[int]:
     """What may be laid next; NOTHING where the partner can be asked with what lies there."""
     need = stack_need(g, seat) - sum_of(g, seat, g.laid)
     hopes = Hopes(g, partner_of(g, seat))
-    options = united([Offer(g, seat, g.laid, rest, need, hopes).options(need) for rest in _rests(g, seat)])
+    options = united([Offer(g, seat, g.laid, rest, need, hopes).options() for rest in _rests(g, seat)])
     options = from_every_place(g, seat, options)
     if len(g.laid) >= g.rules.team_build_min_active and hopes.complete(g.laid, need):
         options.append(NOTHING)
@@ -66,7 +67,8 @@ def help_options(g: State, seat: int) -> list[int]:
     need = help_needed(g) - sum_of(g, seat, g.laid)
     if need == 0:
         return []
-    options = united([Help(g, seat, g.laid, rest, need, g.offered).options(need) for rest in _rests(g, seat)])
+    beside = shared(makeup(g.offered))
+    options = united([Search(g, seat, g.laid, rest, need, beside).options() for rest in _rests(g, seat)])
     options = from_every_place(g, seat, options)
     return options if g.laid else [*options, NOTHING]
 
@@ -91,33 +93,7 @@ def sum_of(g: State, seat: int, choices: list[int]) -> int:
 
 def legal_together(offered: list[int], added: list[int], help_to_come: int) -> bool:
     """Whether the cards of both partners keep to the rules of stacks, with what they or help to come allow."""
-    shared = help_to_come & ~ADDS_CARDS
-    for choice in offered + added:
-        shared |= BENDS[choice & FACE] & ~ADDS_CARDS
-    if not legal(added, shared | help_to_come & ADDS_CARDS):
-        return False
-    return legal([choice for choice in offered + added if not choice & FROM_DISCARD], shared)
-
-
-class Help(Search):
-    """Tries what completes a stack beside the cards that the partner has laid."""
-
-    def __init__(self, g: State, seat: int, laid: list[int], rest: list[int], need: int, offered: list[int]) -> None:
-        super().__init__(g, seat, laid, rest, need)
-        self.offered = offered
-
-    def leads(self, place: int, need: int) -> bool:
-        """Whether taking this choice can end in a legal stack."""
-        left = need - self.amounts[place]
-        if left < 0 or (left > 0 and self.below[place + 1] < left):
-            return False
-        self.taken.append(self.choices[place])
-        self.used.append(self.cards[place])
-        found = legal_together(self.offered, self.taken, self.bends if left else 0)
-        found = found and (left == 0 or self._goes_on(place, left))
-        self.taken.pop()
-        self.used.pop()
-        return found
+    return keeps_to_rules(together(shared(makeup(offered)), makeup(added)), help_to_come)
 
 
 class Offer(Search):
@@ -126,19 +102,15 @@ class Offer(Search):
     def __init__(self, g: State, seat: int, laid: list[int], rest: list[int], need: int, hopes: Hopes) -> None:
         super().__init__(g, seat, laid, rest, need)
         self.hopes = hopes
+        self.bends |= hopes.bends
 
-    def leads(self, place: int, need: int) -> bool:
-        """Whether taking this choice can end in cards that some help completes."""
-        left = need - self.amounts[place]
-        if left < 1:
-            return False
-        self.taken.append(self.choices[place])
-        self.used.append(self.cards[place])
-        found = legal(self.taken, self.bends | self.hopes.bends)
-        found = found and (self.hopes.complete(self.taken, left) or self._goes_on(place, left))
-        self.taken.pop()
-        self.used.pop()
-        return found
+    def goals(self, left: int) -> int:
+        """What further cards may be worth together, so that something is left to add, as bits."""
+        return max(0, (1 << left) - 2)
+
+    def ends(self, made: int, left: int) -> bool:
+        """Whether some help completes cards of this makeup, to which so much is missing."""
+        return left > 0 and self.hopes.completes(made, left)
 
 
 class Hopes:
@@ -153,6 +125,7 @@ class Hopes:
         self.pile = [_counts_as(g, seat, face) for face in g.discards[seat]]
         self.special: list[int] = []  # cards that change what a stack may be, as choices
         self.bends = 0
+        self._known: dict[tuple[int, int], bool] = {}  # by makeup and what is missing: whether help completes it
         for folk in g.sets:
             for face in faces_of(folk):
                 if BENDS[face] or ADJUSTS[face]:
@@ -171,15 +144,21 @@ class Hopes:
 
     def complete(self, taken: list[int], left: int) -> bool:
         """Whether some help makes a legal stack of these cards, to which so much is missing."""
-        return legal(taken, self.bends) and self._complete(taken, left, [], 0)
+        return self.completes(makeup(taken), left)
 
-    def _complete(self, taken: list[int], left: int, cards: list[int], place: int) -> bool:
-        """The same with these special cards, and any of those from this place on."""
-        if self._fits(taken, left, cards):
+    def completes(self, made: int, left: int) -> bool:
+        """Whether some help makes a legal stack with cards of this makeup, to which so much is missing."""
+        if (made, left) not in self._known:
+            self._known[made, left] = keeps_to_rules(made, self.bends) and self._complete(shared(made), left, [], 0)
+        return self._known[made, left]
+
+    def _complete(self, made: int, left: int, cards: list[int], place: int) -> bool:
+        """Whether these special cards, and any of those from this place on, do it."""
+        if self._fits(made, left, cards):
             return True
         for further in range(place, len(self.special)):
             more = self.special[further]
-            if self._helps(cards, more) and self._complete(taken, left, [*cards, more], further + 1):
+            if self._helps(cards, more) and self._complete(made, left, [*cards, more], further + 1):
                 return True
         return False
 
@@ -192,7 +171,7 @@ class Hopes:
                 return False
         return not card & FROM_DISCARD or BENDS[card & FACE] & ~bends & ~ADDS_CARDS > 0
 
-    def _fits(self, taken: list[int], left: int, cards: list[int]) -> bool:
+    def _fits(self, made: int, left: int, cards: list[int]) -> bool:
         """Whether these special cards, with ordinary ones up to the size of the hand, do it."""
         plain = self.count
         slots = 0
@@ -206,7 +185,7 @@ class Hopes:
                 slots += ADDS_FROM_DISCARD[card & FACE]
                 adds = adds or ADDS_FROM_DISCARD[card & FACE] > 0
             sums = _with(sums, card & FACE)
-        if plain < 0 or slots < 0 or not legal_together(taken, cards, 0):
+        if plain < 0 or slots < 0 or not keeps_to_rules(together(made, makeup(cards)), 0):
             return False
         if not adds:
             return _with_any(sums, plain) >> left & 1 == 1

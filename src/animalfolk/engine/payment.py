@@ -11,10 +11,11 @@ is paid exactly; a coin is offered if those at hand make up all that is missing,
 
 from __future__ import annotations
 
-from animalfolk.engine.copying import forms, in_use, left_overs, united
+from animalfolk.engine.copying import in_use, left_overs, united
 from animalfolk.engine.faces import COIN, FACE, FREES_OVERPAY, IS_COPYING, IS_SELLER, NOTHING, SELLS_BIN, VALUE, traits
+from animalfolk.engine.purse import Purse, groups_of, in_order, key_of, keys_of, without
 from animalfolk.engine.state import State
-from animalfolk.engine.values import BIN, UNLIMITED, coins, paid, price, price_rise, value, values
+from animalfolk.engine.values import BIN, UNLIMITED, coins, paid, price, price_rise, value
 
 
 def purchases(g: State, seat: int, amounts: list[int], found: int) -> list[int]:
@@ -80,12 +81,12 @@ def _options_of(g: State, seat: int, slot: int, laid: list[int], rest: list[int]
         return _sellers(g, seat, rest)
     if free:
         declared += 1
-        ceiling = NOTHING if len(laid) == declared else _key(g, seat, laid[-1])
+        ceiling = NOTHING if len(laid) == declared else key_of(g, seat, laid[-1])
         return _freely(g, seat, rest, ceiling, missing, left)
     freeing = _freeing(g, seat, rest, missing - left) if len(laid) == declared else []
     if missing <= 0:
         return [*freeing, NOTHING] if freeing else []
-    ceiling = NOTHING if len(laid) == declared else _key(g, seat, laid[-1])
+    ceiling = NOTHING if len(laid) == declared else key_of(g, seat, laid[-1])
     if traits(rest) & IS_COPYING:
         smallest = min([value(g, seat, card) for card in laid]) if slot == BIN else UNLIMITED
         return freeing + _tightly_among(_groups(g, seat, rest, ceiling), missing, smallest, left)
@@ -116,7 +117,7 @@ def _freeing(g: State, seat: int, rest: list[int], missing: int) -> list[int]:
         return options
     if traits(rest) & IS_COPYING:
         groups = _groups(g, seat, rest, NOTHING, True)
-        return [card for card in options if _reaches(groups, _key(g, seat, card), UNLIMITED << 16, missing)]
+        return [card for card in options if _reaches(groups, key_of(g, seat, card), UNLIMITED << 16, missing)]
     total = 0
     for card in rest:
         total += value(g, seat, card)
@@ -180,48 +181,18 @@ def _completes(amounts: list[int], missing: int, smallest: int, left: int) -> bo
     return False
 
 
-def _key(g: State, seat: int, card: int) -> int:
-    return value(g, seat, card) << 16 | card
-
-
-def keys_of(g: State, seat: int, cards: list[int], ceiling: int) -> list[int]:
-    """Value and card in one number, largest first, none above the ceiling, none without value."""
-    keys: list[int] = []
-    amounts = values(g, seat, cards)
-    for place in range(len(cards)):
-        if amounts[place] > 0:
-            key = amounts[place] << 16 | cards[place]
-            if ceiling < 0 or key <= ceiling:
-                keys.append(key)
-    keys.sort()
-    keys.reverse()
-    return keys
-
-
 # cards with several forms
 
 
 def _groups(g: State, seat: int, rest: list[int], ceiling: int, freeing: bool = False) -> list[list[int]]:
-    """For each card the keys of its forms, largest first; of one group only one can be chosen."""
-    groups: list[list[int]] = []
-    for card in rest:
-        keys = keys_of(g, seat, forms(g, seat, card), ceiling)
-        groups.append([key for key in keys if freeing or not FREES_OVERPAY[key & FACE]])
-    return groups
+    """The groups of these cards; what frees the overpay is chosen before others, so it is mostly left out."""
+    groups = groups_of(g, seat, rest, ceiling)
+    return groups if freeing else [[key for key in group if not FREES_OVERPAY[key & FACE]] for group in groups]
 
 
 def _tightly_among(groups: list[list[int]], missing: int, smallest: int, left: int) -> list[int]:
     """The forms after which the other cards can pay, so that the smallest card chosen out of order is needed too."""
-    options: list[int] = []
-    keys: list[int] = []
-    for group in groups:
-        keys += group
-    keys.sort()
-    keys.reverse()
-    for key in keys:
-        if key & 65535 not in options and _leads(groups, key, missing, smallest, left):
-            options.append(key & 65535)
-    return options
+    return [key & 65535 for key in in_order(groups) if _leads(groups, key, missing, smallest, left)]
 
 
 def _leads(groups: list[list[int]], key: int, missing: int, smallest: int, left: int) -> bool:
@@ -229,27 +200,28 @@ def _leads(groups: list[list[int]], key: int, missing: int, smallest: int, left:
     if smallest == UNLIMITED:
         return _reaches(groups, key, key, missing - left)
     missing -= key >> 16
+    smallest = min(smallest, key >> 16)
     if missing <= 0:
-        return -missing < min(smallest, key >> 16)
-    if missing <= left and smallest > 0:
+        return -missing < smallest
+    if smallest > 0 and missing <= left:
         return True
-    for rest in _without(groups, key):
-        for group in rest:
-            for smaller in group:
-                if smaller <= key and _leads(rest, smaller, missing, min(smallest, smaller >> 16), left):
-                    return True
+    return smallest > 0 and any(_adds(Purse(rest, key), missing, smallest, left) for rest in without(groups, key))
+
+
+def _adds(purse: Purse, missing: int, smallest: int, left: int) -> bool:
+    """Whether further cards, the smallest of which is needed too, or some and coins pay all that is missing."""
+    for least in purse.steps():
+        sums = purse.sums(least, missing + least)
+        if sums >> missing & (1 << min(smallest, least)) - 1:
+            return True
+        if left and sums >> (missing - left) & (1 << left) - 1:
+            return True
     return False
-
-
-def _without(groups: list[list[int]], key: int) -> list[list[list[int]]]:
-    """The groups without one that holds this form, for each that does."""
-    places = [place for place in range(len(groups)) if key in groups[place] and groups[place] not in groups[:place]]
-    return [groups[:place] + groups[place + 1 :] for place in places]
 
 
 def _reaches(groups: list[list[int]], key: int, limit: int, missing: int) -> bool:
     """Whether this form and the largest ones of the other cards up to a limit make up what is missing."""
-    for rest in _without(groups, key):
+    for rest in without(groups, key):
         total = key >> 16
         for group in rest:
             for other in group:

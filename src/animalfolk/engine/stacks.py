@@ -1,7 +1,7 @@
 """Which cards may form the next stack: chosen one by one, always able to be completed (BUILD-02, BUILD-05 to BUILD-08).
 
 Where all is plain, sums of each set are kept as bits of an integer, which tells at once what can be completed;
-otherwise stack_search.py tries the choices in order.
+otherwise stack_search.py adds up what the choices can give.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ def can_build(g: State, seat: int, amounts: list[int], found: int) -> bool:
     need = stack_need(g, seat)
     hand = g.hands[seat]
     if found & IS_COPYING:
-        return Search(g, seat, [], hand, need).finds(need)
+        return Search(g, seat, [], hand, need).finds()
     if _one_set_reaches(hand, amounts, need):
         return True
     if not found & IS_BENDING:
         return False
     for card in hand:
         if BENDS[card & FACE] & ADDS_CARDS:
-            return Search(g, seat, [], hand, need).finds(need)
+            return Search(g, seat, [], hand, need).finds()
     return _bent_reaches(g, seat, need)
 
 
@@ -51,7 +51,7 @@ def stack_options(g: State, seat: int) -> list[int]:
         need -= worth(g, seat, choice)
     if traits(g.hands[seat]) & (IS_BENDING | IS_COPYING):
         rests = left_overs(g, seat, [choice & CARD for choice in g.laid if not choice & FROM_DISCARD])
-        options = united([Search(g, seat, g.laid, rest, need).options(need) for rest in rests])
+        options = united([Search(g, seat, g.laid, rest, need).options() for rest in rests])
         options = from_every_place(g, seat, options)
     else:
         options = _plain(g, seat, g.laid, need)

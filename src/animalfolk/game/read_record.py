@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from animalfolk.engine.errors import AnimalfolkError, BadText
+from animalfolk.engine.errors import AnimalfolkError, BadSetup, BadText
 from animalfolk.engine.rules import EDITION, Rules, read_value
 from animalfolk.game.draft import replay
 from animalfolk.game.game import Game
@@ -22,6 +22,7 @@ from animalfolk.game.lines import (
 )
 from animalfolk.game.record import RESIGNED, result_text
 from animalfolk.game.setup import Setup
+from animalfolk.modes.box import check_box
 
 OPENING = ("edition", "decks", "players", "rules", "draft", "first", "seed")
 NEEDED = ("edition", "decks", "players", "first", "seed")
@@ -83,6 +84,17 @@ def start_of(lines: Lines) -> Game:
             raise BadText(len(lines.opening) + 1, f"a line {key!r}", "none", "line-missing", key=key)
     _check_edition(found)
     return _set_up(found)
+
+
+def check_start(lines: Lines) -> None:
+    """Whether a record begins with what the box of its decks could lay out; whoever reads for strangers asks this."""
+    position = split_opening(lines)[1]
+    if position:
+        try:
+            check_box(start_of(lines).peek())
+        except BadSetup as error:
+            expected = "what the box can lay out"
+            raise BadText(position[0].number, expected, str(error), error.code, **error.values) from None
 
 
 def split_opening(lines: Lines) -> tuple[list[Line], list[Line]]:

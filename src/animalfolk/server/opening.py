@@ -1,7 +1,8 @@
 """Reading a record that somebody sends: the same that `animalfolk verify` looks at must hold.
 
 They are read in a process of their own, so everything here is plain data, also what is wrong with one. Whoever sends
-one may have written anything: a position at which the game falls over, or one that would fill the memory.
+one may have written anything: a position at which the game falls over, or one that would fill the memory. A record
+that begins with more than the box of its decks could lay out is not played at all.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from animalfolk.engine.errors import AnimalfolkError
+from animalfolk.game.read_record import check_start, take_apart
 from animalfolk.server.problems import refused
 from animalfolk.server.replay_messages import LONGEST, MOST_LETTERS
 from animalfolk.server.schema import NAME
@@ -102,6 +104,7 @@ def _read(text: str) -> Read | Wrong:
     if is_seat_record(text):
         read_seat_record(text)
         return Wrong(SEAT, "this is what one seat saw while the game ran: it cannot be played again")
+    check_start(take_apart(text))
     table = restore(text)
     if not table.is_over:
         return Wrong(UNFINISHED, "this game is not over")

@@ -15,6 +15,7 @@ import msgspec
 from animalfolk.bots import BOTS
 from animalfolk.engine.errors import BadSetup
 from animalfolk.engine.rules import OPTIONS, value_text
+from animalfolk.modes.box import check_box
 from animalfolk.server.apart_process import Beacon
 from animalfolk.server.errors import Refused
 from animalfolk.server.keeping import Source
@@ -192,6 +193,7 @@ def play_on(book: Book, asked: PlayOn) -> Begun:
     replay.go(asked.step)
     if replay.game.is_over:
         raise Refused("at this step the game is over; go back a little first", "over-here")
+    check_box(replay.game.peek())  # a record may have been opened before this was asked
     kinds = [PERSON if number == asked.seat else asked.bot for number in range(len(seats))]
     sitting = [Seat(kind, seat.name) for kind, seat in zip(kinds, seats, strict=True)]
     table = replay.play_on(sitting, PRACTICE, secrets.token_hex(16))

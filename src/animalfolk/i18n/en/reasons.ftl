@@ -75,6 +75,11 @@ why-change = The card does not allow this change: { $came }
 why-alteration = An alteration like add/1/P1/all is expected here, not "{ $came }".
 why-worth = With these alterations a card would count more than it ever can, which is { NUMBER($most, useGrouping: 0) }.
 why-words = There is more in this line than it can ever hold: { NUMBER($most, useGrouping: 0) } words at most.
+why-box-card = There is more of the card { $card } than the box has: { NUMBER($count, useGrouping: 0) }; there can be at most { NUMBER($most, useGrouping: 0) }.
+why-box-deck = The card { $card } belongs to none of the decks in play: { $decks }.
+why-box-junk = There is more junk than any game has: { NUMBER($count, useGrouping: 0) }, and at most there can be { NUMBER($most, useGrouping: 0) }.
+why-box-stacks = A stall has more stacks than the game: { NUMBER($count, useGrouping: 0) }; there can be at most { NUMBER($most, useGrouping: 0) }.
+why-box-coins = There are more coins than the players can have: { NUMBER($count, useGrouping: 0) }; there can be at most { NUMBER($most, useGrouping: 0) }.
 why-note = One of { $kinds } and a player is expected here, like purchase/P1, not "{ $came }".
 why-note-card = A card stands behind an arrival and behind nothing else, unlike "{ $came }".
 

@@ -75,6 +75,11 @@ why-change = La carte ne permet pas ce changement : { $came }
 why-alteration = Une modification comme add/1/P1/all est attendue ici, pas « { $came } ».
 why-worth = Avec ces modifications, une carte vaudrait plus que le maximum possible : { NUMBER($most, useGrouping: 0) }.
 why-words = Cette ligne contient plus qu’elle ne peut jamais contenir : { NUMBER($most, useGrouping: 0) } mots au plus.
+why-box-card = La carte { $card } est là plus souvent que dans la boîte : { NUMBER($count, useGrouping: 0) }, alors que le maximum est { NUMBER($most, useGrouping: 0) }.
+why-box-deck = La carte { $card } n’appartient à aucun des paquets en jeu : { $decks }.
+why-box-junk = Il y a plus de camelote que n’en a aucune partie : { NUMBER($count, useGrouping: 0) }, alors que le maximum est { NUMBER($most, useGrouping: 0) }.
+why-box-stacks = Un étal a plus de piles que la partie n’en compte : { NUMBER($count, useGrouping: 0) }, alors que le maximum est { NUMBER($most, useGrouping: 0) }.
+why-box-coins = Il y a plus de pièces que les joueurs n’en peuvent avoir : { NUMBER($count, useGrouping: 0) }, alors que le maximum est { NUMBER($most, useGrouping: 0) }.
 why-note = Un mot parmi { $kinds } et un joueur sont attendus ici, comme purchase/P1, pas « { $came } ».
 why-note-card = Une carte suit une arrivée et rien d’autre, contrairement à « { $came } ».
 

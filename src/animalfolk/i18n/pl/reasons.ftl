@@ -75,6 +75,11 @@ why-change = Karta nie pozwala na taką zmianę: { $came }
 why-alteration = Tu ma być zmiana wartości jak add/1/P1/all, a nie „{ $came }”.
 why-worth = Z tymi zmianami karta liczyłaby się za więcej, niż to w ogóle możliwe: { NUMBER($most, useGrouping: 0) }.
 why-words = W tym wierszu jest więcej, niż kiedykolwiek może być; najwyżej tyle słów: { NUMBER($most, useGrouping: 0) }.
+why-box-card = Kart { $card } jest więcej niż w pudełku: { NUMBER($count, useGrouping: 0) }, a najwyżej może być { NUMBER($most, useGrouping: 0) }.
+why-box-deck = Karta { $card } nie należy do żadnej z talii w grze: { $decks }.
+why-box-junk = Rupieci jest więcej, niż może być w jakiejkolwiek grze: { NUMBER($count, useGrouping: 0) }, a najwyżej może ich być { NUMBER($most, useGrouping: 0) }.
+why-box-stacks = Stragan ma więcej stosów, niż przewiduje gra: { NUMBER($count, useGrouping: 0) }, a najwyżej może być { NUMBER($most, useGrouping: 0) }.
+why-box-coins = Monet jest więcej, niż gracze mogą mieć: { NUMBER($count, useGrouping: 0) }, a najwyżej może być { NUMBER($most, useGrouping: 0) }.
 why-note = Tu ma być jedno z: { $kinds } i gracz, jak purchase/P1, a nie „{ $came }”.
 why-note-card = Karta stoi za przybyciem i za niczym innym, inaczej niż „{ $came }”.
 
