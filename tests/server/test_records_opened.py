@@ -8,8 +8,12 @@ from typing import Any
 
 import pytest
 
+from animalfolk.engine.errors import BadSetup
 from animalfolk.i18n import Words, languages
 from animalfolk.server import keeping
+from animalfolk.server.afterwards import _play_on
+from animalfolk.server.replay_messages import PlayOn
+from animalfolk.table.replay import Replay
 from animalfolk.table.store import restore, store, store_json
 from tests.server.web import Web, served
 from tests.table.tables import settled, table_of
@@ -153,3 +157,21 @@ async def test_a_record_that_begins_with_more_than_the_box_holds_is_refused_by_n
             for lang in languages():
                 assert "390" in Words(lang).text(f"why-{why}", **told["values"])
         assert await games(web) == []
+
+
+def test_a_record_of_before_with_more_than_the_box_holds_is_not_played_on() -> None:
+    lines = [
+        "animalfolk record 1",
+        "",
+        "animalfolk position 1",
+        "decks: macaws pandas squirrels",
+        "turn: 2 P1",
+        "P1 hand: accordion accordion",
+        "P2 hand: loyal_partner",
+        "",
+        "result: unfinished",
+    ]
+    replay = Replay(restore("\n".join(lines) + "\n"))
+    with pytest.raises(BadSetup) as error:
+        _play_on(replay, PlayOn(step=0, seat=0))
+    assert error.value.code == "box-card"
