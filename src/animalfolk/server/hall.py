@@ -160,7 +160,12 @@ class Hall:
     def take_used(self) -> set[str]:
         """The tables that somebody has asked for since this was asked last, and those where somebody is."""
         used, self._used = self._used, set()
-        return used | {game_id for game_id, live in self._tables.items() if not live.is_deserted}
+        return used | {game_id for game_id, live in self._tables.items() if self._is_visited(live)}
+
+    def _is_visited(self, live: AnyTable) -> bool:
+        """Whether somebody is there, or waits for news; a table that only goes on by itself is not used."""
+        now = self._now()
+        return live.is_heard or any(live.presence.is_here(seat, now) for seat in range(len(live.row.seats)))
 
     def removed(self, game_ids: Iterable[str]) -> None:
         """Tables are kept no more: nothing is due there."""
@@ -188,7 +193,7 @@ class Hall:
         live: AnyTable = self._sandbox.table(row) if self._is_apart(row) else Live(self._house, row)
         live.presence.meet(await self.peers.elsewhere(game_id), self._now())
         if isinstance(live, Remote):
-            live.start(is_anew)  # which may take long, and nobody has to wait for it
+            live.start(is_anew, self._leave)  # which may take long, and nobody has to wait for it
         else:
             await live.wake_up(is_anew)
         if self.peers.is_alone:

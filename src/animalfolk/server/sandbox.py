@@ -219,10 +219,10 @@ class Remote:
         if self._opened and not self._is_shut:
             self.start(anew=False)
 
-    def start(self, anew: bool) -> None:
+    def start(self, anew: bool, then: Callable[[], None] = lambda: None) -> None:
         """Go on with whatever waits there; nobody waits for it. anew: it was at no server for a while."""
         self._is_anew = anew
-        self._begin(self._start())
+        self._begin(self._start()).add_done_callback(lambda _: then())
 
     async def _start(self) -> None:
         try:
@@ -230,10 +230,11 @@ class Remote:
         except (ServerError, LinkLost, Failed) as error:
             logger.error("a game cannot go on", extra={"table": self.row.id, "why": type(error).__name__})
 
-    def _begin(self, work: Any) -> None:
+    def _begin(self, work: Any) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     async def _open(self) -> None:
         """Have the table in the process that runs now."""
