@@ -7,6 +7,7 @@ from typing import cast
 import msgspec
 
 from animalfolk.server.messages import NewSeat, NewTable
+from animalfolk.server.retention import Step
 from animalfolk.server.rows import RUNNING, ChatRow, Found, GameRow, SeatRow
 from animalfolk.server.saying import MOST_LINES
 from animalfolk.server.storage import Storage
@@ -14,6 +15,21 @@ from animalfolk.server.tokens import hashed
 from animalfolk.table import Table
 from animalfolk.table.store import store
 from tests.server.memory import Memory
+
+
+class Ageless:
+    """Nothing here is removed for its age."""
+
+    async def remove(self, name: str, before: int, is_live: object, but: object = ()) -> Step:
+        """Nothing is removed."""
+        return Step(name)
+
+    async def note_use(self, game_ids: object, visitor_ids: object, now: int) -> None:
+        """That something was used makes no difference."""
+
+    async def shrink(self) -> int:
+        """There is no file."""
+        return 0
 
 
 class Shelf(Memory):
@@ -44,6 +60,10 @@ class Shelf(Memory):
 
     def roster(self, server: str) -> None:
         """It is for one server alone."""
+
+    def shelf(self) -> Ageless:
+        """What it keeps is never too old."""
+        return Ageless()
 
     async def ping(self) -> None:
         """It is there."""
