@@ -71,7 +71,7 @@ def test_while_the_keyboard_is_passed_whoever_had_it_may_take_back(tmp_path: Pat
     assert "Pass the keyboard to Ben. Anna would like to take back a step." in " ".join(shown.split())
     assert "Pass the keyboard to Anna, then press Enter." in shown[shown.index("would like") :]
     assert question(shown).startswith("--- Turn 1, Anna")
-    assert table.options == ["end"]
+    assert table.options == ["end", "pause"]
 
 
 def test_whoever_had_read_of_it_is_told_that_it_is_gone(tmp_path: Path) -> None:

@@ -95,7 +95,7 @@ def need_and_whom(moment: Moment) -> tuple[int, int | None]:
     prompt = decision["prompt"]
     whom = moment.view["active"] if prompt in ("guess_held", "help") else whose_turn_to_get(moment.view, moment.events)
     if prompt in NUMBERS:
-        return max(int(option) for option in decision["options"]), whom
+        return max(int(option) for option in decision["options"] if option.isdecimal()), whom
     return (paid_prices(moment.view)[1] if prompt == "arrange" else decision.get("need", 1)), whom
 
 

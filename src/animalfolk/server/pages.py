@@ -56,7 +56,10 @@ def _pages(folder: Path) -> Iterator[tuple[str, Page]]:
     for file in sorted(folder.rglob("*")):
         if file.is_file() and file.suffix != PACKED and file.name not in NOTES:
             name = file.relative_to(folder).as_posix()
-            yield "/" if name == FIRST_PAGE else f"/{name}", _page(file, name)
+            page = _page(file, name)
+            yield f"/{name}", page
+            if name == FIRST_PAGE:
+                yield "/", page
 
 
 def _page(file: Path, name: str) -> Page:
