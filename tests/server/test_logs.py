@@ -62,7 +62,8 @@ async def test_who_goes_in_the_middle_of_a_request_is_no_error_of_the_server(
     start_logs("debug")
     async with serving(tmp_path) as server:
         _, writer = await asyncio.open_connection("127.0.0.1", server.port)
-        head = "POST /api/visitors HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n"
+        head = "POST /api/visitors HTTP/1.1\r\nhost: localhost\r\n"
+        head += "content-type: application/json\r\ncontent-length: 99\r\n\r\n"
         writer.write(f'{head}{{"name": "An'.encode())
         await writer.drain()
         writer.close()

@@ -16,6 +16,11 @@ const WORDED: Readonly<Record<string, string>> = { mixed: "pick-mixed", junk: "p
 /** As the server refuses what could not be taken back. */
 const LASTING = "lasting";
 
+/** Whether there is anything to choose; to end a turn in one way or the other is no more than to end it. */
+function isChoice(options: readonly string[]): boolean {
+  return options.filter((option) => option !== "pause").length > 1;
+}
+
 export class Acting {
   readonly selection = new Selection();
   readonly showing: Showing;
@@ -167,7 +172,7 @@ export class Acting {
    *  Who may react has little time, and is not asked once more. */
   async #send(number: number, { choice, run }: Answer, what: string): Promise<void> {
     const { decision } = this.selection;
-    const free = what !== "" && decision !== null && decision.options.length > 1 && decision.prompt !== "react";
+    const free = what !== "" && decision !== null && isChoice(decision.options) && decision.prompt !== "react";
     this.#busy = true;
     this.#room.finishMotion();
     const asked = { type: "answer", number, choice, ...(run ? { run } : {}), ...(free ? { free } : {}) } as const;
