@@ -42,6 +42,8 @@ from animalfolk.server.thinking import BotPool
 if TYPE_CHECKING:
     from animalfolk.server.others import Others
 
+NOTE_SECONDS = 1.0  # that noting what was used may take at the end
+
 
 class Parts:
     """The parts, wired together."""
@@ -103,8 +105,10 @@ class Parts:
                 for task in tasks:
                     task.cancel()
                 await asyncio.gather(*tasks, return_exceptions=True)
-                with suppress(ServerError):
-                    await self.retention.note()
+                with suppress(
+                    ServerError, TimeoutError
+                ):  # a database that takes nothing must not keep it from stopping
+                    await asyncio.wait_for(self.retention.note(), NOTE_SECONDS)
                 await self.studies.close()
                 await self.replays.close()
                 await self.hall.close()
