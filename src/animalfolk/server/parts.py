@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, nullcontext, suppress
+from contextlib import asynccontextmanager, nullcontext
 from typing import TYPE_CHECKING
 
 from litestar.di import NamedDependency
@@ -18,7 +18,6 @@ from animalfolk.server.descriptors import limit, room_for
 from animalfolk.server.desk import Desk
 from animalfolk.server.door import usual_door
 from animalfolk.server.drafting import Drafts
-from animalfolk.server.errors import ServerError
 from animalfolk.server.hall import Hall
 from animalfolk.server.limits import usual_limits
 from animalfolk.server.lobby import Lobby
@@ -41,8 +40,6 @@ from animalfolk.server.thinking import BotPool
 
 if TYPE_CHECKING:
     from animalfolk.server.others import Others
-
-NOTE_SECONDS = 1.0  # that noting what was used may take at the end
 
 
 class Parts:
@@ -105,10 +102,6 @@ class Parts:
                 for task in tasks:
                     task.cancel()
                 await asyncio.gather(*tasks, return_exceptions=True)
-                with suppress(
-                    ServerError, TimeoutError
-                ):  # a database that takes nothing must not keep it from stopping
-                    await asyncio.wait_for(self.retention.note(), NOTE_SECONDS)
                 await self.studies.close()
                 await self.replays.close()
                 await self.hall.close()
