@@ -152,6 +152,7 @@ def wording() -> dict[str, Any]:
             "steps": story.STEPS,
             "stacked": story.STACKED,
             "uses": story.USES,
+            "along": story.ALONG,
             "bin": story.BIN,
         },
         "notes": {"kept": news.KEPT, "prefix": news.NOTE},

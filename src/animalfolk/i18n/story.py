@@ -77,6 +77,24 @@ USES = (
     "used",
     "multiplied",
 )  # told with what a card counts as
+# Told along with the action that they follow; everything else is an action of its own. A fact of each kind of event,
+# which belongs in its row in engine/events.py as soon as there are rows.
+ALONG = (
+    "turn_began",
+    "drew",
+    "drew_junk",
+    "drew_from_market",
+    "set_aside",
+    "set_aside_from_market",
+    "kept",
+    "returned",
+    "dealt",
+    "got",
+    "stuck",
+    "shuffled",
+    "market_shuffled",
+    "deck_shuffled",
+)
 BIN = 5
 
 
@@ -209,6 +227,11 @@ def _goes_on(last: Told, event: Seen) -> bool:
     key = event["event"]
     alike = (last.event, last.seat, bool(last.cards)) == (key, event["seat"], "card" in event)
     return key in ROWS and alike and (key not in PASSES or last.number == event["number"])
+
+
+def is_action(told: Told) -> bool:
+    """Whether it is told by itself, and does not go along with an action."""
+    return told.seat >= 0 and told.event not in ALONG
 
 
 def _key(told: Told) -> str:
