@@ -30,7 +30,7 @@ export interface Told {
   readonly parts: readonly string[];
 }
 
-const { quiet, rows, passes, exchange, uses } = wording.story;
+const { quiet, rows, passes, exchange, uses, stacked, along } = wording.story;
 const steps: Readonly<Record<string, string>> = wording.story.steps;
 const merged: Readonly<Record<string, string>> = wording.story.merged;
 const lasting: Readonly<Record<string, string>> = wording.story.lasting;
@@ -57,7 +57,7 @@ export function placesOf(events: readonly Seen[]): number[] {
 }
 
 /** Makes lines of events, one event after the other. */
-class Teller {
+export class Teller {
   readonly lines: Told[] = [];
   used = 0;
   #seen = 0;
@@ -180,6 +180,27 @@ function goesOn(last: Told, event: Seen): boolean {
   return rows.includes(event.event) && alike && known && same;
 }
 
+/** Whether it is an action or a blow, told by itself, and not what goes along with one. */
+export function isAction(told: Told): boolean {
+  return told.seat >= 0 && !along.includes(told.event);
+}
+
+/** Whether its cards are those that it is made of: a stack that is built. */
+export function isOfParts(told: Told): boolean {
+  return stacked.includes(told.event);
+}
+
+/** Whether nobody tells it. */
+export function isQuiet(event: Seen): boolean {
+  return quiet.includes(event.event);
+}
+
+/** Whether something was done to a seat, in the turn of `active`: by another player, or without its will. */
+export function happensTo(told: Told, seat: number, active: number | null): boolean {
+  if (told.seat !== seat) return passes.includes(told.event) && told.number === seat;
+  return active !== null && active !== seat && !uses.includes(told.event);
+}
+
 /** Which sentence tells it. */
 export function sentenceOf(told: Told): string {
   if (told.event === "bought" && told.number === wording.story.bin) return "bought_from_bin";
@@ -207,7 +228,7 @@ export function logOf(feed: readonly (Seen | Notice)[], isOver: boolean): Seen[]
 }
 
 /** Whether this is something that people did besides playing. */
-export function isNote(entry: Seen): boolean {
+export function isNote(entry: Pick<Seen, "event">): boolean {
   return entry.event.startsWith(prefix);
 }
 
