@@ -12,6 +12,7 @@ import pytest
 
 from animalfolk import Game
 from animalfolk.bots import Bot, RandomBot, SimpleBot
+from animalfolk.engine.view import pending
 from tests.support.samples import some
 
 DECKS = ["macaws", "pandas", "squirrels"]
@@ -123,7 +124,7 @@ def test_an_answer_does_not_depend_on_what_is_hidden(kind: type[SimpleBot] | typ
             break
         answer = bot.choose(game.view(decision.seat))
         dealt = game.redeal(decision.seat, f"{step:032x}").view(decision.seat)
-        dealt["decision"]["number"] = decision.number
+        pending(dealt)["number"] = decision.number
         assert bot.choose(dealt) == answer
         assert bot.choose(json.loads(json.dumps(game.view(decision.seat)))) == answer
         game.answer(answer)

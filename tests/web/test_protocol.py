@@ -13,6 +13,7 @@ import pytest
 
 from animalfolk.engine import events, prompts
 from animalfolk.server import live_messages, messages
+from animalfolk.table.view_types import TableView
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "tools"))
@@ -58,7 +59,7 @@ def check(name: str, seen: Mapping[str, Any]) -> None:
     assert needed <= set(seen) <= known, (name, needed - set(seen), set(seen) - known)
 
 
-def views() -> Iterator[dict[str, Any]]:
+def views() -> Iterator[TableView]:
     """Views of games of all modes: of each person, and of those who watch."""
     for chance, table in tables(7, first=1000):
         for number, _ in enumerate(questions(chance, table)):

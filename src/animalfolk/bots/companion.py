@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from animalfolk.bots.base import AskedView, asked
 from animalfolk.bots.simple import SimpleBot
-from animalfolk.engine.view import View
+from animalfolk.engine.view import own_cards, pending
+from animalfolk.engine.view_types import View
 
 LEAVES = 2  # so many stacks are never built
 QUIET = ("play", "use")  # what would need an explanation of its own
@@ -12,15 +14,15 @@ QUIET = ("play", "use")  # what would need an explanation of its own
 class CompanionBot(SimpleBot):
     """The rules of thumb, without techniques, and without winning."""
 
-    def choose(self, view: View) -> str:
+    def choose(self, view: AskedView) -> str:
         """The best of what is left."""
-        decision = view["decision"]
-        left = [option for option in decision["options"] if self._is_left(option, view)]
-        if not left or decision["prompt"] != "act":
+        decision = asked(view)
+        if "banned" in view or decision["prompt"] != "act":
             return super().choose(view)
-        return super().choose({**view, "decision": {**decision, "options": left}})
+        left = [option for option in decision["options"] if self._is_left(option, view)]
+        return super().choose({**view, "decision": {**pending(view), "options": left or decision["options"]}})
 
     def _is_left(self, option: str, view: View) -> bool:
-        built = len(view["seats"][view["viewer"]]["stall"])
+        built = len(own_cards(view)["stall"])
         verb = option.partition(" ")[0]
         return verb not in QUIET and (verb != "build" or built + LEAVES < view["rules"]["stacks"])

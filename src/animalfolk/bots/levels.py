@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from animalfolk.bots.base import Deal, Thinker, deal_seed, plan_seed, whim
+from animalfolk.bots.base import AskedView, Deal, Thinker, asked, deal_seed, plan_seed, whim
 from animalfolk.bots.drafting import DRAFTING
 from animalfolk.bots.heuristic import IDLE, PLANNED
 from animalfolk.bots.learned import outlook
@@ -16,7 +16,6 @@ from animalfolk.bots.search import LIMIT, Search
 from animalfolk.engine import state
 from animalfolk.engine.options import option_texts
 from animalfolk.engine.state import State
-from animalfolk.engine.view import View
 
 
 class Level(NamedTuple):
@@ -64,10 +63,10 @@ class LevelBot(Thinker):
         level = self.level
         self._search = Search(quick(), outlook(), level.thoughts, level.turns, limit, level.care)
 
-    def think(self, view: View, deal: Deal) -> str:
+    def think(self, view: AskedView, deal: Deal) -> str:
         """Its answer; the seed decides its whims and the redeals it thinks about."""
-        decision = view["decision"]
-        options: list[str] = decision["options"]
+        decision = asked(view)
+        options = decision["options"]
         if decision["prompt"] in DRAFTING:
             return max(options, key=DRAFTING[decision["prompt"]])
         if len(options) == 1:
@@ -78,7 +77,7 @@ class LevelBot(Thinker):
         g = deal(plan_seed(self._seed, view))
         return option_texts(g)[self._place(g, view, deal)]
 
-    def _place(self, g: State, view: View, deal: Deal) -> int:
+    def _place(self, g: State, view: AskedView, deal: Deal) -> int:
         """Which of the options."""
         level, search = self.level, self._search
         if not level.thoughts or g.prompt in IDLE or g.prompt in PLANNED:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from animalfolk.bots import plans
 from animalfolk.bots.plans import NEVER, plain
+from animalfolk.engine.view import viewer_of
 
 if TYPE_CHECKING:
     from animalfolk.bots.simple import Mind
@@ -25,7 +26,7 @@ class Others:
     def player(self, option: str) -> float:
         """The player who is ahead; Treasure Hunter goes where the best card lies."""
         seat = plans.seat_of(option)
-        if self.mind.view["decision"]["card"] == "treasure_hunter":
+        if self.mind.decision["card"] == "treasure_hunter":
             return self.mind.wish(plans.top_of_discard(self.mind.view, seat)[0])
         return plans.lead(self.mind.view, seat)
 
@@ -42,11 +43,12 @@ class Others:
         Players get their card in turn, the bot first; a player without any card, who gets none, is not thought of.
         """
         view = self.mind.view
-        players, left = len(view["seats"]), [plain(name) for name in view["aside"]]
-        for text in view["decision"]["chosen"]:
+        players, left = len(view["seats"]), [plain(name) for name in view["aside"] if name]
+        viewer = viewer_of(view)
+        for text in self.mind.decision["chosen"]:
             left.remove(plain(text))
-        waiting = [(view["viewer"] + step) % players for step in range(players)][players - len(left) :]
-        leads = [NEVER if seat == view["viewer"] else plans.lead(view, seat) for seat in waiting]
+        waiting = [(viewer + step) % players for step in range(players)][players - len(left) :]
+        leads = [NEVER if seat == viewer else plans.lead(view, seat) for seat in waiting]
         before = sum(lead < leads[0] for lead in leads[1:])
         wishes = sorted(map(self.mind.wish, left), reverse=True)
         return -abs(self.mind.wish(plain(option)) - wishes[before])
@@ -54,5 +56,5 @@ class Others:
     def side(self, option: str) -> float:
         """A card is best taken from the player who is ahead, who should choose last in the market."""
         step = 1 if option == "left" else -1
-        lead = plans.lead(self.mind.view, (self.mind.view["viewer"] + step) % len(self.mind.view["seats"]))
-        return -lead if self.mind.view["decision"]["card"] == "tasters" else lead
+        lead = plans.lead(self.mind.view, (viewer_of(self.mind.view) + step) % len(self.mind.view["seats"]))
+        return -lead if self.mind.decision["card"] == "tasters" else lead

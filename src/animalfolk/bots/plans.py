@@ -8,7 +8,8 @@ from itertools import combinations, product
 from typing import NamedTuple
 
 from animalfolk.engine.faces import COPIES, NAME, NUMBER, REARRANGES, SET, SET_NUMBER, VALUE, faces_of
-from animalfolk.engine.view import View
+from animalfolk.engine.view import own_cards
+from animalfolk.engine.view_types import SeatView, View
 
 JUNK = "junk"
 NEVER = -100.0
@@ -57,10 +58,9 @@ def set_of(name: str) -> int:
     return SET[NUMBER[name]]
 
 
-def own(view: View) -> View:
+def own(view: View) -> SeatView:
     """The part of the view about the own cards."""
-    seat: View = view["seats"][view["viewer"]]
-    return seat
+    return own_cards(view)
 
 
 def others(view: View) -> list[int]:
@@ -100,8 +100,9 @@ def is_company(view: View, seat: int) -> bool:
 def top_of_discard(view: View, seat: int) -> list[str]:
     """The top card of a discard pile, if there is one; the Company's is its active card."""
     seen = view["seats"][seat]
-    top: list[str] = seen["deck_top"][:1] if is_company(view, seat) else seen["discard"][-1:]
-    return top
+    if is_company(view, seat):
+        return [name for name in seen["deck_top"][:1] if name]
+    return seen["discard"][-1:]
 
 
 def stall_cards(view: View, seat: int) -> list[str]:
@@ -126,8 +127,7 @@ def price_rise(view: View) -> int:
     """How much more every card of the market costs now."""
     for slot, name in enumerate(view["market"]):
         if name:
-            rise: int = view["prices"][slot] - slot - value_of(name)
-            return rise
+            return (view["prices"][slot] or 0) - slot - value_of(name)
     return 0
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
+from typing import cast
 
 from animalfolk.bots import plans
-from animalfolk.bots.base import chance, whim
+from animalfolk.bots.base import AskedView, asked, chance, whim
 from animalfolk.bots.drafting import DRAFTING
 from animalfolk.bots.others import Others
 from animalfolk.bots.plans import JUNK, NEVER, Held, can_build, hand, held, own, plain, set_of, value_of
@@ -15,7 +16,8 @@ from animalfolk.bots.team import Team
 from animalfolk.bots.techniques import Techniques
 from animalfolk.engine.faces import NUMBER, ON_ITSELF, USABLE
 from animalfolk.engine.options import COIN_TEXT
-from animalfolk.engine.view import View
+from animalfolk.engine.view import pending
+from animalfolk.engine.view_types import View
 
 FEW = 9  # with fewer cards in all even junk is money
 FANCY = {  # worth beyond their value
@@ -47,14 +49,13 @@ class SimpleBot:
     def __init__(self, seed: str = "") -> None:
         self._seed = seed
 
-    def choose(self, view: View) -> str:
+    def choose(self, view: AskedView) -> str:
         """The best option; the seed decides between equal ones."""
-        options: list[str] = view["decision"]["options"]
-        prompt = view["decision"]["prompt"]
+        options, prompt = asked(view)["options"], asked(view)["prompt"]
         any_option = whim(self._seed, view, 0.0)
         if any_option:
             return any_option
-        score = DRAFTING[prompt] if prompt in DRAFTING else Mind(view).judge(prompt)
+        score = DRAFTING[prompt] if prompt in DRAFTING else Mind(cast(View, view)).judge(prompt)
         scores = [score(option) for option in options]
         best = max(scores)
         return chance(self._seed, view).choice(
@@ -67,6 +68,7 @@ class Mind:
 
     def __init__(self, view: View) -> None:
         self.view = view
+        self.decision = pending(view)
         self.seat = own(view)
         self.hand = hand(view)
         self.purse = [*self.hand, *[Held(COIN_TEXT, COIN_TEXT, 1, COIN_TEXT)] * self.seat.get("gold", 0)]
@@ -182,7 +184,7 @@ class Mind:
     def using(self, argument: str) -> float:
         """A passive: one that raises itself, after what draws and before what pays, where it breaks up no stack."""
         raises = USABLE[NUMBER[plain(argument)]] == ON_ITSELF
-        return 50.2 if raises and "build" not in self.view["decision"]["options"] else NEVER
+        return 50.2 if raises and "build" not in self.decision["options"] else NEVER
 
     def again(self, option: str) -> float:
         """A further stack, or a passive that may make one possible."""
@@ -194,14 +196,15 @@ class Mind:
     def purchase(self, argument: str) -> float:
         """A card of the market, less what its payment costs."""
         name, _, slot = argument.partition("+")
-        price = self.view["bin_price"] if slot == "bin" else self.view["prices"][int(slot)]
+        price = (self.view["bin_price"] if slot == "bin" else self.view["prices"][int(slot)]) or 0
         return self.wish(name) - min(map(self.missed, plans.payments(self.purse, price)), default=3.0)
 
     @cached_property
     def best_purchase(self) -> float:
         """The best that can be bought now."""
-        options: list[str] = self.view["decision"]["options"]
-        return max([self.purchase(option[4:]) for option in options if option.startswith("buy")], default=0.0)
+        return max(
+            [self.purchase(option[4:]) for option in self.decision["options"] if option.startswith("buy")], default=0.0
+        )
 
     def tidy(self) -> float:
         """Discarding what the next stack does not need."""
@@ -273,14 +276,14 @@ class Mind:
         plan = self.rearranged
         planned = sorted(card.text for card in plan.paid) if plan else []
         if option == "done":
-            return 20.0 if sorted(self.view["decision"]["chosen"]) == planned else 0.0
-        chosen: list[str] = self.view["decision"]["chosen"]
+            return 20.0 if sorted(self.decision["chosen"]) == planned else 0.0
+        chosen: list[str] = self.decision["chosen"]
         return 10.0 if planned.count(option) > chosen.count(option) else -1.0 - self.keep(plain(option))
 
     def arrange(self, option: str) -> float:
         """The card of the plan in its slot, and to the right of it what nobody would miss."""
         plan = self.rearranged
-        slot = sum(text.startswith("slot:") for text in self.view["decision"]["chosen"])
+        slot = sum(text.startswith("slot:") for text in self.decision["chosen"])
         if option == "done":
             return -20.0
         if plan and option == plan.name:
@@ -289,7 +292,7 @@ class Mind:
 
     def set_value(self, option: str) -> float:
         """What completes the next stack, or as much as possible."""
-        text = self.view["decision"]["chosen"][0]
+        text = self.decision["chosen"][0]
         cards = [card._replace(value=int(option)) if card.text == text else card for card in self.hand]
         return int(option) + (10.0 if can_build(cards, self.need) else 0.0)
 

@@ -44,7 +44,7 @@ class Team:
     def offering(self, option: str) -> float:
         """The cards of the offer, then the request."""
         planned = [card.text for card in self.offer]
-        chosen: list[str] = self._mind.view["decision"]["chosen"]
+        chosen = self._mind.decision["chosen"]
         if option == "done":
             return 20.0 if sorted(chosen) == sorted(planned) else 0.0
         return 10.0 if planned.count(option) > chosen.count(option) else -10.0 - value_of(plain(option))

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from animalfolk.bots import plans
 from animalfolk.bots.plans import JUNK, NEVER, Held, can_build, counts_as, plain, value_of
 from animalfolk.engine.faces import MIRRORS, NUMBER
+from animalfolk.engine.view import viewer_of
 
 if TYPE_CHECKING:
     from animalfolk.bots.simple import Mind
@@ -28,7 +29,7 @@ class Techniques:
     def __init__(self, mind: Mind) -> None:
         self.mind = mind
         self.view = mind.view
-        self.builds = "build" in mind.view["decision"]["options"]
+        self.builds = "build" in mind.decision["options"]
         self.own = ""  # the own name of the card that would be played
 
     def worth(self, text: str) -> float:
@@ -102,7 +103,7 @@ class Techniques:
     def _platypuses(self) -> dict[str, Rule]:
         return {
             "tireless_tinkerer": lambda rest: self._if(54.0, self._good_discard("tireless_tinkerer")),
-            "safety_precaution": lambda rest: self._swap(rest, [self.view["viewer"]]),
+            "safety_precaution": lambda rest: self._swap(rest, [viewer_of(self.view)]),
             "magnet": lambda rest: self._if(58.0, not self.builds and self._deep(1)),
             "dangerous_test": lambda rest: self._if(53.0, not self.builds and self._deep(3)),
         }

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from animalfolk.engine.faces import EVERYONE, NAME, NOTHING
+
+if TYPE_CHECKING:  # whose names are made from this table
+    from animalfolk.engine.view_types import GameEvent
 
 KEYS: Final[list[str]] = []
 
@@ -106,9 +109,9 @@ class Event:
         """The name of its kind."""
         return KEYS[self.kind]
 
-    def seen_by(self, viewer: int) -> dict[str, Any]:
+    def seen_by(self, viewer: int) -> GameEvent:
         """What a seat (or spectators) may know of it."""
-        told: dict[str, Any] = {"event": KEYS[self.kind], "seat": self.seat}
+        told: GameEvent = {"event": KEYS[self.kind], "seat": self.seat}
         if self.card != NOTHING and self.sees >> viewer & 1:
             told["card"] = NAME[self.card]
         if self.kind == COPIED:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from animalfolk.engine.view_types import GameEvent, SeatView
 from animalfolk.table.table import Table
 
 Point = tuple[int, int]  # a turn, and how many there were at its end
@@ -76,7 +77,7 @@ def numbers_of(table: Table) -> list[Numbers]:
     return [_numbers(seat, view["seats"][seat], events) for seat in range(len(table.seats))]
 
 
-def _numbers(seat: int, own: dict[str, Any], events: Sequence[dict[str, Any]]) -> Numbers:
+def _numbers(seat: int, own: SeatView, events: Sequence[GameEvent]) -> Numbers:
     did = Counter(event["event"] for event in events if event["seat"] == seat)
     counts = {name: sum(did[key] for key in keys) for name, keys in COUNTED.items()}
     cards = own["hand_count"] + own["deck_count"] + len(own["discard"]) + len(own["schedule"])

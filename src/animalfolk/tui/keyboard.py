@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from animalfolk.bots import SimpleBot
 from animalfolk.engine.errors import IllegalChoice
 from animalfolk.engine.faces import NUMBER
-from animalfolk.engine.view import View
+from animalfolk.engine.view import pending
+from animalfolk.engine.view_types import View
 from animalfolk.game import Game
 from animalfolk.i18n.asking import whose_turn_to_get
 from animalfolk.i18n.finding import matches
@@ -28,7 +29,7 @@ class Keyboard(SeveralPicker):
     def answer(self, desk: Desk, seat: int) -> None:
         """Let the person in this seat answer the decision at hand."""
         view = desk.view(seat)
-        prompt = view["decision"]["prompt"]
+        prompt = pending(view)["prompt"]
         if prompt in SEVERAL:
             self._several(desk, seat, None)
         elif prompt in ORDERS:
@@ -56,7 +57,7 @@ class Keyboard(SeveralPicker):
 
     def _one(self, desk: Desk, seat: int) -> None:
         """A question with numbered options; some of them ask for several cards."""
-        decision = desk.view(seat)["decision"]
+        decision = pending(desk.view(seat))
         prompt = decision["prompt"]
         options = decision["options"]
         usual = options[0] if prompt in FIRST or len(options) == 1 else USUAL.get(prompt, "")
@@ -70,12 +71,12 @@ class Keyboard(SeveralPicker):
 
     def _choose(self, desk: Desk, seat: int, usual: str) -> str:
         view = desk.view(seat)
-        options = arranged(view["decision"]["options"])
+        options = arranged(pending(view)["options"])
         whom = whose_turn_to_get(view, desk.events(seat))
 
         def show() -> None:
             self._question(view, 0, whom=whom)
-            if options != [usual] or view["decision"]["prompt"] != "end_turn":  # which says what Enter does
+            if options != [usual] or pending(view)["prompt"] != "end_turn":  # which says what Enter does
                 self._numbered([self._option_text(option, view, usual) for option in options])
 
         show()
@@ -104,8 +105,7 @@ class Keyboard(SeveralPicker):
     def _number(self, desk: Desk, seat: int) -> None:
         """A question whose answer is a number; Enter means the largest, or the likeliest guess."""
         view = desk.view(seat)
-        options: list[str] = view["decision"]["options"]
-        prompt = view["decision"]["prompt"]
+        options, prompt = pending(view)["options"], pending(view)["prompt"]
         usual = SimpleBot().choose(view) if prompt in GUESSES else max(amounts(options), key=int)
         whom = view["active"] if prompt == "guess_held" else None
 
@@ -170,7 +170,7 @@ class Keyboard(SeveralPicker):
     def _order(self, desk: Desk, seat: int) -> None:
         """Cards to be put in order: all at once, or as they are listed."""
         view = desk.view(seat)
-        cards = line_up(view, view["decision"]["prompt"])
+        cards = line_up(view, pending(view)["prompt"])
 
         def show() -> None:
             self._question(view, 0)
@@ -202,7 +202,7 @@ def keyed(options: Sequence[str]) -> list[tuple[str, str]]:
 
 def can_name(game: Game, seat: int, cards: Sequence[str]) -> bool:
     """Whether these cards can be named one after the other, as one question asks for them."""
-    prompt = game.view(seat)["decision"]["prompt"]
+    prompt = pending(game.view(seat))["prompt"]
     for card in cards:
         decision = game.decision
         if decision is None or (decision.seat, decision.prompt) != (seat, prompt) or card not in decision.options:
