@@ -54,7 +54,7 @@ class Undo(Asked, tag="undo"):
 
 
 class AskUndo(Asked, tag="ask_undo"):
-    """The same, and where it is not free, ask the others."""
+    """Take it back where that is free; else ask the others."""
 
     turn: bool = False
     number: Number | None = None

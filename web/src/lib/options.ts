@@ -1,5 +1,5 @@
 /** Options as docs/notation.md writes them, read into parts and written again. */
-import type { Prompt } from "./protocol";
+import type { PromptKey } from "../generated/protocol";
 
 /** A card with its marks: `seeing_doubles=nostalgic_item*#2`. */
 export interface CardText {
@@ -42,14 +42,14 @@ export type Option =
 
 type Shape = "action" | "card" | "stack" | "stall" | "slot" | "number" | "seat" | "side";
 
-const ACTIONS: readonly Prompt[] = ["act", "build_again", "end_turn", "before_market"];
-const STACKS: readonly Prompt[] = ["stack", "stack_alone", "offer", "help"];
-const SLOTS: readonly Prompt[] = ["take", "throw_slot", "buy_arranged"];
-const NUMBERS: readonly Prompt[] = ["spare_junk", "recover_junk", "guess", "guess_held", "set_value"];
-const SEATS: readonly Prompt[] = ["player", "may_player"];
+const ACTIONS: readonly PromptKey[] = ["act", "build_again", "end_turn", "before_market"];
+const STACKS: readonly PromptKey[] = ["stack", "stack_alone", "offer", "help"];
+const SLOTS: readonly PromptKey[] = ["take", "throw_slot", "buy_arranged"];
+const NUMBERS: readonly PromptKey[] = ["spare_junk", "recover_junk", "guess", "guess_held", "set_value"];
+const SEATS: readonly PromptKey[] = ["player", "may_player"];
 
 /** Where to look for the cards of a question that names single cards. */
-const ZONES: Partial<Record<Prompt, Zone>> = {
+const ZONES: Partial<Record<PromptKey, Zone>> = {
   keep: "aside", return: "aside", give_back: "aside", give_one: "aside", throw_one: "aside", back_first: "aside",
   take: "market", throw_slot: "market", buy_arranged: "market", arrange: "market",
   swap: "stall", player: "seat", may_player: "seat", due: "schedule", may_put_on_deck: "schedule",
@@ -59,15 +59,15 @@ const ZONES: Partial<Record<Prompt, Zone>> = {
 };
 
 /** In which zone the cards of a question lie; orders lie where the view has them. */
-export function zoneOf(prompt: Prompt): Zone {
+export function zoneOf(prompt: PromptKey): Zone {
   return ZONES[prompt] ?? "hand";
 }
 
-export function isAction(prompt: Prompt): boolean {
+export function isAction(prompt: PromptKey): boolean {
   return ACTIONS.includes(prompt);
 }
 
-function shapeOf(prompt: Prompt): Shape {
+function shapeOf(prompt: PromptKey): Shape {
   if (isAction(prompt)) return "action";
   if (STACKS.includes(prompt)) return "stack";
   if (SLOTS.includes(prompt)) return "slot";
@@ -109,13 +109,13 @@ export function withoutPlace(text: string): string {
   return text.replace(DISCARD, "");
 }
 
-function readSlot(text: string, prompt: Prompt): { card: string; slot: Slot } {
+function readSlot(text: string, prompt: PromptKey): { card: string; slot: Slot } {
   const found = /^([a-z_]+)\+(\d|bin)$/.exec(text);
   if (!found?.[1]) throw new BadOption(text, prompt);
   return { card: found[1], slot: found[2] === "bin" ? "bin" : Number(found[2]) };
 }
 
-function readAction(text: string, prompt: Prompt): Option {
+function readAction(text: string, prompt: PromptKey): Option {
   const [verb = "", what = ""] = text.split(" ");
   if (verb === "buy") return { kind: "buy", ...readSlot(what, prompt) };
   if (verb === "play" || verb === "use") return { kind: verb, card: readCard(what) };
@@ -123,14 +123,14 @@ function readAction(text: string, prompt: Prompt): Option {
   return { kind: "plain", verb: verb as "build" };
 }
 
-function readStall(text: string, prompt: Prompt): Option {
+function readStall(text: string, prompt: PromptKey): Option {
   const found = /^P([1-4])\.(\d+):(.+)$/.exec(text);
   if (!found?.[3]) throw new BadOption(text, prompt);
   return { kind: "stall", seat: Number(found[1]) - 1, stack: Number(found[2]), card: readCard(found[3]) };
 }
 
 /** Reads an option; what it means depends on what is asked. */
-export function readOption(text: string, prompt: Prompt): Option {
+export function readOption(text: string, prompt: PromptKey): Option {
   const shape = shapeOf(prompt);
   if (shape === "action") return readAction(text, prompt);
   if (text === "done") return { kind: "done" };
@@ -142,7 +142,7 @@ export function readOption(text: string, prompt: Prompt): Option {
   return readPlain(text, prompt, shape);
 }
 
-function readPlain(text: string, prompt: Prompt, shape: Shape): Option {
+function readPlain(text: string, prompt: PromptKey, shape: Shape): Option {
   if (shape === "side" && (text === "left" || text === "right")) return { kind: "side", side: text };
   if (shape === "seat" && /^P[1-4]$/.test(text)) return { kind: "seat", seat: Number(text[1]) - 1 };
   if (shape === "number" && /^\d+$/.test(text)) return { kind: "number", number: Number(text) };

@@ -1,9 +1,11 @@
 /** Questions about an order: which card lands next, goes back next, or lies in the next slot from the right. */
-import type { Answer, OwnDecision, Prompt, View } from "./protocol";
+import type { PromptKey, View } from "../generated/protocol";
+import type { Answer } from "./asks";
+import type { OwnDecision } from "./views";
 import { factsOf } from "./reckoning";
 import { cardAt, spotsOf, type Spot } from "./spots";
 
-const ORDERS: readonly Prompt[] = ["order", "return", "throw_order", "arrange"];
+const ORDERS: readonly PromptKey[] = ["order", "return", "throw_order", "arrange"];
 const SLOTS = 5;
 
 export function isOrder(decision: OwnDecision): boolean {

@@ -1,9 +1,10 @@
 /** What several cards can be chosen for: an action that takes cards, or a question that asks for them. */
+import type { PromptKey, View } from "../generated/protocol";
+import type { OwnDecision } from "./views";
 import { isAction, readOption, withoutPlace, type Option } from "./options";
-import type { OwnDecision, Prompt, View } from "./protocol";
 import { groupsFor, type Pick, type Purpose } from "./reckoning";
 
-const ASKED: readonly Prompt[] = ["pay", "pay_arranged", "stack", "offer", "help", "inventory"];
+const ASKED: readonly PromptKey[] = ["pay", "pay_arranged", "stack", "offer", "help", "inventory"];
 const OF_ACTIONS: Readonly<Record<string, Purpose["kind"]>> = {
   build: "stack",
   ask: "offer",

@@ -1,5 +1,6 @@
 /** What happened, as movements on the table: from where to where, with which card. Nothing here draws. */
-import { isNotice, type EventKind, type GameEvent, type Happened } from "./protocol";
+import type { EventKey, GameEvent, Happened } from "../generated/protocol";
+import { isNotice } from "./views";
 
 export type StepKind = "move" | "flip" | "roll" | "shuffle" | "draw" | "gift" | "message";
 
@@ -42,7 +43,7 @@ const nowhere = common("nowhere");
 type Row = readonly [kind: StepKind, from: Where | null, to: Where | null];
 
 /** What is not named here is told and moves nothing: a payment does when its cards are discarded. */
-const ROWS: Partial<Record<EventKind, Row>> = {
+const ROWS: Partial<Record<EventKey, Row>> = {
   played: ["move", hand, own("schedule")],
   used: ["flip", hand, null],
   shown: ["flip", hand, null],

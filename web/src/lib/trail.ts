@@ -1,5 +1,6 @@
 /** What an event alone does not say: where in the market a card lay, out of whose stall it came. */
-import { isNotice, type GameEvent, type Happened } from "./protocol";
+import type { GameEvent, Happened } from "../generated/protocol";
+import { isNotice } from "./views";
 import { stepOf, type Place, type Step } from "./steps";
 
 type Market = readonly (string | null)[];
