@@ -53,9 +53,8 @@ def who_sits(view: View) -> list[SeatStatus]:
 
 def price_at(view: View, slot: int) -> int:
     """What the card in a slot costs the reader; what it usually costs for those who watch."""
-    name, prices = view["market"][slot], view.get("prices")
-    usual = printed(name) + slot if name else slot
-    return (prices[slot] if prices else None) or usual
+    name, price = view["market"][slot], view["prices"][slot] if "prices" in view else None
+    return price if price is not None else slot + (printed(name) if name else 0)
 
 
 class Table:
