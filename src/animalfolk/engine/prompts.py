@@ -136,7 +136,6 @@ class Prompt:
         self.lands = lands
         self.worth = worth
         self.of = of
-        self.verb = "" if of == NO_ACTION else VERBS[of]  # as options say it
         self.orders = orders
         self.repeats = repeats
         self.may_decline = may_decline
@@ -149,6 +148,11 @@ class Prompt:
         self.forgone = forgone
         self.idle = idle
         self._check(zone)
+
+    @property
+    def verb(self) -> str:
+        """How options say the action that the answer completes; nothing if it completes none."""
+        return "" if self.of == NO_ACTION else VERBS[self.of]
 
     def _check(self, zone: str) -> None:
         """Refuse a row that contradicts itself."""
