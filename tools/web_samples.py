@@ -23,6 +23,7 @@ from animalfolk.game import Game
 from animalfolk.game.setup import Setup, make_rules
 from animalfolk.table import Seat, Table
 from animalfolk.table.view_types import TableView
+from animalfolk.tui.kinds import cards_for
 from animalfolk.tui.picks import picks
 
 SAMPLES = Path(__file__).parents[1] / "web" / "tests" / "samples"
@@ -36,7 +37,7 @@ WAYS: list[tuple[int, int, dict[str, str]]] = [  # players, decks, options
     (2, 3, {"gold": "by_seat"}),
 ]
 LONGEST = 300  # answers
-CHOOSES = {"buy": "pay", "build": "stack"}
+TAKE_CARDS = ("buy", "build")  # actions of which all good choices of cards are noted
 MOST_CHOICES = 3000
 RATHER = 12  # stacks are seldom possible
 
@@ -69,7 +70,7 @@ def questions(chance: random.Random, table: Table) -> Iterator[tuple[int, TableV
 def good_choices(game: Game, seat: int, option: str) -> list[list[str]] | None:
     """All sets of cards with which an action can be done; None if there are too many to try."""
     places: dict[int, list[str]] = {}
-    for pick in picks(game.view(seat), CHOOSES[option.partition(" ")[0]]):
+    for pick in picks(game.view(seat), cards_for(option)):
         places.setdefault(pick.place, []).append(pick.text)
     found: set[tuple[str, ...]] = set()
     tries = 0
@@ -111,7 +112,7 @@ def gather(games: int, choices: int) -> tuple[dict[str, list[str]], list[TableVi
             options.setdefault(decision["prompt"], set()).update(decision["options"])
             is_action = decision["prompt"] == "act"
             views.setdefault((decision["prompt"], is_action * len(view["seats"])), view)
-            actions = [option for option in decision["options"] if option.partition(" ")[0] in CHOOSES]
+            actions = [option for option in decision["options"] if option.partition(" ")[0] in TAKE_CARDS]
             share = RATHER if "build" in actions else 1
             if actions and len(sets) < choices and chance.random() < share * choices / games / LONGEST:
                 option = "build" if share > 1 else chance.choice(actions)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from animalfolk.bots.base import AskedView, Deal, Thinker, asked, deal_seed, plan_seed, whim
 from animalfolk.bots.drafting import DRAFTING
-from animalfolk.bots.heuristic import IDLE, PLANNED
+from animalfolk.bots.heuristic import is_settled
 from animalfolk.bots.learned import outlook
 from animalfolk.bots.quick import quick
 from animalfolk.bots.search import LIMIT, Search
@@ -80,7 +80,7 @@ class LevelBot(Thinker):
     def _place(self, g: State, view: AskedView, deal: Deal) -> int:
         """Which of the options."""
         level, search = self.level, self._search
-        if not level.thoughts or g.prompt in IDLE or g.prompt in PLANNED:
+        if not level.thoughts or is_settled(g):
             return g.options.index(search.heuristic.choose(g) if level.care else search.quick.choose(g))
         search.thoughts = level.thoughts_in(g)
         best = search.compare(g, lambda number: deal(deal_seed(self._seed, view, number)))[0]

@@ -149,7 +149,7 @@ def _decision(g: State, viewer: int) -> Decision | None:
     """Whose decision it is; what it is about is for the decider alone, and what was chosen for whoever chose it."""
     if g.who == NOTHING:
         return None
-    if g.prompt == prompts.REACT and viewer != g.who:
+    if prompts.ROWS[g.prompt].secret and viewer != g.who:
         return {"seat": None, "card": None}  # who may react is nobody else's business (OWL-03)
     asks = _asks(g)
     seen: Decision = {"seat": g.who, "card": None if asks == NOTHING else NAME[asks]}
@@ -175,7 +175,7 @@ def _asks(g: State) -> int:
 
 def _add_sum(g: State, seen: Decision) -> None:
     """Of a payment or stack: what it must be worth in all, and what each option counts."""
-    if g.prompt not in (prompts.PAY, prompts.STACK, prompts.OFFER, prompts.HELP):
+    if prompts.ROWS[g.prompt].worth == prompts.NO_WORTH:
         return
     seen["need"] = _need(g)
     seen["worth"] = [

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from animalfolk.engine import events
+from animalfolk.engine.prompts import BY_GIFTS, BY_KEY
 from animalfolk.engine.view import pending
 from animalfolk.engine.view_types import GameEvent, View
+from animalfolk.engine.zones import ASIDE
 from animalfolk.i18n.words import Words
 
 NOBODY, YOU, OTHER = "none", "you", "other"
-GIVES = ("give_one", "give_back")  # cards set aside, one for each player
-GIVERS = ("set_aside_from_hand_of", "set_aside_from_deck_of")
 
 
 class Asking:
@@ -42,16 +43,22 @@ class Asking:
         return self._words.prompt("react", None, 0, who, name, happened=happened)
 
 
-def whose_turn_to_get(view: View, events: Sequence[GameEvent]) -> int | None:
+def _sets_aside_of_others(event: GameEvent) -> bool:
+    """Whether a card of somebody, named by the number, was set aside."""
+    row = events.row_of(event["event"])
+    return row.number == events.GIVER and row.target == ASIDE
+
+
+def whose_turn_to_get(view: View, happened: Sequence[GameEvent]) -> int | None:
     """To whom the card asked for goes, where cards set aside of several players are given back; None if not told."""
     decision = pending(view)
-    if decision["prompt"] not in GIVES:
+    if BY_KEY[decision["prompt"]].hidden != BY_GIFTS:
         return None
     givers: list[int] = []
-    for event in events:
+    for event in happened:
         if event["event"] == "played":
             givers = []
-        elif event["event"] in GIVERS:
+        elif _sets_aside_of_others(event):
             givers.append(event["number"])
     chosen = len(decision["chosen"])
     return givers[chosen] if chosen < len(givers) else None

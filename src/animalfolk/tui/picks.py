@@ -9,16 +9,17 @@ from typing import NamedTuple
 from animalfolk.bots import SimpleBot
 from animalfolk.engine.discards import ways_to_take
 from animalfolk.engine.errors import IllegalChoice
+from animalfolk.engine.events import COINS, row_of
 from animalfolk.engine.faces import ADDS_FROM_DISCARD, ADJUSTS, BENDS, FREES_OVERPAY, LETS_JUNK_IN, MIXES_SETS, NUMBER
 from animalfolk.engine.options import COIN_TEXT
+from animalfolk.engine.prompts import BELOW, BY_KEY, EXACTLY, NO_ACTION, NO_WORTH, STACK_CARD
 from animalfolk.engine.view import own_cards, pending
 from animalfolk.engine.view_types import GameEvent, View
+from animalfolk.engine.zones import HAND
 from animalfolk.game import Game
 from animalfolk.i18n import Words
 from animalfolk.i18n.words import counts_as, deck_of, unmarked
 from animalfolk.tui.table import printed, sorted_hand, sorted_places
-
-TOLD = ("paid", "laid", "laid_from_discard", "offered")
 
 
 class Pick(NamedTuple):
@@ -54,12 +55,13 @@ def picks(view: View, prompt: str) -> list[Pick]:
     hand = [Pick(text, value, place) for place in sorted_places(view) for text, value in seat["forms"][place]]
     if prompt in ("pay", "pay_arranged"):
         hand += [Pick(COIN_TEXT, 1, 100 + coin) for coin in range(seat.get("gold", 0))]
-    if prompt not in ("stack", "offer", "help"):
+    row = BY_KEY[prompt]
+    if row.shape != STACK_CARD:
         return hand
     found = [way for pick in [*hand, *_from_discard(view, hand)] for way in _ways(pick)]
     need = pending(view).get("need", seat["next_stack"])
-    if prompt != "stack":  # what lets junk in may be the partner's
-        return [pick for pick in found if pick.value < need + (prompt == "help")]
+    if row.worth == BELOW or row.by_active:  # what lets junk in may be the partner's
+        return [pick for pick in found if pick.value < need + (row.worth == EXACTLY)]
     junk = any(BENDS[NUMBER[pick.name]] & LETS_JUNK_IN for pick in found)
     return [pick for pick in found if pick.value <= need and (junk or deck_of(pick.name) != "junk" or _is_free(pick))]
 
@@ -123,7 +125,7 @@ def line_up(view: View, prompt: str) -> list[str]:
 def to_name(view: View) -> list[str]:
     """The cards that may be named where so many are asked one by one: of the hand each copy, else what is offered."""
     decision = pending(view)
-    if decision["prompt"] in ("discard_one", "put_in_deck"):
+    if BY_KEY[decision["prompt"]].zone == HAND:
         return [text for text, _ in sorted_hand(view)]
     return decision["options"]
 
@@ -169,18 +171,21 @@ def _used(events: Sequence[GameEvent]) -> list[str]:
     copies = [event for event in events if event["event"] == "copied"]
     cards: list[str] = []
     for event in events:
-        if event["event"] in TOLD:
+        if row_of(event["event"]).of and "card" in event:
             copied = next((copy for copy in copies if copy["card"] == event["card"]), None)
             cards.append(f"{event['card']}={copied['copy']}" if copied else event["card"])
             if copied:
                 copies.remove(copied)
-    coins = [event["number"] for event in events if event["event"] == "paid_coins"]
+    coins = [event["number"] for event in events if row_of(event["event"]).number == COINS]
     return cards + [COIN_TEXT] * sum(coins)
 
 
 def _is_choosing(game: Game, seat: int) -> bool:
     decision = game.decision
-    return decision is not None and decision.seat == seat and decision.prompt in ("pay", "stack", "order", "offer")
+    if decision is None or decision.seat != seat:
+        return False
+    row = BY_KEY[decision.prompt]
+    return row.of != NO_ACTION and (row.worth != NO_WORTH or row.orders)
 
 
 def must_hold(game: Game, option: str, seat: int, prompt: str) -> list[str]:
