@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from animalfolk.bots import SimpleBot
 from animalfolk.engine.errors import IllegalChoice
 from animalfolk.engine.faces import NUMBER
 from animalfolk.engine.view import View
@@ -16,7 +15,7 @@ from animalfolk.table.lesson import TELL
 from animalfolk.tui.choice import numbers_in
 from animalfolk.tui.desk import Desk
 from animalfolk.tui.kinds import CHOOSES, FIRST, GUESSES, ORDER, ORDERS, RUNS, SEVERAL, USUAL
-from animalfolk.tui.picks import how_many, line_up, to_name
+from animalfolk.tui.picks import advised, how_many, line_up, to_name
 from animalfolk.tui.several import SeveralPicker
 
 LETTERS = 3
@@ -106,7 +105,7 @@ class Keyboard(SeveralPicker):
         view = desk.view(seat)
         options: list[str] = view["decision"]["options"]
         prompt = view["decision"]["prompt"]
-        usual = SimpleBot().choose(view) if prompt in GUESSES else max(amounts(options), key=int)
+        usual = advised(desk.trial(seat), seat) if prompt in GUESSES else max(amounts(options), key=int)
         whom = view["active"] if prompt == "guess_held" else None
 
         def show() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from animalfolk.bots import SimpleBot
 from animalfolk.engine.view import View
 from animalfolk.game import Game
 from animalfolk.i18n import Words
@@ -14,6 +13,7 @@ from animalfolk.i18n.words import ACTIONS
 from animalfolk.table import Table
 from animalfolk.tui.keyboard import amounts, keyed, named
 from animalfolk.tui.kinds import FIRST, GUESSES, USUAL
+from animalfolk.tui.picks import advised
 
 NOWHERE = -1  # no row is lit
 
@@ -105,7 +105,7 @@ class Question:
             self.marks.append(row)
 
     def suggest(self) -> bool:
-        """Mark what a careful merchant would; False if nothing is suggested."""
+        """Mark what rules of thumb would; False if nothing is suggested."""
         return False
 
     def enter(self, row: int) -> Answer | Refusal | Question:
@@ -145,7 +145,7 @@ class Number(OneOf):
 
     def __init__(self, place: Place) -> None:
         options, prompt = place.options, place.prompt
-        usual = SimpleBot().choose(place.view) if prompt in GUESSES else max(amounts(options), key=int)
+        usual = advised(place.trial(), place.seat) if prompt in GUESSES else max(amounts(options), key=int)
         whom = place.view["active"] if prompt == "guess_held" else None
         rows = [Row(key, place.words.option(option, place.view, place.names)) for key, option in keyed(options)]
         Question.__init__(self, place, place.asked(int(usual), whom=whom), rows, options.index(usual))
