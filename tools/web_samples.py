@@ -14,7 +14,7 @@ from itertools import combinations, product
 from pathlib import Path
 from typing import Any
 
-from animalfolk.bots import SimpleBot
+from animalfolk.bots import ask, make_bot
 from animalfolk.engine.errors import IllegalChoice
 from animalfolk.engine.faces import SETS
 from animalfolk.engine.view import pending
@@ -55,7 +55,7 @@ def tables(count: int, first: int = 0) -> Iterator[tuple[random.Random, Table]]:
 
 def questions(chance: random.Random, table: Table) -> Iterator[tuple[int, TableView]]:
     """Whoever is asked, with the view, before each answer of a game."""
-    bot, share = SimpleBot(), chance.random()
+    bot, share = make_bot("simple", ""), chance.random()
     for _ in range(LONGEST):
         seat = table.asked
         if seat is None:
@@ -63,7 +63,7 @@ def questions(chance: random.Random, table: Table) -> Iterator[tuple[int, TableV
         view = table.view(seat)
         yield seat, view
         options = pending(view)["options"]
-        choice = bot.choose(view) if chance.random() < share else chance.choice(options)
+        choice = ask(bot, table.game, seat) if chance.random() < share else chance.choice(options)
         table.answer(seat, table.number(seat), choice)
 
 

@@ -11,7 +11,6 @@ from typing import Any
 
 from fluent.syntax import ast as ftl
 
-from animalfolk.bots import SimpleBot
 from animalfolk.engine.errors import AnimalfolkError, IllegalChoice, OutOfTurn
 from animalfolk.engine.events import ROWS
 from animalfolk.engine.faces import NAME
@@ -29,6 +28,7 @@ from animalfolk.tui.ending import Ending
 from animalfolk.tui.hinting import no_hints
 from animalfolk.tui.picks import paid_prices
 from tests.i18n.forms import look, parsed, patterns
+from tests.support.answers import sensible
 from tests.web.filled import Filled, fillings
 from tests.web.played import Moment, Played, all_scenes, games, new_table, play, some
 
@@ -58,7 +58,7 @@ def tables() -> list[Table]:
     """Tables in which people did more than play: one took back, one gave up, some were played to the end."""
     one = new_table(0, "simple")
     one.run_bots()
-    one.answer(1, one.number(1), SimpleBot("").choose(one.view(1)))
+    one.answer(1, one.number(1), sensible(one.game, 1))
     one.undo(1)
     one.leave(1)
     one.come_back(1)

@@ -9,7 +9,7 @@ from typing import Final
 
 from animalfolk.bots import weights
 from animalfolk.bots.giving import Giving, concerns_others
-from animalfolk.bots.weights import NEVER, Weights
+from animalfolk.bots.weights import NEVER, tuned_weights
 from animalfolk.engine import prompts
 from animalfolk.engine.arranging import arrangement_of
 from animalfolk.engine.faces import FACE, JUNK, MIRRORS, NOTHING, NUMBER, PLACE, SEEN, SET, VALUE, own_face
@@ -236,6 +236,6 @@ class Quick(Giving):
         return 1.0 if self.offers(g, option) else -1.0
 
 
-def quick(numbers: Weights | None = None) -> Quick:
-    """A quick bot with these numbers, or the usual ones."""
-    return Quick(numbers or Weights())
+def quick() -> Quick:
+    """A quick bot with the numbers that were found by play."""
+    return Quick(tuned_weights())

@@ -18,7 +18,7 @@ from animalfolk.table.lesson import TELL
 from animalfolk.tui.choice import numbers_in
 from animalfolk.tui.desk import Desk
 from animalfolk.tui.kinds import ORDER, asked_by, cards_for, usual
-from animalfolk.tui.picks import how_many, line_up, to_name
+from animalfolk.tui.picks import advised, how_many, line_up, to_name
 from animalfolk.tui.several import SeveralPicker
 
 LETTERS = 3
@@ -59,7 +59,7 @@ class Keyboard(SeveralPicker):
     def _one(self, desk: Desk, seat: int) -> None:
         """A question with numbered options; some of them ask for several cards."""
         view = desk.view(seat)
-        means = usual(view, pending(view)["options"])
+        means = usual(view, pending(view)["options"], lambda: advised(desk.trial(seat), seat))
         while True:
             option = self._choose(desk, seat, means)
             if not cards_for(option):
@@ -105,7 +105,7 @@ class Keyboard(SeveralPicker):
         """A question whose answer is a number; Enter means the largest, or the likeliest guess."""
         view = desk.view(seat)
         options = pending(view)["options"]
-        means = usual(view, options)
+        means = usual(view, options, lambda: advised(desk.trial(seat), seat))
         whom = asked_by(view, pending(view)["prompt"])
 
         def show() -> None:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from animalfolk.bots import SimpleBot
 from animalfolk.engine import prompts
 from animalfolk.engine.options import DONE
 from animalfolk.engine.prompts import BY_KEY, VERBS
@@ -37,15 +36,15 @@ def takes_cards(prompt: str) -> bool:
     return row.several or row.repeats or row.orders
 
 
-def usual(view: View, options: Sequence[str]) -> str:
-    """Which of these options Enter means; nothing where that has to be said."""
+def usual(view: View, options: Sequence[str], advise: Callable[[], str]) -> str:
+    """Which of these options Enter means, asking for advice about a guess; nothing where that has to be said."""
     row = BY_KEY[pending(view)["prompt"]]
     if len(options) == 1 or row.usual == prompts.FIRST:
         return options[0]
     if row.usual == prompts.MOST:
         return max(amounts(options), key=int)
     if row.usual == prompts.LIKELIEST:
-        return SimpleBot().choose(view)
+        return advise()
     return {prompts.STOP: VERBS[prompts.END], prompts.DECLINE: DONE}.get(row.usual, "")
 
 

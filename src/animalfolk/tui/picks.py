@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
-from animalfolk.bots import SimpleBot
+from animalfolk.bots import ask, make_bot
 from animalfolk.engine.discards import ways_to_take
 from animalfolk.engine.errors import IllegalChoice
 from animalfolk.engine.events import COINS, row_of
@@ -152,8 +152,13 @@ def paid_prices(view: View) -> tuple[int, int]:
     return (1 if free else total - min([values[text] for text in paid], default=0) + 1), total
 
 
+def advised(trial: Game, seat: int) -> str:
+    """What the simple bot would answer for a seat, in a game to try answers on."""
+    return ask(make_bot("simple", ""), trial, seat)
+
+
 def suggest(game: Game, option: str | None, seat: int) -> Suggestion:
-    """What a careful merchant would choose, played on a copy of the game."""
+    """What rules of thumb would choose, played on a copy of the game."""
     trial = game.clone()
     told = len(trial.events(seat))
     answers: list[str] = []
@@ -161,7 +166,7 @@ def suggest(game: Game, option: str | None, seat: int) -> Suggestion:
         trial.answer(option)
         answers.append(option)
     while _is_choosing(trial, seat):
-        answers.append(SimpleBot().choose(trial.view(seat)))
+        answers.append(advised(trial, seat))
         trial.answer(answers[-1])
     return Suggestion(answers, _used(trial.events(seat, told)))
 

@@ -14,6 +14,7 @@ from animalfolk.i18n.asking import Asking, whose_turn_to_get
 from animalfolk.table import Table
 from animalfolk.tui.keyboard import keyed, named
 from animalfolk.tui.kinds import asked_by, usual
+from animalfolk.tui.picks import advised
 
 NOWHERE = -1  # no row is lit
 
@@ -63,6 +64,10 @@ class Place:
         """A game to try answers on."""
         return self._table.trial(self.seat)
 
+    def advise(self) -> str:
+        """What rules of thumb would answer."""
+        return advised(self.trial(), self.seat)
+
     def events(self) -> list[GameEvent]:
         """What happened."""
         return self._table.stands(self.seat)
@@ -103,7 +108,7 @@ class Question:
             self.marks.append(row)
 
     def suggest(self) -> bool:
-        """Mark what a careful merchant would; False if nothing is suggested."""
+        """Mark what rules of thumb would; False if nothing is suggested."""
         return False
 
     def enter(self, row: int) -> Answer | Refusal | Question:
@@ -121,7 +126,7 @@ class OneOf(Question):
     def __init__(self, place: Place, options: Sequence[str]) -> None:
         self.options = list(options)
         self.shows_decks = BY_KEY[place.prompt].shape != ACTION
-        means = usual(place.view, self.options)
+        means = usual(place.view, self.options, place.advise)
         rows = [
             Row(str(number), place.words.option(option, place.view, place.names), named(option))
             for number, option in enumerate(self.options, start=1)
@@ -142,7 +147,7 @@ class Number(OneOf):
 
     def __init__(self, place: Place) -> None:
         options = place.options
-        means, whom = usual(place.view, options), asked_by(place.view, place.prompt)
+        means, whom = usual(place.view, options, place.advise), asked_by(place.view, place.prompt)
         rows = [Row(key, place.words.option(option, place.view, place.names)) for key, option in keyed(options)]
         Question.__init__(self, place, place.asked(int(means), whom=whom), rows, options.index(means))
         self.options = options
