@@ -6,6 +6,7 @@ import re
 
 from animalfolk.bots import RandomBot, ask, make_bot
 from animalfolk.engine.faces import NUMBER, VALUE
+from animalfolk.engine.view import pending
 from animalfolk.engine.view_types import View
 from animalfolk.game import Game
 
