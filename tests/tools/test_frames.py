@@ -15,9 +15,12 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "tools"))
 
+from frames_asked import Verbs  # noqa: E402
 from frames_effect import Effect, class_name  # noqa: E402
 from frames_writer import Writer  # noqa: E402
 
+VERBS = Verbs([])
+VERBS.prompts["ask"] = ["number"]
 EFFECTS = {
     "straight": """
 def straight(turn, n):
@@ -114,7 +117,7 @@ def generated() -> dict[str, Any]:
     for text in EFFECTS.values():
         function = ast.parse(text).body[0]
         assert isinstance(function, ast.FunctionDef)
-        writer.effect(Effect(function, False), "test")
+        writer.effect(Effect(function, False, VERBS), "test")
     space: dict[str, Any] = {"Frame": FakeFrame, "Turn": FakeTurn, "ASKED": 0, "CALLED": 1, "DONE": 2}
     exec("\n".join(writer.lines), space)
     return space
@@ -168,14 +171,14 @@ def test_a_frame_goes_the_way_of_its_generator(name: str, first: int, second: in
 def test_only_what_lives_across_a_yield_is_kept() -> None:
     function = ast.parse(EFFECTS["loops"]).body[0]
     assert isinstance(function, ast.FunctionDef)
-    assert Effect(function, False).fields() == ["n", "total"]
+    assert Effect(function, False, VERBS).fields() == ["n", "total"]
 
 
 def test_a_yield_in_the_middle_of_an_expression_is_refused() -> None:
     function = ast.parse("def f(turn):\n    turn.note(1 + (yield turn.ask(1)))").body[0]
     assert isinstance(function, ast.FunctionDef)
     with pytest.raises(SyntaxError, match="f, line 2: a yield must be a statement or assigned to a name"):
-        Effect(function, False)
+        Effect(function, False, VERBS)
 
 
 def test_the_generated_frames_are_not_stale() -> None:

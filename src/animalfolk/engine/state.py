@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from animalfolk.engine.errors import BadText
 from animalfolk.engine.faces import NOTHING, REACTS, faces_of
-from animalfolk.engine.frames import Frame, dump_frame, load_frame
+from animalfolk.engine.frames import Frame, dump_frame, load_frame, memory
 from animalfolk.engine.rules import FORMAT, STERN, Rules
 
 APART = 0o43210  # a group for each player and one for the market, three bits each
@@ -119,12 +119,12 @@ class State:
         return load, (self.dump(),)
 
     def __eq__(self, other: object) -> bool:
-        """Whether both are the same position."""
+        """Whether both are the same position; what a frame no longer needs makes no difference."""
         if not isinstance(other, State) or self.rules != other.rules:
             return False
         if any(getattr(self, field.name) != getattr(other, field.name) for field in FIELDS):
             return False
-        return [dump_frame(frame) for frame in self.frames] == [dump_frame(frame) for frame in other.frames]
+        return [memory(frame) for frame in self.frames] == [memory(frame) for frame in other.frames]
 
     def __hash__(self) -> int:
         raise TypeError("a state changes, so it has no hash")

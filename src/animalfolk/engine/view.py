@@ -12,6 +12,7 @@ from animalfolk.engine.helping import help_needed
 from animalfolk.engine.notes import KIND, doer
 from animalfolk.engine.notes import KINDS as NOTES
 from animalfolk.engine.options import card_text, name_text, option_texts, slot_text, stack_card_text
+from animalfolk.engine.pending import passive_in_use, slot_paid_for
 from animalfolk.engine.seats import is_company, stall_of, teams, winners
 from animalfolk.engine.stack_search import worth
 from animalfolk.engine.state import State
@@ -151,10 +152,10 @@ def _decision(g: State, viewer: int) -> View | None:
 
 def _asks(g: State) -> int:
     """The card that asks: played, due or answering, or a passive that is being used; NOTHING if none does."""
-    for frame in g.frames:
-        if g.cause == NOTHING and frame.name() == "use":
-            return frame.fields()[0] & FACE
-    return g.cause
+    if g.cause != NOTHING:
+        return g.cause
+    passive = passive_in_use(g)
+    return passive if passive == NOTHING else passive & FACE
 
 
 def _sum(g: State) -> View:
@@ -166,5 +167,5 @@ def _sum(g: State) -> View:
         return {"need": help_needed(g), "worth": worths}
     if g.prompt != prompts.PAY:
         return {"need": stack_need(g, g.who), "worth": worths}
-    slot = g.frames[-1].fields()[0]  # of choose_payment
+    slot = slot_paid_for(g)
     return {"need": price(g, g.who, slot), "worth": worths, "buys": slot_text(g, slot)}
