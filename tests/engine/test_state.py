@@ -52,8 +52,6 @@ def test_every_attribute_is_cloned_dumped_loaded_and_compared(name: str) -> None
 
 @pytest.mark.parametrize("name", [name for name in NAMES if isinstance(getattr(filled(), name), list)])
 def test_a_clone_shares_no_list_that_is_changed_in_place(name: str) -> None:
-    for g, copy in ((filled(), filled().clone()), (filled(), load(filled().dump()))):
-        assert g == copy
     g = filled()
     copy = g.clone()
     mine, other_ = getattr(g, name), getattr(copy, name)
@@ -92,7 +90,7 @@ def test_a_state_of_two_blanks_shares_nothing() -> None:
 
 
 def test_a_row_without_an_attribute_fails_at_import() -> None:
-    with pytest.raises(TypeError, match="State and FIELDS do not both declare mood"):
+    with pytest.raises(TypeError, match="State and its table do not both declare mood"):
         state.check_fields([*FIELDS, Field("mood", 0)])
-    with pytest.raises(TypeError, match="State and FIELDS do not both declare hold"):
+    with pytest.raises(TypeError, match="State and its table do not both declare hold"):
         state.check_fields([field for field in FIELDS if field.name != "hold"])

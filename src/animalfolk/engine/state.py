@@ -6,9 +6,9 @@ The top of a pile is the end of its list. Market slots are numbered by their add
 
 from __future__ import annotations
 
-from types import GetSetDescriptorType
 from typing import Any, Final
 
+from animalfolk.engine.attributes import check_attributes
 from animalfolk.engine.errors import BadText
 from animalfolk.engine.faces import NOTHING, REACTS, faces_of
 from animalfolk.engine.frames import Frame, dump_frame, load_frame, memory
@@ -198,13 +198,8 @@ FIELDS: Final[list[Field]] = [
 
 
 def check_fields(fields: list[Field]) -> None:
-    """Refuse rows that are not the attributes of the class, compiled or not."""
-    found = vars(State)
-    attributes = set(found.get("__annotations__") or ())
-    attributes |= {name for name, what in found.items() if isinstance(what, GetSetDescriptorType) and name[0] != "_"}
-    wrong = attributes ^ {"rules", "frames", *(field.name for field in fields)}
-    if wrong:
-        raise TypeError(f"State and FIELDS do not both declare {', '.join(sorted(wrong))}")
+    """Refuse rows that are not the attributes of the class."""
+    check_attributes(State, {"rules", "frames", *(field.name for field in fields)})
 
 
 check_fields(FIELDS)
