@@ -15,14 +15,6 @@ from animalfolk.engine.state import State
 from animalfolk.engine.values import value
 from animalfolk.engine.visibility import known_in_hand
 
-OTHERS: Final[list[int]] = [
-    prompts.PLAYER,
-    prompts.MAY_PLAYER,
-    prompts.SIDE,
-    prompts.GIVE_BACK,
-    prompts.GIVE_ONE,
-    prompts.GUESS_HELD,
-]
 TREASURE_HUNTER: Final = NUMBER["treasure_hunter"]
 TASTERS: Final = NUMBER["tasters"]
 FROM_HAND: Final[list[int]] = [  # these want something of a hand
@@ -33,6 +25,13 @@ FROM_HAND: Final[list[int]] = [  # these want something of a hand
     NUMBER["cunning_neighbour"],
 ]
 SMALL: Final = 0.5  # how many of the cards that nobody knows are of the smallest value, about
+
+
+def concerns_others(prompt: int) -> bool:
+    """Whether a question is about other players: whom, what they get, what they hold."""
+    asked = prompts.ROWS[prompt]
+    is_guess = asked.by_active and asked.shape == prompts.NUMBER
+    return asked.shape in (prompts.SEAT, prompts.WAY) or asked.hidden == prompts.BY_GIFTS or is_guess
 
 
 class Giving(Acting):

@@ -1,7 +1,7 @@
 """How a game goes: turns, actions and clean-up.
 
 Written as generators, run as the frames in generated/flow.py (`make frames` makes them).
-The functions whose choice nobody else sees before it is complete are listed in PRIVATE.
+A function that asks a private question (prompts.py) asks private ones alone: a redeal begins it anew (redeal.py).
 """
 
 from __future__ import annotations
@@ -23,16 +23,6 @@ REFUSED: Final = 3  # an action, after the partner has declined to help
 
 DECLINED: Final = -2  # what comes of a further stack, beside NOTHING and how many more it gives
 USED: Final = -3
-
-PRIVATE: Final[list[str]] = [
-    "choose_payment",
-    "choose_stack",
-    "choose_arranged",
-    "choose_gifts",
-    "choose_offer",
-    "choose_help",
-    "watch",
-]
 
 
 def game(turn: Turn) -> Effect:

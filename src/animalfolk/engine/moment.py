@@ -17,7 +17,7 @@ from animalfolk.engine.generated.verbs import (
     ReturnToEach,
     SwapForDiscarded,
 )
-from animalfolk.engine.prompts import GIVE_BACK, GIVE_ONE, OF
+from animalfolk.engine.prompts import BY_GIFTS, HIDDEN, OF
 from animalfolk.engine.stack_search import CARD, FROM_DISCARD
 from animalfolk.engine.state import State
 from animalfolk.engine.values import BIN, UNLIMITED, coins
@@ -105,7 +105,7 @@ def _kind(g: State, kind: str, name: str, value: int) -> str:
     if kind == "Slot":
         return "" if _is_filled(g, value) else "a card in the slot"
     if kind == "Prompt":
-        return "" if value in (GIVE_ONE, GIVE_BACK) else "a question about gifts"
+        return "" if 0 <= value < len(HIDDEN) and HIDDEN[value] == BY_GIFTS else "a question about gifts"
     if kind == "Discarded":
         return ""  # which pile it lies in is for the effect to say
     seats = len(g.hands)

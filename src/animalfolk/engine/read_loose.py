@@ -6,12 +6,13 @@ from animalfolk.engine.arranging import placed
 from animalfolk.engine.errors import BadText
 from animalfolk.engine.faces import ADJUSTS, COIN, FACE, FROM_MARKET, NOTHING, OWNER, PLACE, SEEN, VALUE, own_face
 from animalfolk.engine.notes import ANSWERED, CARD, DOER, KINDS, KNOWN, is_arrival
-from animalfolk.engine.options import COIN_TEXT, DISCARD
+from animalfolk.engine.options import COIN_TEXT
 from animalfolk.engine.read_words import MOST_ALTERED, MOST_WORTH, Words
 from animalfolk.engine.stack_search import FROM_DISCARD, LOWERED, RAISED
 from animalfolk.engine.state import State
 from animalfolk.engine.values import EVERY_CARD, altered
 from animalfolk.engine.values import KINDS as ALTERATIONS
+from animalfolk.engine.zones import DISCARD
 
 
 class LooseWords(Words):

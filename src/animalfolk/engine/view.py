@@ -134,7 +134,7 @@ def _decision(g: State, viewer: int) -> View | None:
     """Whose decision it is; what it is about is for the decider alone, and what was chosen for whoever chose it."""
     if g.who == NOTHING:
         return None
-    if g.prompt == prompts.REACT and viewer != g.who:
+    if prompts.ROWS[g.prompt].secret and viewer != g.who:
         return {"seat": None, "card": None}  # who may react is nobody else's business (OWL-03)
     asks = _asks(g)
     seen: View = {"seat": g.who, "card": None if asks == NOTHING else NAME[asks]}
@@ -160,7 +160,7 @@ def _asks(g: State) -> int:
 
 def _sum(g: State) -> View:
     """Of a payment or stack: what it must be worth in all, and what each option counts."""
-    if g.prompt not in (prompts.PAY, prompts.STACK, prompts.OFFER, prompts.HELP):
+    if prompts.ROWS[g.prompt].worth == prompts.NO_WORTH:
         return {}
     worths = [None if option == NOTHING else 1 if option == COIN else worth(g, g.who, option) for option in g.options]
     if g.prompt == prompts.HELP:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from animalfolk.bots import BOTS, SimpleBot
+from animalfolk.bots import BOTS
 from animalfolk.engine.rules import COOP, FREE, SOLO, TABLE, TEAMS
 from animalfolk.game.setup import Setup
 from animalfolk.i18n import Words
@@ -26,6 +26,7 @@ from animalfolk.tui.plain import Wishes
 from animalfolk.tui.plan import kinds, value_words
 from animalfolk.tui.saves import saved
 from animalfolk.tui.setting import SettingError, Way, seed_of
+from tests.support.answers import sensible
 from tests.table.tables import settled, table_of
 from tests.tui.full.caller import LARGE, SMALL, Caller, call
 
@@ -392,7 +393,7 @@ def test_after_the_end_of_a_game_the_menu_is_there(home: Path) -> None:
         while not table.is_over:
             seat = table.asked
             assert seat is not None
-            table.answer(seat, table.number(seat), SimpleBot("").choose(table.view(seat)))
+            table.answer(seat, table.number(seat), sensible(table.game, seat))
             table.run_bots()
         await caller.press("q")
         await caller.comes(MenuScreen)
