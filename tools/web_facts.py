@@ -21,8 +21,8 @@ from animalfolk.cards import DECKS
 from animalfolk.engine import events, faces, prompts
 from animalfolk.engine.notes import KINDS as NOTES
 from animalfolk.engine.options import COIN_TEXT
-from animalfolk.engine.rules import NAMES as VALUES
-from animalfolk.engine.rules import NUMBERS, OPTIONS
+from animalfolk.engine.rules import TABLE, value_text
+from animalfolk.game.draft import drafted_options
 from animalfolk.i18n import Words, languages, story, words
 from animalfolk.i18n.catalogue import REST, keys
 from animalfolk.i18n.grammar import DECIMAL
@@ -36,7 +36,7 @@ from animalfolk.table import clock, summary
 from animalfolk.table.settings import UNDOS
 from animalfolk.table.undo import REVEALED
 from animalfolk.tui import deeds, news
-from animalfolk.tui.plan import usual_value, values_of
+from animalfolk.tui.plan import usual_value
 
 ROOT = Path(__file__).resolve().parents[1]
 HOME = ROOT / "web" / "src" / "generated"
@@ -91,12 +91,13 @@ def deck(name: str, ordinal: int) -> dict[str, Any]:
 
 def mode(number: int) -> dict[str, Any]:
     """A way to play: how many play with how many decks, and what may be set."""
-    name, way = VALUES["mode"][number], MODES[number]
-    options = [option for option in OPTIONS if option in KNOWN[number] and option != "mode"]
+    name, way = value_text("mode", number), MODES[number]
+    options = [option for option in KNOWN[number] if option != "mode"]
     return {
         "name": name,
         "decks": {str(players): way.decks_for(players) for players in way.players},
         "options": {option: usual_value(option, way.players[0], name, drafts=False) for option in options},
+        "drafted": drafted_options(number),
     }
 
 
@@ -115,7 +116,7 @@ def cards() -> dict[str, Any]:
         "first_game": FIRST_GAME,
         "rated": RATED,
         "modes": [mode(number) for number in MODES],
-        "options": {name: values_of(name, *NUMBERS.get(name, (0, 0))) for name in OPTIONS if name != "mode"},
+        "options": {name: {"values": row.values, "words": row.words} for name, row in TABLE.items() if name != "mode"},
         "levels": list(LEVELS),
         "undos": list(UNDOS),
         "clocks": list(clock.KINDS),

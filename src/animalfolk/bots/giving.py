@@ -9,6 +9,7 @@ from animalfolk.bots.glance import MUCH
 from animalfolk.bots.weights import NEVER
 from animalfolk.engine import prompts
 from animalfolk.engine.faces import FACE, NOTHING, NUMBER
+from animalfolk.engine.pending import awaiting_gifts
 from animalfolk.engine.seats import all_players, is_company, neighbour, partner_of, stall_of, top_of_discard
 from animalfolk.engine.state import State
 from animalfolk.engine.values import value
@@ -69,7 +70,7 @@ class Giving(Acting):
 
     def gift(self, g: State, face: int) -> float:
         """The card whose rank among those left is the receiver's among those who wait."""
-        waiting = g.frames[-1].fields()[0]
+        waiting = awaiting_gifts(g)
         favours = [self._favour(g, seat) for seat in all_players(g, g.who) if waiting >> seat & 1]
         before = 0
         for favour in favours[1:]:

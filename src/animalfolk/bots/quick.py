@@ -13,6 +13,7 @@ from animalfolk.bots.weights import NEVER, tuned_weights
 from animalfolk.engine import prompts
 from animalfolk.engine.arranging import arrangement_of
 from animalfolk.engine.faces import FACE, JUNK, MIRRORS, NOTHING, NUMBER, PLACE, SEEN, SET, VALUE, own_face
+from animalfolk.engine.pending import slot_paid_for
 from animalfolk.engine.stack_search import CARD, FROM_DISCARD
 from animalfolk.engine.state import State
 from animalfolk.engine.values import BIN, hand_size, paid, price, value
@@ -112,7 +113,7 @@ class Quick(Giving):
         """What is not yet paid."""
         if g.prompt == prompts.PAY_ARRANGED:
             return self.arranged_missing(g)
-        missing = price(g, g.who, g.frames[-1].fields()[0])
+        missing = price(g, g.who, slot_paid_for(g))
         for card in g.laid:
             missing -= paid(g, g.who, card)
         return missing

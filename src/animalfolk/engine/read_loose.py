@@ -53,6 +53,11 @@ class LooseWords(Words):
             return word, 0
         return name, FROM_DISCARD | (self.count(place) << PLACE if dot else 0)
 
+    def discarded(self, word: str) -> int:
+        """A card of a discard pile, perhaps with its place: discard.3:junk."""
+        name, bits = self._from_discard(word)
+        return self.hand_card(name) | bits & ~FROM_DISCARD
+
     def passage(self, word: str) -> int:
         name, _, rest = word.partition("/")
         owner, _, blind = rest.partition("@")

@@ -35,7 +35,7 @@ def ask_again(g: State) -> None:
         g.frames.pop()
         g.frames[-1].restart()
     else:
-        g.frames[-1].step -= 1
+        g.frames[-1].ask_again()
     run(g, NOTHING, None)
 
 

@@ -10,6 +10,7 @@ from animalfolk.engine.helping import help_needed
 from animalfolk.engine.notes import KIND, doer
 from animalfolk.engine.notes import KINDS as NOTES
 from animalfolk.engine.options import card_text, name_text, option_texts, slot_text, stack_card_text
+from animalfolk.engine.pending import passive_in_use, slot_paid_for
 from animalfolk.engine.seats import is_company, stall_of, teams, winners
 from animalfolk.engine.stack_search import worth
 from animalfolk.engine.state import State
@@ -167,10 +168,10 @@ def _decision(g: State, viewer: int) -> Decision | None:
 
 def _asks(g: State) -> int:
     """The card that asks: played, due or answering, or a passive that is being used; NOTHING if none does."""
-    for frame in g.frames:
-        if g.cause == NOTHING and frame.name() == "use":
-            return frame.fields()[0] & FACE
-    return g.cause
+    if g.cause != NOTHING:
+        return g.cause
+    passive = passive_in_use(g)
+    return passive if passive == NOTHING else passive & FACE
 
 
 def _add_sum(g: State, seen: Decision) -> None:
@@ -182,13 +183,13 @@ def _add_sum(g: State, seen: Decision) -> None:
         None if option == NOTHING else 1 if option == COIN else worth(g, g.who, option) for option in g.options
     ]
     if g.prompt == prompts.PAY:
-        seen["buys"] = slot_text(g, _slot_to_pay(g))
+        seen["buys"] = slot_text(g, slot_paid_for(g))
 
 
 def _need(g: State) -> int:
     """What a payment or stack must be worth in all."""
     if g.prompt == prompts.PAY:
-        return price(g, g.who, _slot_to_pay(g))
+        return price(g, g.who, slot_paid_for(g))
     return help_needed(g) if g.prompt == prompts.HELP else stack_need(g, g.who)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from animalfolk.bots import BOTS
-from animalfolk.engine.rules import COOP, FREE, NUMBERS, SOLO, TEAMS
+from animalfolk.engine.rules import COOP, FREE, SOLO, TABLE, TEAMS
 from animalfolk.game.setup import Setup
 from animalfolk.i18n import Words
 from animalfolk.modes.choosing import fitting
@@ -23,7 +23,7 @@ from animalfolk.tui.full.setup import NewGameScreen
 from animalfolk.tui.full.setup_options import RARE
 from animalfolk.tui.full.start import INTERRUPTED, StartApp, run_full
 from animalfolk.tui.plain import Wishes
-from animalfolk.tui.plan import kinds, value_words, values_of
+from animalfolk.tui.plan import kinds, value_words
 from animalfolk.tui.saves import saved
 from animalfolk.tui.setting import SettingError, Way, seed_of
 from tests.support.answers import sensible
@@ -492,5 +492,4 @@ def test_whatever_can_be_chosen_has_words() -> None:
     assert all(text for text, _ in kinds(words, list(BOTS)))
     for option in RARE:
         assert words.text(f"begin-option-{option}")
-        least, most = NUMBERS.get(option, (0, 0))
-        assert all(value_words(words, option, value) for value in values_of(option, least, most))
+        assert all(value_words(words, option, value) for value in TABLE[option].values)
