@@ -191,7 +191,3 @@ def _need(g: State) -> int:
     if g.prompt == prompts.PAY:
         return price(g, g.who, slot_paid_for(g))
     return help_needed(g) if g.prompt == prompts.HELP else stack_need(g, g.who)
-
-
-def _slot_to_pay(g: State) -> int:
-    return g.frames[-1].fields()[0]  # of choose_payment
