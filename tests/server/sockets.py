@@ -30,6 +30,7 @@ from animalfolk.server.wire import Bounds
 from animalfolk.table import Table
 from animalfolk.table.store import store
 from tests.server.apps import application
+from tests.server.memory import live_at
 from tests.server.prepared import prepared
 
 Message = dict[str, Any]
@@ -92,7 +93,7 @@ class Served:
 
     async def live(self, tokens: Tokens) -> Live:
         """The table in the hall."""
-        return await self.hall.table(tokens.game)
+        return await live_at(self.hall, tokens.game)
 
     async def table(self, tokens: Tokens) -> Table:
         """The table itself, with all that is hidden."""

@@ -8,7 +8,7 @@ from weakref import ref
 
 import pytest
 
-from tests.server.memory import House, settle
+from tests.server.memory import House, live_at, settle
 from tests.server.test_hall import play_on
 from tests.table.tables import table_of
 
@@ -36,7 +36,7 @@ def test_a_table_does_not_hold_on_to_itself() -> None:
 async def test_a_table_that_nobody_uses_takes_no_memory() -> None:
     house = House("person", "person")
     await house.hall.start()
-    live = await house.hall.table("game")
+    live = await live_at(house.hall)
     for seat in (0, 1):
         await live.arrive(seat)
     await play_on(live, 20)

@@ -13,8 +13,8 @@ from animalfolk.server.errors import Refused, TooFast
 from animalfolk.server.keeping import Source
 from animalfolk.server.limits import ASK, Limit, Limits
 from animalfolk.server.opening import LONG, Wrong, read
+from animalfolk.server.replay_cache import MOST, MOST_STEPS, REST, CachedGame, Missing, ReplayCache
 from animalfolk.server.replaying import KEPT_SECONDS, Made
-from animalfolk.server.shelf import MOST, MOST_STEPS, REST, Book, Missing, Shelf
 from animalfolk.table.replay import Replay
 from animalfolk.table.store import store
 from tests.server.test_replaying import SHORT, played
@@ -48,34 +48,34 @@ def finished_source(name: str = "game") -> Source:
     return Source(name, store(table), (), 0, is_over=True)
 
 
-def steps(book: Book) -> int:
+def steps(game: CachedGame) -> int:
     """How long it is."""
-    return book.replay.length
+    return game.replay.length
 
 
 def test_few_games_are_at_hand_and_none_for_long() -> None:
     clock = Clock()
     beacon: Any = Dark()
-    shelf, source = Shelf(beacon, clock), finished_source()
-    assert shelf.ask(("game", 0), steps, None) == Missing()
-    length = shelf.ask(("game", 0), steps, source)
-    assert shelf.ask(("game", 0), steps, None) == length > 0
+    cache, source = ReplayCache(beacon, clock), finished_source()
+    assert cache.ask(("game", 0), steps, None) == Missing()
+    length = cache.ask(("game", 0), steps, source)
+    assert cache.ask(("game", 0), steps, None) == length > 0
     for number in range(MOST + 3):
-        shelf.ask((f"g{number}", 0), steps, source)
-    assert len(shelf.books) == MOST
-    assert ("game", 0) not in shelf.books
+        cache.ask((f"g{number}", 0), steps, source)
+    assert len(cache.games) == MOST
+    assert ("game", 0) not in cache.games
     clock.now = REST
-    shelf.tidy()
-    assert not shelf.books
+    cache.tidy()
+    assert not cache.games
 
 
 def test_long_games_leave_less_room(monkeypatch: pytest.MonkeyPatch) -> None:
     beacon: Any = Dark()
-    shelf, source = Shelf(beacon), finished_source()
-    monkeypatch.setattr(Book, "steps", MOST_STEPS // 2)
+    cache, source = ReplayCache(beacon), finished_source()
+    monkeypatch.setattr(CachedGame, "steps", MOST_STEPS // 2)
     for number in range(5):
-        shelf.ask((f"g{number}", 0), lambda book: book.table.is_over, source)
-        assert len(shelf.books) <= 2
+        cache.ask((f"g{number}", 0), lambda game: game.table.is_over, source)
+        assert len(cache.games) <= 2
 
 
 def test_a_replay_takes_memory_in_proportion_to_its_length() -> None:
@@ -94,9 +94,9 @@ async def test_games_of_too_many_steps_are_refused_by_name(monkeypatch: pytest.M
     found = read(source.opening)
     assert isinstance(found, Wrong)
     assert (found.code, found.values) == (LONG, {"most": count - 1, "steps": count})
-    monkeypatch.setattr("animalfolk.server.shelf.LONGEST", count - 1)
+    monkeypatch.setattr("animalfolk.server.replay_cache.LONGEST", count - 1)
     with pytest.raises(Refused) as told:
-        _ = Book(source.table()).replay
+        _ = CachedGame(source.table()).replay
     assert (told.value.code, told.value.values["steps"]) == ("long-game", count)
     for lang in languages():
         words = Words(lang)

@@ -14,7 +14,7 @@ from animalfolk.server.live import Live
 from animalfolk.server.steady import SteadyClock, TableClock
 from animalfolk.server.timing import LONGEST_SLEEP, Wheel
 from animalfolk.table import Clock, Settings, Table
-from tests.server.memory import START, Clockwork, House, settle
+from tests.server.memory import START, Clockwork, House, live_at, settle
 from tests.server.pairs import quick_pair
 from tests.server.postgres import Cluster
 from tests.server.sockets import Client, Served, Tokens, serving
@@ -117,7 +117,7 @@ async def restarted(house: House, by: int) -> Live:
     house.clock.time += by
     house.hall = house.another()
     await house.hall.start()
-    live = await house.hall.table("game")
+    live = await live_at(house.hall)
     for seat in range(len(house.table.seats)):
         await live.arrive(seat)
     await settle()

@@ -35,7 +35,7 @@ logger = logging.getLogger("animalfolk.hall")
 
 
 class Hall:
-    """The tables of one server. `start` it, ask it for `any_table`, `close` it."""
+    """The tables of one server. `start` it, ask it for `table`, `close` it."""
 
     def __init__(  # noqa: PLR0913 - each has a usual value
         self,
@@ -116,14 +116,7 @@ class Hall:
         self._tables.clear()
         self._pool.close()
 
-    async def table(self, game_id: str) -> Live:
-        """A table that was dealt here, and so is in this process with all that is hidden in it."""
-        live = await self.any_table(game_id)
-        if not isinstance(live, Live):
-            raise NotFound("this table is in the sandbox")
-        return live
-
-    async def any_table(self, game_id: str) -> AnyTable:
+    async def table(self, game_id: str) -> AnyTable:
         """The table of this name, wherever it is computed."""
         self._wanted[game_id] += 1
         self._used.add(game_id)
@@ -288,7 +281,7 @@ class Hall:
     async def reload(self, game_id: str) -> bool:
         """Read a table again; whether it is still there."""
         try:
-            await (await self.any_table(game_id)).reload()
+            await (await self.table(game_id)).reload()
         except NotFound:
             await self.forget(game_id)
             return False

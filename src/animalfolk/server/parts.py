@@ -67,7 +67,7 @@ class Parts:
         self.pulse = Pulse(storage.ping)
         self.metrics = Metrics()
         storage.spent = self._spent
-        self.retention = Retention(storage.shelf(), config, self.hall)
+        self.retention = Retention(storage.expiry(), config, self.hall)
         self.chat = Chat(storage, tell=lambda game_id: tell(notes.CHAT, game_id))
         self.lobby = Lobby(storage, self._told, saw=self.retention.saw)
         self.quota = LobbyQuota(config, storage.game)
