@@ -6,12 +6,15 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from animalfolk.server import parts
+from animalfolk.server.hall import Hall
 from animalfolk.server.live import Live
 from animalfolk.server.steady import SteadyClock
 from animalfolk.table import Clock, Settings, Table
@@ -24,7 +27,7 @@ from tests.server.test_windows import CLOCKS, opened, plain, position, seated, t
 from tests.table.tables import table_of
 
 pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("windows")]
-WINDOW = 3000  # milliseconds, long enough for everything that happens in one here
+WINDOW = 3.0  # seconds, long enough for everything that happens in one here
 
 
 class Ticking(SteadyClock):
@@ -39,11 +42,11 @@ class Ticking(SteadyClock):
         return super().now() + next(self._looks)
 
 
-def ticks(served: Served) -> Served:
-    """A server with such a clock, whose windows are open for a while."""
-    served.hall._house = served.hall._house._replace(clock=Ticking(), window=WINDOW)
-    served.hall._tables.clear()
-    return served
+@pytest.fixture
+def ticks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Servers that begin have such a clock, and windows that are open for a while."""
+    monkeypatch.setattr(parts, "SteadyClock", Ticking)
+    monkeypatch.setattr(parts, "Hall", partial(Hall, window=WINDOW))
 
 
 async def fetched(served: Served, tokens: Tokens, token: str) -> list[bytes]:
@@ -80,9 +83,10 @@ async def window(served: Served, at: Served) -> AsyncIterator[tuple[Tokens, Clie
     await reacting.close()
 
 
+@pytest.mark.usefixtures("ticks")
 async def test_who_keeps_silent_moves_nothing_that_others_can_fetch(tmp_path: Path) -> None:
     _, _, doer, _ = position()
-    async with serving(tmp_path) as served, window(ticks(served), served) as (tokens, acting, reacting):
+    async with serving(tmp_path) as served, window(served, served) as (tokens, acting, reacting):
         before = await fetched(served, tokens, tokens.seats[doer])
         await silent(reacting)
         assert await fetched(served, tokens, tokens.seats[doer]) == before
@@ -90,11 +94,12 @@ async def test_who_keeps_silent_moves_nothing_that_others_can_fetch(tmp_path: Pa
         assert updated(await fetched(served, tokens, tokens.seats[doer])) > updated(before)
 
 
+@pytest.mark.usefixtures("ticks")
 async def test_nor_does_who_keeps_silent_at_another_server(postgres: Cluster, tmp_path: Path) -> None:
     _, _, doer, _ = position()
     database = await asyncio.to_thread(postgres.new_database)
     async with serving(tmp_path, database=database) as one, serving(tmp_path, database=database) as other:
-        two = Two(ticks(one), ticks(other))
+        two = Two(one, other)
         async with window(two.one, two.other) as (tokens, acting, reacting):
             before = [await fetched(server, tokens, tokens.seats[doer]) for server in two]
             await silent(reacting)
@@ -105,6 +110,7 @@ async def test_nor_does_who_keeps_silent_at_another_server(postgres: Cluster, tm
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+@pytest.mark.usefixtures("ticks")
 async def test_nor_does_who_keeps_silent_after_a_restart_within_the_window(
     kind: str, postgres: Cluster, tmp_path: Path
 ) -> None:
@@ -112,10 +118,9 @@ async def test_nor_does_who_keeps_silent_after_a_restart_within_the_window(
     settings: dict[str, Any] = (
         {"database": await asyncio.to_thread(postgres.new_database)} if kind == "postgres" else {}
     )
-    async with serving(tmp_path, **settings) as served, window(ticks(served), served) as (tokens, _, _):
+    async with serving(tmp_path, **settings) as served, window(served, served) as (tokens, _, _):
         pass
     async with serving(tmp_path, **settings) as served:
-        ticks(served)
         acting, reacting = [await Client.open(served, tokens.seats[seat]) for seat in (doer, watcher)]
         await acting.everybody()
         await acting.until(lambda: acting.state["window"])
