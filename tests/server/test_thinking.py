@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import subprocess
 import sys
@@ -70,6 +71,17 @@ async def test_a_bot_that_thinks_ahead_does_so_in_another_process() -> None:
     assert (pool.asked, pool.replaced) == (2, 0)
     assert pool._idle[0].process != os.getpid()
     pool.close()
+
+
+async def test_what_is_ended_before_it_has_begun_leaves_nothing_behind() -> None:
+    pool = BotPool()
+    asked = asyncio.create_task(pool.ask(job_of("merchant")))
+    while not pool._thoughts:
+        await asyncio.sleep(0)
+    pool.close()
+    await asyncio.wait([asked])
+    assert asked.cancelled()
+    gc.collect()  # which tells of whatever nobody has awaited
 
 
 def test_a_job_tells_whether_the_clock_ended_the_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
