@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import signal
+import subprocess
+import sys
 import time
 from functools import partial
 from pathlib import Path
@@ -171,6 +173,15 @@ async def play_some(web: Web, token: str, count: int) -> dict[str, Any]:
         state = await web.until(token, is_asked)
         assert await answer(web, token, state) == {"new": True}
     return state
+
+
+def test_processes_beside_the_server_start_without_its_database_and_its_web() -> None:
+    """They would take three times as long to be there."""
+    modules = [f"animalfolk.server.{name}" for name in ("thinking", "opening", "sandbox_tables", "replay_cache")]
+    heavy = {"sqlalchemy", "alembic", "litestar", "uvicorn"}
+    code = f"import sys, {', '.join(modules)}; print(*{heavy} & {{*sys.modules}})"
+    said = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True, timeout=WAIT)
+    assert said.stdout.split() == []
 
 
 def test_what_was_dealt_here_stays_in_the_process() -> None:
