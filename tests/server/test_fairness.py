@@ -67,6 +67,7 @@ async def test_the_bot_of_one_person_does_not_wait_for_all_bots_of_another_addre
         assert web.parts.bots.replaced == 0
 
 
+@pytest.mark.soak
 async def test_hints_of_one_person_do_not_wait_for_all_bots_of_another_address(tmp_path: Path) -> None:
     async with (
         served(tmp_path, bot_workers=1, bot_seconds=600) as web,
@@ -99,6 +100,7 @@ def record_of(number: int) -> str:
     return store(table)
 
 
+@pytest.mark.soak
 async def test_records_of_one_address_do_not_keep_others_from_theirs(tmp_path: Path) -> None:
     async with served(tmp_path) as web, coming_from(web, GREEDY) as greedy, coming_from(web, OTHER) as other:
         texts = [record_of(number) for number in range(MANY)]
@@ -144,6 +146,7 @@ def finishing(studies: Studies, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return names
 
 
+@pytest.mark.soak
 async def test_games_of_one_address_do_not_keep_others_from_their_analysis(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(studying, "THOUGHTS", 2)
     pool = BotPool(workers=1, seconds=600)

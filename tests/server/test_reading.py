@@ -15,13 +15,17 @@ from animalfolk.server.limits import ASK, Limit, Limits
 from animalfolk.server.opening import LONG, Wrong, read
 from animalfolk.server.replay_cache import MOST, MOST_STEPS, REST, CachedGame, Missing, ReplayCache
 from animalfolk.server.replaying import KEPT_SECONDS, Made
-from animalfolk.table.replay import Replay
+from animalfolk.table.replay import MOST_SNAPSHOTS
 from animalfolk.table.store import store
+from tests.conftest import SOAK
+from tests.server.compute_bench import long_table
 from tests.server.test_replaying import SHORT, played
 from tests.server.web import Web, served
 from tests.table.tables import table_of
 
 pytestmark = pytest.mark.anyio
+UPLOADS, LENGTH = (12, 4500) if SOAK else (9, 150)  # records, and steps of each
+ASKED = 500 if SOAK else 20  # pages of views
 
 
 class Dark:
@@ -78,13 +82,26 @@ def test_long_games_leave_less_room(monkeypatch: pytest.MonkeyPatch) -> None:
         assert len(cache.games) <= 2
 
 
-def test_a_replay_takes_memory_in_proportion_to_its_length() -> None:
-    """Snapshots hold no events, and there are not more of them the longer it is."""
-    replay = Replay(finished_source().table())
-    for step in range(replay.length + 1):
-        replay.go(step)
-        assert replay.game.happened() == []
-    assert all(game.happened() == [] and game.answers == [] for game in replay._snapshots.values())
+@pytest.mark.soak
+def test_replays_take_memory_in_proportion_to_their_length() -> None:
+    """Twelve long records, all of them looked at step by step: positions without events, and not many of them."""
+    beacon: Any = Dark()
+    cache, text = ReplayCache(beacon), store(long_table(LENGTH))
+    names = [f"g{number}" for number in range(UPLOADS)]
+    lengths = [cache.ask((name, 0), walked, Source(name, text, (), 0, is_over=True)) for name in names]
+    assert min(lengths) > LENGTH
+    kept = [position for game in cache.games.values() for position in game.replay._snapshots.values()]
+    assert sum(game.steps for game in cache.games.values()) <= max(MOST_STEPS, *lengths)
+    assert len(kept) <= MOST * (MOST_SNAPSHOTS + 1)
+    assert all(position.happened() == [] and position.answers == [] for position in kept)
+
+
+def walked(game: CachedGame) -> int:
+    """Look at a game step by step; how long it is."""
+    for step in range(game.replay.length + 1):
+        game.replay.go(step)
+        assert game.replay.game.happened() == []
+    return game.replay.length
 
 
 async def test_games_of_too_many_steps_are_refused_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -153,6 +170,7 @@ async def test_what_is_made_once_is_not_made_again_nor_paid_for(tmp_path: Path) 
         assert (await web.get("/api/play/replay/views?step=1", anna)).json()["code"] == "unreachable"
 
 
+@pytest.mark.soak
 async def test_who_asks_for_much_is_slowed_down_and_others_are_not(tmp_path: Path) -> None:
     async with served(tmp_path, asks_per_second=20) as web:
         web.parts.limits = web.parts.desk.limits = Limits(
@@ -161,7 +179,7 @@ async def test_who_asks_for_much_is_slowed_down_and_others_are_not(tmp_path: Pat
         anna = await finished(web)
         web.parts.limits = Limits({**web.parts.limits._kinds, ASK: Limit(60, 0.001)})
         codes = [
-            (await web.get(f"/api/play/replay/views?step={step}&count=20", anna)).status_code for step in range(20)
+            (await web.get(f"/api/play/replay/views?step={step}&count=20", anna)).status_code for step in range(ASKED)
         ]
         assert codes[0] == 200
         assert codes.count(200) <= 60 // 4

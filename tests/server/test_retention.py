@@ -106,6 +106,7 @@ async def test_visitors_stay_with_their_tables_and_go_after_them(storage: Storag
     assert [await storage.visitor(hashed(name)) is None for name in ("anna", "ben", "new")] == [True, True, False]
 
 
+@pytest.mark.soak
 async def test_a_step_is_small(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(retention, "STEP", 5)
     monkeypatch.setattr(retention, "STEP_ENTRIES", 10)
@@ -163,6 +164,7 @@ async def test_of_several_servers_one_prunes_at_a_time(postgres: Any) -> None:
     await storage.close()
 
 
+@pytest.mark.soak
 async def test_two_that_prune_at_once_harm_nothing(storage: Storage) -> None:
     for number in range(MANY):
         await keep(storage, f"old {number}", LESSON, OVER, 20)
@@ -268,6 +270,7 @@ async def test_a_visitor_who_comes_back_is_kept(tmp_path: Path) -> None:
 # files and backups
 
 
+@pytest.mark.soak
 async def test_pages_of_what_was_removed_go_back_to_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(retention, "SPARE_PAGES", 10)
     path = tmp_path / "games.db"
@@ -294,6 +297,7 @@ def test_a_backup_of_an_older_file_can_give_pages_back(tmp_path: Path) -> None:
         assert connection.execute("PRAGMA auto_vacuum").fetchone() == (retention.INCREMENTAL,)
 
 
+@pytest.mark.soak
 async def test_a_backup_taken_while_all_is_removed_is_whole(tmp_path: Path) -> None:
     address = f"sqlite:///{tmp_path / 'games.db'}"
     storage = await Storage.open(address)
