@@ -23,7 +23,7 @@ from animalfolk.server.live import Live
 from animalfolk.server.messages import NewSeat, NewTable
 from animalfolk.server.parts import Parts
 from animalfolk.server.rows import PLAYED, RUNNING, GameRow, SeatRow
-from animalfolk.server.running import listening, new_server
+from animalfolk.server.running import Server, listening
 from animalfolk.server.storage import Storage
 from animalfolk.server.tokens import SEAT, WATCH, hashed, new_id, new_token
 from animalfolk.server.wire import Bounds
@@ -120,7 +120,7 @@ async def serving(
     with application(config, storage) as app, listening(msgspec.structs.replace(config, port=port)) as here:
         here.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL)  # so that it shows who is slow
         url = f"ws://127.0.0.1:{here.getsockname()[1]}/api/live"
-        server = new_server(app, config)
+        server = Server(app, config)
         task = asyncio.create_task(server.serve(sockets=[here]))
         await until(lambda: server.started or task.done())
         parts: Parts = app.state.parts

@@ -103,6 +103,10 @@ class Hall:
         """Wait until all games go on."""
         await self._tasks[1]
 
+    async def finish_computing(self) -> None:
+        """Let what the sandbox does come to its end, unless that takes long: whoever waits for it is told."""
+        await self._sandbox.finish()
+
     async def close(self) -> None:
         """Stop; what was begun is stored."""
         for task in self._tasks:

@@ -106,6 +106,10 @@ class Parts:
                 await self.replays.close()
                 await self.hall.close()
 
+    async def finish_computing(self) -> None:
+        """Nobody waits any more for what takes long; before the server waits for requests to come to their end."""
+        await asyncio.gather(self.hall.finish_computing(), self.replays.finish())
+
     def _spent(self, kind: str, size: int) -> None:
         """Something was stored, on the account of whoever asked for it."""
         if ASKER.get() != NOBODY:

@@ -97,6 +97,10 @@ class Replays:
         self.made = Made()
         self._waiting: Counter[str] = Counter()
 
+    async def finish(self) -> None:
+        """Let what is under way come to its end, unless that takes long; the process ends."""
+        await self.apart.finish()
+
     async def close(self) -> None:
         """End the process."""
         await self.apart.close()

@@ -64,6 +64,10 @@ class Sandbox:
         finalize(remote, self.apart.tell, "drop", number)
         return remote
 
+    async def finish(self) -> None:
+        """Let what is under way come to its end, unless that takes long; the process ends."""
+        await self.apart.finish()
+
     async def close(self) -> None:
         """End the process; what its tables have given to be stored is stored."""
         await self.apart.close()
