@@ -44,6 +44,23 @@ async def test_a_table_that_nobody_uses_takes_no_memory() -> None:
     await house.hall.close()
 
 
+class Ring:
+    """Something that holds on to itself."""
+
+    def __init__(self) -> None:
+        self.whole = self
+
+
+async def test_what_games_have_left_behind_goes_when_the_last_table_has_left_the_memory() -> None:
+    house = House("person", "person")
+    await house.hall.start()
+    known = ref(Ring())
+    assert known()
+    await played_and_left(house)
+    assert known() is None
+    await house.hall.close()
+
+
 async def played_and_left(house: House) -> None:
     """People play for a while and go; the table leaves the memory, and nothing of it stays."""
     live = await live_at(house.hall)

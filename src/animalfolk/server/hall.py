@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable
@@ -293,6 +294,12 @@ class Hall:
 
     def _leave(self) -> None:
         """Tables that nobody has used for long leave the memory; of those that are over nothing stays."""
+        count = len(self)
+        self._let_go()
+        if count and not self._tables:
+            gc.collect()  # garbage is looked for seldom, as all wait for it; now nobody does
+
+    def _let_go(self) -> None:
         now = self._now()
         for game_id, live in list(self._tables.items()):
             if live.is_idle and game_id not in self._wanted and live.used + self._idle <= now:
