@@ -14,12 +14,13 @@ from itertools import combinations, product
 from pathlib import Path
 from typing import Any
 
-from animalfolk.bots import SimpleBot
+from animalfolk.bots import ask, make_bot
 from animalfolk.engine.errors import IllegalChoice
 from animalfolk.engine.faces import SETS
 from animalfolk.game import Game
 from animalfolk.game.setup import Setup, make_rules
 from animalfolk.table import Seat, Table
+from animalfolk.tui.kinds import cards_for
 from animalfolk.tui.picks import picks
 
 SAMPLES = Path(__file__).parents[1] / "web" / "tests" / "samples"
@@ -33,7 +34,7 @@ WAYS: list[tuple[int, int, dict[str, str]]] = [  # players, decks, options
     (2, 3, {"gold": "by_seat"}),
 ]
 LONGEST = 300  # answers
-CHOOSES = {"buy": "pay", "build": "stack"}
+TAKE_CARDS = ("buy", "build")  # actions of which all good choices of cards are noted
 MOST_CHOICES = 3000
 RATHER = 12  # stacks are seldom possible
 
@@ -51,7 +52,7 @@ def tables(count: int, first: int = 0) -> Iterator[tuple[random.Random, Table]]:
 
 def questions(chance: random.Random, table: Table) -> Iterator[tuple[int, Row]]:
     """Whoever is asked, with the view, before each answer of a game."""
-    bot, share = SimpleBot(), chance.random()
+    bot, share = make_bot("simple", ""), chance.random()
     for _ in range(LONGEST):
         seat = table.asked
         if seat is None:
@@ -59,14 +60,14 @@ def questions(chance: random.Random, table: Table) -> Iterator[tuple[int, Row]]:
         view = table.view(seat)
         yield seat, view
         options = view["decision"]["options"]
-        choice = bot.choose(view) if chance.random() < share else chance.choice(options)
+        choice = ask(bot, table.game, seat) if chance.random() < share else chance.choice(options)
         table.answer(seat, table.number(seat), choice)
 
 
 def good_choices(game: Game, seat: int, option: str) -> list[list[str]] | None:
     """All sets of cards with which an action can be done; None if there are too many to try."""
     places: dict[int, list[str]] = {}
-    for pick in picks(game.view(seat), CHOOSES[option.partition(" ")[0]]):
+    for pick in picks(game.view(seat), cards_for(option)):
         places.setdefault(pick.place, []).append(pick.text)
     found: set[tuple[str, ...]] = set()
     tries = 0
@@ -108,7 +109,7 @@ def gather(games: int, choices: int) -> tuple[Row, list[Row], list[Row]]:
             options.setdefault(decision["prompt"], set()).update(decision["options"])
             is_action = decision["prompt"] == "act"
             views.setdefault((decision["prompt"], is_action * len(view["seats"])), view)
-            actions = [option for option in decision["options"] if option.partition(" ")[0] in CHOOSES]
+            actions = [option for option in decision["options"] if option.partition(" ")[0] in TAKE_CARDS]
             share = RATHER if "build" in actions else 1
             if actions and len(sets) < choices and chance.random() < share * choices / games / LONGEST:
                 option = "build" if share > 1 else chance.choice(actions)

@@ -24,7 +24,6 @@ from typing import Any
 
 import httpx
 
-from animalfolk.bots import SimpleBot
 from animalfolk.server.storage import Storage
 from animalfolk.table import Settings, Table
 from animalfolk.table.replay import Replay
@@ -32,6 +31,7 @@ from animalfolk.table.store import store
 from tests.server import slow
 from tests.server.load_machine import memory as memory_of
 from tests.server.load_machine import tree
+from tests.support.answers import sensible
 from tests.table.tables import table_of
 
 IDLE = "inventory"
@@ -50,7 +50,7 @@ def long_table(steps: int) -> Table:
         assert seat is not None
         options = table.options
         idle = next((option for option in (IDLE, "done", "end") if option in options), None)
-        table.bot_answer(idle if idle and len(table.steps) < steps else SimpleBot("x").choose(table.view(seat)))
+        table.bot_answer(idle if idle and len(table.steps) < steps else sensible(table.game, seat, "x"))
     return table
 
 

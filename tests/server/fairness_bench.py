@@ -21,13 +21,13 @@ from typing import Any
 
 import httpx
 
-from animalfolk.bots import SimpleBot
 from animalfolk.server.thinking import BotPool
 from animalfolk.table import Table
 from animalfolk.table.job import Job
 from animalfolk.table.store import store
 from tests.server.programs import PLAIN, Program, program
 from tests.server.test_thinking import job_of
+from tests.support.answers import from_view
 from tests.table.tables import table_of
 
 GREEDY, OTHER = "192.0.2.1", "198.51.100.7"
@@ -172,7 +172,7 @@ async def turns_of_a_master(person: Somebody, turns: int) -> list[float]:
         token = str((await person.post("/api/quick", body={"bot": "master"}))["token"])
         state = await person.until_asked(token)
         while len(taken) < turns and state["phase"] != "over":
-            choice = SimpleBot("x").choose(state["view"])
+            choice = from_view(state["view"])
             body = {"number": state["number"], "choice": choice, "id": f"{state['number']}"}
             begun = time.perf_counter()
             await person.post("/api/play/answer", token, body)

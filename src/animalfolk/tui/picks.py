@@ -6,19 +6,20 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
-from animalfolk.bots import SimpleBot
+from animalfolk.bots import ask, make_bot
 from animalfolk.engine.discards import ways_to_take
 from animalfolk.engine.errors import IllegalChoice
+from animalfolk.engine.events import COINS, row_of
 from animalfolk.engine.faces import ADDS_FROM_DISCARD, ADJUSTS, BENDS, FREES_OVERPAY, LETS_JUNK_IN, MIXES_SETS, NUMBER
 from animalfolk.engine.options import COIN_TEXT
+from animalfolk.engine.prompts import BELOW, BY_KEY, EXACTLY, NO_ACTION, NO_WORTH, STACK_CARD
 from animalfolk.engine.view import View
+from animalfolk.engine.zones import HAND
 from animalfolk.game import Game
 from animalfolk.i18n import Words
 from animalfolk.i18n.story import Seen
 from animalfolk.i18n.words import counts_as, deck_of, unmarked
 from animalfolk.tui.table import printed, sorted_hand, sorted_places
-
-TOLD = ("paid", "laid", "laid_from_discard", "offered")
 
 
 class Pick(NamedTuple):
@@ -54,12 +55,13 @@ def picks(view: View, prompt: str) -> list[Pick]:
     hand = [Pick(text, value, place) for place in sorted_places(view) for text, value in seat["forms"][place]]
     if prompt in ("pay", "pay_arranged"):
         hand += [Pick(COIN_TEXT, 1, 100 + coin) for coin in range(seat.get("gold", 0))]
-    if prompt not in ("stack", "offer", "help"):
+    row = BY_KEY[prompt]
+    if row.shape != STACK_CARD:
         return hand
     found = [way for pick in [*hand, *_from_discard(view, hand)] for way in _ways(pick)]
     need = view["decision"].get("need", view["seats"][view["viewer"]]["next_stack"])
-    if prompt != "stack":  # what lets junk in may be the partner's
-        return [pick for pick in found if pick.value < need + (prompt == "help")]
+    if row.worth == BELOW or row.by_active:  # what lets junk in may be the partner's
+        return [pick for pick in found if pick.value < need + (row.worth == EXACTLY)]
     junk = any(BENDS[NUMBER[pick.name]] & LETS_JUNK_IN for pick in found)
     return [pick for pick in found if pick.value <= need and (junk or deck_of(pick.name) != "junk" or _is_free(pick))]
 
@@ -125,7 +127,7 @@ def line_up(view: View, prompt: str) -> list[str]:
 def to_name(view: View) -> list[str]:
     """The cards that may be named where so many are asked one by one: of the hand each copy, else what is offered."""
     decision = view["decision"]
-    if decision["prompt"] in ("discard_one", "put_in_deck"):
+    if BY_KEY[decision["prompt"]].zone == HAND:
         return [text for text, _ in sorted_hand(view)]
     options: list[str] = decision["options"]
     return options
@@ -153,8 +155,13 @@ def paid_prices(view: View) -> tuple[int, int]:
     return (1 if free else total - min([values[text] for text in paid], default=0) + 1), total
 
 
+def advised(trial: Game, seat: int) -> str:
+    """What the simple bot would answer for a seat, in a game to try answers on."""
+    return ask(make_bot("simple", ""), trial, seat)
+
+
 def suggest(game: Game, option: str | None, seat: int) -> Suggestion:
-    """What a careful merchant would choose, played on a copy of the game."""
+    """What rules of thumb would choose, played on a copy of the game."""
     trial = game.clone()
     told = len(trial.events(seat))
     answers: list[str] = []
@@ -162,7 +169,7 @@ def suggest(game: Game, option: str | None, seat: int) -> Suggestion:
         trial.answer(option)
         answers.append(option)
     while _is_choosing(trial, seat):
-        answers.append(SimpleBot().choose(trial.view(seat)))
+        answers.append(advised(trial, seat))
         trial.answer(answers[-1])
     return Suggestion(answers, _used(trial.events(seat, told)))
 
@@ -172,18 +179,21 @@ def _used(events: Sequence[Seen]) -> list[str]:
     copies = [event for event in events if event["event"] == "copied"]
     cards: list[str] = []
     for event in events:
-        if event["event"] in TOLD:
+        if row_of(event["event"]).of and "card" in event:
             copied = next((copy for copy in copies if copy["card"] == event["card"]), None)
             cards.append(f"{event['card']}={copied['copy']}" if copied else event["card"])
             if copied:
                 copies.remove(copied)
-    coins = [event["number"] for event in events if event["event"] == "paid_coins"]
+    coins = [event["number"] for event in events if row_of(event["event"]).number == COINS]
     return cards + [COIN_TEXT] * sum(coins)
 
 
 def _is_choosing(game: Game, seat: int) -> bool:
     decision = game.decision
-    return decision is not None and decision.seat == seat and decision.prompt in ("pay", "stack", "order", "offer")
+    if decision is None or decision.seat != seat:
+        return False
+    row = BY_KEY[decision.prompt]
+    return row.of != NO_ACTION and (row.worth != NO_WORTH or row.orders)
 
 
 def must_hold(game: Game, option: str, seat: int, prompt: str) -> list[str]:
