@@ -1,9 +1,10 @@
 /** Plays what happened: each view stays on the table until the events that lead to the next one were shown and told. */
+import type { State } from "../generated/protocol";
 import { browserClock, type Clock } from "./line";
-import { gameOf, type State } from "./protocol";
 import { Cutter, lowered, type Scene, type Turn } from "./scenes";
 import type { Chosen } from "./settings.svelte";
 import type { Step } from "./steps";
+import { gameOf } from "./views";
 
 type Pace = Chosen["pace"];
 

@@ -1,8 +1,9 @@
 /** What happened, cut into scenes: an action of somebody else, the cards it is about, and all that moves with it. */
-import { gameOf, isNotice, type GameEvent, type Happened, type State } from "./protocol";
+import type { GameEvent, Happened, State } from "../generated/protocol";
 import type { Place, Step } from "./steps";
 import { happensTo, isAction, isOfParts, isQuiet, Teller, type Told } from "./telling";
 import { stepsOf } from "./trail";
+import { gameOf, isNotice } from "./views";
 
 /** Whose turn it is, and which. */
 export interface Turn {

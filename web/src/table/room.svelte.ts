@@ -1,10 +1,12 @@
 /** One table as this page knows it: the line to the server, what is seen, what lies open over it. */
+import type { GameEvent, Happened, SeatView, State, TableView } from "../generated/protocol";
+import type { Ask } from "../lib/asks";
+import { draftOf, gameOf, isNotice } from "../lib/views";
 import { createContext } from "svelte";
 import { Refused } from "../lib/api";
 import { keeping } from "../lib/keeping";
 import { liveAddress } from "../lib/line";
 import { Live } from "../lib/live.svelte";
-import { draftOf, gameOf, isNotice, type Ask, type GameEvent, type Happened, type SeatView, type State, type View } from "../lib/protocol";
 import { Hearing } from "../lib/hearing.svelte";
 import { Playback } from "../lib/playback.svelte";
 import type { Turn } from "../lib/scenes";
@@ -56,7 +58,7 @@ export class Room {
   #called = false;
   /** How the game has just ended, while that is celebrated. */
   ended = $state.raw<End | null>(null);
-  #view = $derived.by((): View | null => gameOf(this.playback.state));
+  #view = $derived.by((): TableView | null => gameOf(this.playback.state));
   /** While decks are drafted. */
   draft = $derived.by(() => draftOf(this.playback.state));
 
@@ -132,8 +134,8 @@ export class Room {
   isOver = $derived.by(() => this.playback.state?.phase === "over");
 
   /** The view; only asked for when there is one. */
-  get view(): View {
-    return this.#view as View;
+  get view(): TableView {
+    return this.#view as TableView;
   }
 
   /** Whose turn it is, and which: also while one begins that the table does not show yet. */
