@@ -108,11 +108,13 @@ class State:
     def dump(self) -> dict[str, Any]:
         """All of it as plain data for JSON."""
         data: dict[str, Any] = {"format": FORMAT, "rules": self.rules.dump()}
-        for field in FIELDS:
-            value = getattr(self, field.name)
-            if value or not field.is_optional:
-                data[field.name] = value
+        for name in ALWAYS:
+            data[name] = getattr(self, name)
         data["frames"] = [dump_frame(frame) for frame in self.frames]
+        for name in OPTIONAL:
+            value = getattr(self, name)
+            if value:
+                data[name] = value
         return data
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -195,6 +197,9 @@ FIELDS: Final[list[Field]] = [
     Field("hold", 0),
     Field("gold", [], is_optional=True),
 ]
+
+ALWAYS: Final = [field.name for field in FIELDS if not field.is_optional]
+OPTIONAL: Final = [field.name for field in FIELDS if field.is_optional]
 
 
 def check_fields(fields: list[Field]) -> None:
