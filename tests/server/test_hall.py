@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from animalfolk.engine.errors import AnimalfolkError, IllegalChoice
+from animalfolk.engine.view import pending
 from animalfolk.server.errors import NotFound, Unreachable
 from animalfolk.server.live import Live
 from animalfolk.server.rows import OPEN, OVER, RUNNING
@@ -15,6 +16,7 @@ from animalfolk.table import LateAnswer, NoHints, Settings
 from animalfolk.table.job import Job
 from animalfolk.table.store import store
 from tests.server.memory import House, row_of, settle
+from tests.server.seen import game_of
 from tests.support.answers import from_view
 
 pytestmark = pytest.mark.anyio
@@ -25,7 +27,7 @@ async def play(live: Live, seat: int, name: str = "") -> None:
     state = await live.state(seat)
     assert state.view is not None
     assert state.number is not None
-    choice = from_view(state.view, f"{seat}")
+    choice = from_view(game_of(state), f"{seat}")
     await live.answer(seat, state.number, choice, name or f"a{state.number}")
 
 
@@ -78,7 +80,7 @@ async def test_an_open_table_shows_its_seats_and_nothing_else() -> None:
     house.storage.add(row_of(house.table, "open", OPEN))
     state = await (await house.hall.table("open")).state(0)
     assert (state.phase, state.view, state.events) == (OPEN, None, [])
-    assert [seat["open"] for seat in state.seats] == [True, True]
+    assert [seat.open for seat in state.seats] == [True, True]
 
 
 async def test_an_open_table_begins() -> None:
@@ -131,7 +133,7 @@ async def test_an_id_acts_once() -> None:
     live = await house.hall.table("game")
     state = await live.state(0)
     assert state.view
-    choice = state.view["decision"]["options"][-1]
+    choice = pending(game_of(state))["options"][-1]
     assert await live.answer(0, 1, choice, "once")
     assert not await live.answer(0, 1, choice, "once")
     assert len(house.storage.logs["game"]) == 1
@@ -142,7 +144,7 @@ async def test_of_many_answers_at_once_one_counts() -> None:
     live = await house.hall.table("game")
     state = await live.state(0)
     assert state.view
-    choice = state.view["decision"]["options"][-1]
+    choice = pending(game_of(state))["options"][-1]
     done = await asyncio.gather(*(live.answer(0, 1, choice, f"i{n}") for n in range(8)), return_exceptions=True)
     assert [result for result in done if result is True] == [True]
     assert len(house.storage.logs["game"]) == 1
@@ -171,7 +173,7 @@ async def test_what_could_not_be_stored_has_not_happened() -> None:
     before = await live.state(0)
     house.storage.broken = True
     with pytest.raises(Unreachable):
-        await live.answer(0, 1, (before.view or {})["decision"]["options"][-1], "x")
+        await live.answer(0, 1, pending(game_of(before))["options"][-1], "x")
     with pytest.raises(Unreachable):
         await live.state(0)
     house.storage.broken = False
@@ -186,7 +188,7 @@ async def test_two_servers_at_one_table() -> None:
     stale = await other.state(0)
     await play(one, 0, "first")
     with pytest.raises(AnimalfolkError):  # it stood on a table that has gone on
-        await other.answer(0, 1, (stale.view or {})["decision"]["options"][-1], "second")
+        await other.answer(0, 1, pending(game_of(stale))["options"][-1], "second")
     assert (await other.state(0)).view == (await one.state(0)).view
     for _ in range(6):
         for live in (one, other):
@@ -315,7 +317,7 @@ async def test_somebody_may_look_while_a_bot_thinks() -> None:
     await settle()
     state = await live.state(0)
     assert state.view
-    assert state.view["decision"]["seat"] == 1
+    assert pending(game_of(state))["seat"] == 1
     await house.hall.close()
 
 
@@ -326,6 +328,6 @@ async def test_hints_for_somebody_who_plays_against_bots_alone() -> None:
     hinted, state = await live.hints(0), await live.state(0)
     assert state.view
     assert hinted.hints
-    assert {hint.option for hint in hinted.hints} <= set(state.view["decision"]["options"])
+    assert {hint.option for hint in hinted.hints} <= set(pending(game_of(state))["options"])
     with pytest.raises(NoHints):
         await (await House("person", "person").hall.table("game")).hints(0)

@@ -13,6 +13,7 @@ from animalfolk.server.rows import OPEN
 from animalfolk.server.timing import Presence, Wheel
 from animalfolk.table import Clock, Settings
 from tests.server.memory import START, Clockwork, House, row_of, settle
+from tests.server.seen import game_of
 from tests.server.test_hall import asked, play, play_on
 
 pytestmark = pytest.mark.anyio
@@ -126,14 +127,14 @@ def test_somebody_who_asks_without_a_connection_is_here_for_a_while() -> None:
 async def test_all_see_who_is_here() -> None:
     house = House("person", "person", "trader", decks=("macaws", "pandas", "squirrels", "sloths"))
     live = await begun(house, 0)
-    assert [seat["here"] for seat in (await live.state(None)).seats] == [True, False, True]
+    assert [seat.here for seat in (await live.state(None)).seats] == [True, False, True]
     with live.listen(0) as news:
         await live.arrive(1)
         await anext(news)
-        assert [seat["here"] for seat in (await live.state(0)).seats] == [True, True, True]
+        assert [seat.here for seat in (await live.state(0)).seats] == [True, True, True]
         await live.depart(1)
         await anext(news)
-    assert [seat["here"] for seat in (await live.state(0)).seats] == [True, False, True]
+    assert [seat.here for seat in (await live.state(0)).seats] == [True, False, True]
     await house.hall.close()
 
 
@@ -312,7 +313,7 @@ async def test_who_has_used_up_the_time_for_the_game_has_lost() -> None:
     state = await live.state(1)
     assert state.phase == "over"
     assert state.view
-    assert state.view["winners"] == [1]
+    assert game_of(state)["winners"] == [1]
     assert house.storage.rows["game"].winners == [1]
     await house.hall.close()
 

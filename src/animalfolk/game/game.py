@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from animalfolk.engine import prompts
 from animalfolk.engine.errors import IllegalChoice, OutOfTurn
@@ -17,7 +17,8 @@ from animalfolk.engine.redeal import redeal
 from animalfolk.engine.run import Forced, answer, answer_step, begin, settle
 from animalfolk.engine.seats import winners
 from animalfolk.engine.state import State
-from animalfolk.engine.view import View, view
+from animalfolk.engine.view import view
+from animalfolk.engine.view_types import GameEvent, View
 from animalfolk.game.record import Answer, own_name, write_record
 from animalfolk.game.setup import Setup, check_position, make_rules
 from animalfolk.game.several import are_there, arrangement, names_forced, next_named, without_action
@@ -306,7 +307,7 @@ class Game:
             seen["decision"]["number"] = self._answered[self._state.who] + 1
         return seen
 
-    def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+    def events(self, seat: int | None, since: int = 0) -> list[GameEvent]:
         """What happened, as a seat may know it, from its event number `since` on."""
         viewer = self._viewer(seat)
         return [event.seen_by(viewer) for event in self._events[since:]]

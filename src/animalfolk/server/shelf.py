@@ -38,6 +38,7 @@ from animalfolk.table.replay import Replay
 from animalfolk.table.seat_record import record_for, record_for_json
 from animalfolk.table.store import store
 from animalfolk.table.summary import numbers_of, tempo_of
+from animalfolk.table.view_types import TableView
 
 MOST = 8  # games at hand
 MOST_STEPS = 10_000  # of all of them together: what they take goes with it
@@ -209,7 +210,7 @@ def _seat(replay: Replay, viewer: str) -> int | None:
     return seat
 
 
-def _view(replay: Replay, step: int, viewer: str) -> dict[str, object]:
+def _view(replay: Replay, step: int, viewer: str) -> TableView:
     replay.go(step)
     return replay.view_together() if viewer == ALL else replay.shown(_seat(replay, viewer))
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from animalfolk.engine.errors import IllegalChoice
 from animalfolk.engine.prompts import BY_KEY, EXACTLY
-from animalfolk.engine.view import View
+from animalfolk.engine.view import pending
+from animalfolk.engine.view_types import View
 from animalfolk.tui.arranging import Arranger
 from animalfolk.tui.asking import BACK
 from animalfolk.tui.choice import Choice, numbers_in
@@ -19,8 +20,8 @@ class SeveralPicker(Arranger):
     def _several(self, desk: Desk, seat: int, option: str | None) -> bool:
         """Choose several cards at once, after an action or in the middle of one; False to go back."""
         view = desk.view(seat)
-        prompt = cards_for(option) if option else view["decision"]["prompt"]
-        chosen = must_hold(desk.trial(seat), option, seat, prompt) if option else view["decision"]["chosen"]
+        prompt = cards_for(option) if option else pending(view)["prompt"]
+        chosen = must_hold(desk.trial(seat), option, seat, prompt) if option else pending(view)["chosen"]
         self._choice = Choice(prompt, needed(view, option), picks(view, prompt), option, chosen)
         try:
             return self._pick(desk, seat, self._choice)

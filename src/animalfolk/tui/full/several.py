@@ -7,8 +7,9 @@ from contextlib import suppress
 
 from animalfolk.engine.errors import IllegalChoice
 from animalfolk.engine.prompts import BY_KEY, EXACTLY, NUMBER
+from animalfolk.engine.view import pending
 from animalfolk.i18n.words import deck_of, plain_name, unmarked
-from animalfolk.tui.arranging import FULL, named_places, slots_left, unplaced
+from animalfolk.tui.arranging import FULL, card_in, named_places, slots_left, unplaced
 from animalfolk.tui.choice import Choice
 from animalfolk.tui.full.questions import Answer, Number, OneOf, Place, Question, Refusal, Row
 from animalfolk.tui.keyboard import arranged, can_name, named
@@ -71,7 +72,7 @@ class Cards(Question):
     def __init__(self, place: Place, option: str | None) -> None:
         view = place.view
         prompt = cards_for(option) if option else place.prompt
-        forced = must_hold(place.trial(), option, place.seat, prompt) if option else view["decision"]["chosen"]
+        forced = must_hold(place.trial(), option, place.seat, prompt) if option else pending(view)["chosen"]
         self.choice = Choice(prompt, needed(view, option), picks(view, prompt), option, forced)
         self._hint = suggest(place.trial(), option, place.seat) if is_suggested(prompt) else Suggestion([], [])
         rows = [self._row(place, number) for number in range(len(self.choice.offered))]
@@ -236,7 +237,7 @@ class Arrange(Question):
         super().__init__(place, place.asked(paid_prices(view)[1]), rows, 0)
 
     def _row(self, place: Place, number: int, slot: int) -> Row:
-        name = place.view["market"][slot]
+        name = card_in(place.view, slot)
         deck = place.words.deck(deck_of(name), "short")
         card = place.words.card(name)
         return Row(str(number), place.text("pick-arrange", card=card, deck=deck, value=printed(name), slot=slot), name)
@@ -245,8 +246,7 @@ class Arrange(Question):
         """The market as it is marked."""
         typed = " ".join(str(mark + 1 if mark < len(self.slots) else 0) for mark in self.marks)
         places = named_places(typed, self.slots, self.empty) or []
-        market = self.place.view["market"]
-        return Answer(["done" if slot is None else market[slot] for slot in places])
+        return Answer(["done" if slot is None else card_in(self.place.view, slot) for slot in places])
 
     def status(self) -> str:
         """Which slot is next."""
