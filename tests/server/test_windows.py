@@ -24,7 +24,7 @@ from animalfolk.table.seat_record import record_for
 from tests.properties.test_reactions import chosen_mixes
 from tests.properties.twins import twin_of
 from tests.properties.walk import SOAK, Mix, name_of, seeds, walk
-from tests.server.memory import House, settle
+from tests.server.memory import House, live_at, settle
 from tests.server.seen import game_of
 from tests.server.test_hall import asked
 from tests.table.test_undo_silent import answered, before_a_window, comparable
@@ -48,7 +48,7 @@ async def seated(table: Table, even: bool = True, gone: int | None = None) -> tu
     """A hall with this table, where all people are, or all but one."""
     house = House.around(table, even)
     await house.hall.start()
-    live = await house.hall.table("game")
+    live = await live_at(house.hall)
     for seat, who in enumerate(table.seats):
         if who.is_person and seat != gone:
             await live.arrive(seat)

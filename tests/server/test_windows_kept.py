@@ -17,7 +17,7 @@ from animalfolk.server.windows import is_reacting, look
 from animalfolk.table import Clock, Table
 from animalfolk.table.job import Job
 from tests.properties.test_reactions import chosen_mixes
-from tests.server.memory import House, settle
+from tests.server.memory import House, live_at, settle
 from tests.server.seen import game_of
 from tests.server.test_hall import asked
 from tests.server.test_windows import CLOCKS, Trace, opened, position, record, seated, table_at, twins
@@ -32,7 +32,7 @@ async def restarted(house: House) -> Live:
     await house.clock.go(30)
     house.hall = house.another()
     await house.hall.start()
-    again = await house.hall.table("game")
+    again = await live_at(house.hall)
     await house.clock.go(3)
     for seat in people:
         await again.arrive(seat)
@@ -110,7 +110,7 @@ async def test_who_does_not_come_back_is_waited_for_and_not_made_silent() -> Non
     await house.hall.close()
     house.hall = house.another()
     await house.hall.start()
-    live = await house.hall.table("game")
+    live = await live_at(house.hall)
     await live.arrive(doer)
     await house.clock.go(59)
     waiting = await live.state(doer)
@@ -135,7 +135,7 @@ async def test_a_window_that_has_closed_stays_closed_after_a_restart() -> None:
         assert before.window is None
         await house.hall.close()
         house.hall = house.another()
-        live = await house.hall.table("game")
+        live = await live_at(house.hall)
         assert (await live.state(doer)).window is None
         assert (await live.state(doer)).event == before.event
         await house.hall.close()

@@ -6,6 +6,7 @@ All of it is open, and each answer is kept before anybody is told: bans and pick
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -17,9 +18,11 @@ from animalfolk.server.errors import NotFound
 from animalfolk.server.info import request_of
 from animalfolk.server.rows import ChoiceRow, DraftRow, GameRow
 from animalfolk.server.setting import new_draft, opening_of, rules_of
-from animalfolk.server.storage import Storage
 from animalfolk.table import LateAnswer
 from animalfolk.table.seats import PERSON
+
+if TYPE_CHECKING:
+    from animalfolk.server.storage import Storage  # the processes beside the server show drafts, and have no database
 
 Told = Callable[[str], Awaitable[object]]
 

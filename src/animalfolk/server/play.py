@@ -85,7 +85,7 @@ class Play:
 
     async def _live(self, found: Found, is_here: bool = True) -> AnyTable:
         """The table; whoever asks something of it is there, and gets a seat back that a bot took meanwhile."""
-        live = await self._hall.any_table(found.game_id)
+        live = await self._hall.table(found.game_id)
         if live.row.phase == OPEN:
             await self._lobby.game(found.game_id)
         if is_here and found.seat is not None:

@@ -14,6 +14,7 @@ OPENERS = (TO_SIT, TO_JOIN, TO_WATCH) = ("seat", "invite", "watch")  # what a to
 PEOPLE, BOTS, LESSON = "people", "bots", "lesson"  # what a table is: for several people, for one, to learn at
 RECORD, BRANCH = "record", "branch"  # opened from a record, or going on from a step of another game
 NEW, PLAYED = "new", "played"  # what bytes are for: visitors, tables and links; what is done and said at tables
+NAME = 100  # letters of a name, at most
 FORMAT = 1  # of openings and entries; of a newer one nothing is read
 
 
