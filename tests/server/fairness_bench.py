@@ -22,7 +22,7 @@ from typing import Any
 import httpx
 
 from animalfolk.server.thinking import BotPool
-from animalfolk.table import Table
+from animalfolk.table import Settings, Table
 from animalfolk.table.job import Job
 from animalfolk.table.store import store
 from tests.server.programs import PLAIN, Program, program
@@ -95,7 +95,8 @@ class Somebody:
 
 def finished(number: int, nonce: str = "") -> Table:
     """A short game between bots that is over."""
-    made = table_of("simple", "simple", stacks=3, seed=f"{number:032x}")
+    settings = Settings(evenly=False)  # which older versions know, too
+    made = table_of("simple", "simple", stacks=3, seed=f"{number:032x}", settings=settings)
     table = Table(made.start, made.seats, made.settings, nonce)
     table.run_bots()
     return table
