@@ -1,8 +1,8 @@
 """What one address takes from another, and how much it stores: the bots' processes, and a real server.
 
 `python -m tests.server.fairness_bench`; `--help` has the rest. The server believes whom the requests name as their
-address, as it would a proxy. To measure another version, let --source name its `src`; the bots' processes alone are of
-the version that PYTHONPATH names.
+address, as it would a proxy. To measure another version, let --source name its `src`; the bots' processes alone (--only
+pool) are of this version.
 """
 
 from __future__ import annotations
