@@ -16,6 +16,7 @@ from animalfolk.table import LateAnswer, NoHints, Settings
 from animalfolk.table.job import Job
 from animalfolk.table.store import store
 from tests.server.memory import House, row_of, settle
+from tests.table.tables import first
 
 pytestmark = pytest.mark.anyio
 
@@ -326,6 +327,6 @@ async def test_hints_for_somebody_who_plays_against_bots_alone() -> None:
     hinted, state = await live.hints(0), await live.state(0)
     assert state.view
     assert hinted.hints
-    assert {hint.option for hint in hinted.hints} <= set(state.view["decision"]["options"])
+    assert {first(hint.choice) for hint in hinted.hints} <= set(state.view["decision"]["options"])
     with pytest.raises(NoHints):
         await (await House("person", "person").hall.table("game")).hints(0)

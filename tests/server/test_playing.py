@@ -12,6 +12,7 @@ from animalfolk.server.rows import OVER
 from animalfolk.server.tokens import hashed
 from animalfolk.table.verify import verify
 from tests.server.web import Web, is_asked, served
+from tests.table.tables import first
 
 pytestmark = pytest.mark.anyio
 CALM = {"decks": "first", "even_reactions": False, "options": {"stacks": "1"}, "first": "P1"}
@@ -251,7 +252,7 @@ async def test_hints_are_for_those_who_play_against_bots_alone(web: Web) -> None
     state = await web.until(made["token"], is_asked)
     hints = (await web.good("/api/play/hints", {}, made["token"]))["hints"]
     assert 1 <= len(hints) <= 3
-    assert {hint["option"] for hint in hints} <= set(state["view"]["decision"]["options"])
+    assert {first(hint["choice"]) for hint in hints} <= set(state["view"]["decision"]["options"])
     anna, _, _ = await web.two(**CALM)
     refused = await web.post("/api/play/hints", {}, anna)
     assert (refused.status_code, refused.json()["code"]) == (409, "no-hints")

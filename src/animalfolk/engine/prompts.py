@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from animalfolk.engine.faces import AT_THE_END, HAND_FILLED, WHILE_ACTING
+
 ACTION: Final = 0  # kinds of options
 CARD: Final = 1
 STACK_CARD: Final = 2
@@ -25,19 +27,21 @@ ANYTHING: Final = 6  # whatever the hand can do: there may be nothing
 KEYS: Final[list[str]] = []
 SHAPE: Final[list[int]] = []
 HIDDEN: Final[list[int]] = []
+WINDOW: Final[list[int]] = []  # of questions for which a passive may be used: which of those that faces.OF_USE names
 
 
-def _prompt(key: str, shape: int, hidden: int = OPEN) -> int:
+def _prompt(key: str, shape: int, hidden: int = OPEN, window: int = 0) -> int:
     KEYS.append(key)
     SHAPE.append(shape)
     HIDDEN.append(hidden)
+    WINDOW.append(window)
     return len(KEYS) - 1
 
 
-ACT: Final = _prompt("act", ACTION)
-BUILD_AGAIN: Final = _prompt("build_again", ACTION, ANYTHING)
-END_TURN: Final = _prompt("end_turn", ACTION)
-BEFORE_MARKET: Final = _prompt("before_market", ACTION, ANYTHING)
+ACT: Final = _prompt("act", ACTION, window=WHILE_ACTING)
+BUILD_AGAIN: Final = _prompt("build_again", ACTION, ANYTHING, WHILE_ACTING)
+END_TURN: Final = _prompt("end_turn", ACTION, window=AT_THE_END)
+BEFORE_MARKET: Final = _prompt("before_market", ACTION, ANYTHING, HAND_FILLED)
 PAY: Final = _prompt("pay", CARD)
 STACK: Final = _prompt("stack", STACK_CARD)
 INVENTORY: Final = _prompt("inventory", CARD)

@@ -9,9 +9,10 @@ from animalfolk.engine.company import HAND
 from animalfolk.engine.copying import forms, forms_elsewhere
 from animalfolk.engine.faces import COIN, FACE, MIRRORS, NAME, NOTHING, SEEN, SETS, SPECTATOR, STACK, STACKS
 from animalfolk.engine.helping import help_needed
+from animalfolk.engine.idle import idle_options
 from animalfolk.engine.notes import KIND, doer
 from animalfolk.engine.notes import KINDS as NOTES
-from animalfolk.engine.options import card_text, name_text, option_texts, slot_text, stack_card_text
+from animalfolk.engine.options import card_text, name_text, option_text, option_texts, slot_text, stack_card_text
 from animalfolk.engine.seats import is_company, stall_of, teams, winners
 from animalfolk.engine.stack_search import worth
 from animalfolk.engine.state import State
@@ -141,6 +142,7 @@ def _decision(g: State, viewer: int) -> View | None:
         seen["prompt"] = prompts.KEYS[g.prompt]
         seen["options"] = option_texts(g)
         seen["chosen"] = []
+        seen.update(_idle(g))
         seen.update(_sum(g))
         if g.prompt == prompts.REACT:
             seen["to"] = {"happened": NOTES[g.noted[0] & KIND], "seat": doer(g.noted[0])}
@@ -155,6 +157,12 @@ def _asks(g: State) -> int:
         if g.cause == NOTHING and frame.name() == "use":
             return frame.fields()[0] & FACE
     return g.cause
+
+
+def _idle(g: State) -> View:
+    """Which options are of no use here, if any are."""
+    idle = idle_options(g)
+    return {"idle": [option_text(g, option) for option in idle]} if idle else {}
 
 
 def _sum(g: State) -> View:

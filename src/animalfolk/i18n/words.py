@@ -140,11 +140,12 @@ class Words:
 
     def cards(self, names: Sequence[str]) -> str:
         """Several cards in one list; equal ones are counted."""
-        counted = Counter(unmarked(name) for name in names)
-        return self.listed([self._counted(name, count) for name, count in counted.items()])
+        return self._counted([self.card(unmarked(name)) for name in names])
 
-    def _counted(self, name: str, count: int) -> str:
-        return self.card(name) if count == 1 else self.text("cards-times", card=self.card(name), count=count)
+    def _counted(self, cards: Sequence[str]) -> str:
+        """Cards in words in one list; equal ones are counted."""
+        times = Counter(cards).items()
+        return self.listed([card if count == 1 else self.text("cards-times", card=card, count=count) for card, count in times])
 
     def listed(self, items: Sequence[str]) -> str:
         """Items in a row, as the language joins them."""
@@ -196,6 +197,16 @@ class Words:
         if prompt == "swap":
             return self._stall_card(option, view, names)
         return self._card_option(option, view)
+
+    def answer(self, choice: str | Sequence[str], view: dict[str, Any], names: Sequence[str]) -> str:
+        """A whole answer to the decision in this view: an option, or several that are named at once."""
+        if isinstance(choice, str):
+            return self.option(choice, view, names)
+        if view["decision"]["prompt"] not in ACTIONS:
+            return self.listed([self.option(text, view, names) for text in choice])
+        option = self.option(choice[0], view, names)
+        cards = [self.chosen(text) for text in choice[1:]]
+        return self.text("answer-with", option=option, cards=self._counted(cards)) if cards else option
 
     def _card_option(self, option: str, view: dict[str, Any]) -> str:
         prompt = view["decision"]["prompt"]

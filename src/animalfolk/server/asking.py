@@ -99,6 +99,8 @@ class Asking:
             await live.undo(seat, asked.turn, asked.number)
         elif isinstance(asked, said.Learn):
             await live.learn(seat, asked.step)
+        elif isinstance(asked, said.AskAlways):
+            await live.ask_always(seat, asked.always)
         elif isinstance(asked, said.AskUndo):
             await live.ask_undo(seat, asked.turn, asked.number)
         else:
@@ -138,4 +140,4 @@ class Asking:
 
     async def _hints(self, seat: int, asked: said.Hints) -> list[dict[str, Any]]:
         self._desk.limits.take(THINK, f"{self._live.row.id}/{seat}")
-        return [hint._asdict() for hint in (await self._live.hints(seat, asked.after)).hints]
+        return [hint.dump() for hint in (await self._live.hints(seat, asked.after)).hints]

@@ -212,6 +212,13 @@ class Learn(msgspec.Struct, forbid_unknown_fields=True):
     id: Id | None = None
 
 
+class AskAlways(msgspec.Struct, forbid_unknown_fields=True):
+    """Whether to be asked also where nothing that may be done is of use."""
+
+    always: bool = True
+    id: Id | None = None
+
+
 class Say(msgspec.Struct, forbid_unknown_fields=True):
     """A line for everybody at the table."""
 
@@ -227,7 +234,7 @@ class Done(msgspec.Struct, omit_defaults=True):
 
 
 class Hinted(msgspec.Struct):
-    """The best answers, the best first, each with its chance to win."""
+    """The best whole answers, the best first: each with what to send as `choice`, its chance to win, and a reason."""
 
     hints: list[dict[str, Any]]
 

@@ -10,7 +10,7 @@ from collections.abc import Collection, Sequence
 
 from animalfolk.game import Game
 from animalfolk.table.reveals import Before, revealed
-from animalfolk.table.settings import NEVER, OPEN, Settings
+from animalfolk.table.settings import NEVER, Settings
 from animalfolk.table.undo import NOT_HERE, REVEALED
 
 REACT = "react"
@@ -24,7 +24,7 @@ def why_lasting(settings: Settings, people: Collection[int]) -> str | None:
     """
     if settings.undo == NEVER:
         return NOT_HERE
-    return "" if settings.undo == OPEN and not people else None
+    return "" if settings.takes_all_back(people) else None
 
 
 def shows(trial: Game, seat: int, answers: Sequence[str | Sequence[str]], held: Collection[int]) -> str:

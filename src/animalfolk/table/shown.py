@@ -68,6 +68,7 @@ class Shown:
         self._resigned: list[int] = []
         self._winners: list[int] = []  # when the others have resigned
         self._bots: dict[int, Bot | Thinker] = {}
+        self._asked_always: set[int] = set()  # people who wish to be asked also where nothing is of use
         self.times = Times(settings.clock, len(seats), now)
         self._feed.follow(self._game)
         self._turn_to(now)

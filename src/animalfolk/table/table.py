@@ -47,6 +47,7 @@ class Table(Learning):
         if self.request:
             about["request"] = {"seat": self.request.seat, "agreed": sorted(self.request.agreed)}
         if seat is not None and self.seats[seat].is_person:
+            about["asks_always"] = self.asks_always(seat)
             about["undo"] = {"step": self.undoable(seat)._asdict(), "turn": self.undoable(seat, True)._asdict()}
         return about
 
