@@ -1,4 +1,4 @@
-"""Questions in which nothing is of use: a person alone with bots is not asked them, and nobody else can tell anything."""
+"""Questions in which nothing is of use: a person alone with bots is not asked them, and nobody else can tell."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from animalfolk.i18n.asking import Asking, whose_turn_to_get
 from animalfolk.i18n.catalogue import HERE
 from animalfolk.i18n.reference import Reference, is_called
 from animalfolk.i18n.story import Story
-from animalfolk.i18n.words import NUMBERS
+from animalfolk.i18n.words import ACTIONS, NUMBERS
 from animalfolk.table import Busy, LateAnswer, NoHints, Table, TableError, Undo
 from animalfolk.table.reveals import REVEALS
 from animalfolk.table.undo import ANSWERED, IS_OVER, NOT_HERE, NOTHING, REVEALED
@@ -167,8 +167,17 @@ def asked_questions(words: Words, moments: Sequence[Moment]) -> list[Any]:
         need, whom = need_and_whom(moment)
         question = Asking(words, names).question(moment.view, need, whom=whom)
         options = moment.view["decision"]["options"]
-        found.append([question, [words.option(option, moment.view, names) for option in options]])
+        said = [words.option(option, moment.view, names) for option in options]
+        found.append([question, said, words.whole_answer(whole_answer(moment), moment.view, names)])
     return found
+
+
+def whole_answer(moment: Moment) -> list[str]:
+    """Several options named at once, or an action with cards, as a hint may have them."""
+    decision = moment.view["decision"]
+    if decision["prompt"] in ACTIONS:
+        return [decision["options"][0], "junk", "discard.2:acorn", "junk"]
+    return [*decision["options"][:2], decision["options"][0], decision["options"][0]]
 
 
 def read_rules(words: Words) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """What is allowed and of no use: options of a question that could change nothing, and questions with no others.
 
-A card declares in which windows of its player's turn its use may matter (`of_use`). The rest follows from what whoever is
-asked can see; whether a question without a use is passed over is for the table to say, as others may notice it.
+A card declares in which windows of its player's turn its use may matter (`of_use`). The rest follows from what whoever
+is asked can see; whether a question without a use is passed over is for the table to say, as others may notice it.
 """
 
 from __future__ import annotations

@@ -19,6 +19,7 @@ from animalfolk.engine.values import stack_need, values
 from animalfolk.game import Game
 from animalfolk.table import log
 from animalfolk.table.log import Entry
+from animalfolk.table.moves import follows
 from animalfolk.table.several import check_several
 
 Choice = str | tuple[str, ...]  # as an answer has it: an option, or several that are named at once
@@ -68,7 +69,9 @@ def whole(state: State, option: str, quick: Quick) -> Choice:
     """This option, with the cards that rules of thumb name at once with it."""
     later = behind(state, [option])
     asked = state.prompt
-    if prompts.SHAPE[state.prompt] == prompts.ACTION and later.prompt in prompts.OF_AN_ACTION:
+    if prompts.SHAPE[asked] == prompts.ACTION:
+        if later.prompt not in prompts.OF_AN_ACTION:
+            return option
         asked = later.prompt
     more = _of_the_same(later, (state.who, state.turn, asked), quick)
     takes_cards = asked in prompts.OF_AN_ACTION and option not in GO_ON
@@ -114,16 +117,17 @@ def reason_for(held: Game, seat: int, choice: Choice, quick: Quick) -> Reason:
         or _of_cards(events, seat)
         or _of_discards(events, seat, choice)
         or _of_others(events, before, seat)
-        or Reason("again" if _may_act_again(game, before, seat) else "goes_on" if choice in GO_ON else "best")
+        or Reason("again" if _may_act_again(game, before, seat) else "goes_on" if choice in GO_ON else "sound")
     )
 
 
 def _resolve(game: Game, seat: int, quick: Quick) -> None:
-    """Let the card that was played come to its end, as rules of thumb would have it."""
+    """Let the move come to its end, as rules of thumb would have it: what a card asks, and what a purchase does."""
+    turn = game.turn
     for _ in range(MOST):
-        if game.asked != seat or not game.cause:
-            return
         state = game.peek()
+        if game.asked != seat or not (game.cause or follows(state, seat, turn)):
+            return
         game.answer(option_text(state, quick.choose(state)), seat)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from animalfolk.engine.view import View
 from animalfolk.i18n import Words
+from animalfolk.i18n.asking import HELP
 from animalfolk.i18n.story import Story
 from animalfolk.table import Hinted, NoHints
 from animalfolk.tui.choice import Choice
@@ -48,7 +49,10 @@ class Asker:
             self._reaction(view)
             return
         asked, offered = prompt or decision["prompt"], decision["options"]
-        self._console.say(self._words.prompt(asked, decision["card"], need, who, name, offered))
+        if asked == HELP:
+            self._console.say(self._words.request(name, view["offered"], need, offered))
+        else:
+            self._console.say(self._words.prompt(asked, decision["card"], need, who, name, offered))
 
     def _reaction(self, view: View) -> None:
         """Why somebody is asked who may use a card because of what happened, perhaps out of turn."""

@@ -30,15 +30,16 @@ def hint_text(words: Words, names: Sequence[str], found: Hinted) -> HintText:
 
 
 def _line(words: Words, names: Sequence[str], found: Hinted, hint: Advice) -> str:
-    option, why = words.answer(hint.choice, found.view, names), _why(words, names, hint)
-    return words.text("hint-line", option=option, chance=round(100 * hint.chance), why=why)
+    option = words.whole_answer(hint.choice, found.view, names)
+    return words.text("hint-line", option=option, chance=round(100 * hint.chance), why=_why(words, names, hint))
 
 
 def _why(words: Words, names: Sequence[str], hint: Advice) -> str:
     """Why it is a good answer."""
     key, values = hint.reason
     name = names[int(values["seat"])] if "seat" in values else ""
-    return words.text(f"hint-why-{key}", name=name, **{value: known for value, known in values.items() if value != "seat"})
+    said = {value: known for value, known in values.items() if value != "seat"}
+    return words.text(f"hint-why-{key}", name=name, **said)
 
 
 def no_hints(words: Words, error: NoHints) -> str:

@@ -217,9 +217,7 @@ def test_the_three_best_answers_are_shown_and_the_chosen_one_is_lit(gate: Gate) 
         assert asked
         assert not table.steps
         assert isinstance(asked, Cards)
-        action, _, cards = hints[1][0].partition(": ")
-        assert action.startswith("Buy Acorn")
-        assert cards.startswith("Prepaid Good")
+        assert hints[1][0].startswith("Buy Acorn")
         assert [asked.choice.offered[mark].text for mark in asked.marks] == list(table.hints(0).hints[1].choice[1:])
         await caller.press("enter")
         await caller.until(lambda: bool(table.steps), "nothing is answered")

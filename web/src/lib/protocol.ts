@@ -59,6 +59,8 @@ export interface Decision {
   readonly need?: number;
   readonly worth?: readonly (number | null)[];
   readonly buys?: string;
+  /** The options that are allowed and of no use here. */
+  readonly idle?: readonly string[];
   readonly to?: { readonly happened: string; readonly seat: number };
 }
 
@@ -137,6 +139,8 @@ export interface TableView {
   readonly clock: ClockView;
   readonly request?: { readonly seat: number; readonly agreed: readonly number[] };
   readonly undo?: { readonly step: Undo; readonly turn: Undo };
+  /** Of a person's own seat: whether it is asked also where nothing is of use. */
+  readonly asks_always?: boolean;
   /** For whoever learns the game here. */
   readonly lesson?: Lesson;
 }
@@ -244,13 +248,16 @@ export type Ask =
   | { readonly type: "agree" | "refuse" | "leave" | "return" | "resign" | "think" | "think_no_more" | "ping" }
   | { readonly type: "call_bot"; readonly seat: number }
   | { readonly type: "learn"; readonly step: string }
+  | { readonly type: "ask_always"; readonly always: boolean }
   | { readonly type: "hints"; readonly after?: readonly string[] }
   | { readonly type: "chat"; readonly text: string }
   | { readonly type: "mute"; readonly seat: number | null; readonly muted?: boolean };
 
+/** A whole answer: what to send as `choice`, how likely the game is won with it, and why it is good. */
 export interface Hint {
-  readonly option: string;
+  readonly choice: string | readonly string[];
   readonly chance: number;
+  readonly reason: { readonly key: string; readonly values: Readonly<Record<string, string | number>> };
 }
 
 /** Why nothing has changed. */

@@ -2,7 +2,7 @@
 
 hint-title = Conseils
 hint-answers = Les meilleures réponses, et vos chances de gagner avec chacune selon un bot :
-hint-line = { $option } ({ NUMBER($chance, useGrouping: 0) } %) : { $why }
+hint-line = { $option } ({ NUMBER($chance, useGrouping: 0) } %) : { $why }
 hint-why-wins = gagne la partie
 hint-why-stack = achève la pile { NUMBER($number, useGrouping: 0) }
 hint-why-prepares = permet ensuite de construire la pile { NUMBER($number, useGrouping: 0) }
@@ -22,7 +22,7 @@ hint-why-room = { $count ->
 hint-why-rival = vise { $name }
 hint-why-again = vous laisse agir encore une fois
 hint-why-goes_on = garde vos cartes pour mieux
-hint-why-best = rien d’autre ne paraît meilleur
+hint-why-sound = un bot le juge solide
 hint-take = Pour répondre ainsi, tapez hint et son numéro, par exemple hint 1.
 hint-one-way = Ici, il n’y a rien à choisir.
 hint-thinking = Un bot réfléchit à votre question…
