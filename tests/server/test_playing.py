@@ -28,6 +28,7 @@ BODIES: dict[str, Any] = {
     "resign": {},
     "think": {},
     "think-no-more": {},
+    "ask-always": {},
     "hints": {},
     "chat": {"text": "hello"},
     "rematch": {},
@@ -245,6 +246,17 @@ async def test_what_is_said_is_heard_by_all_and_kept_as_text(web: Web) -> None:
     assert codes[-1] == 429
     assert (await web.post("/api/play/chat", {"text": "x" * 301}, ben)).json()["code"] == "bad-message"
     assert (await web.post("/api/play/chat", {"text": "boo"}, made["watch"])).json()["code"] == "not-allowed"
+
+
+async def test_whoever_wishes_to_be_asked_always_is_told_so_and_nobody_else(web: Web) -> None:
+    made = await web.good("/api/quick", {"name": "Anna"})
+    state = await web.until(made["token"], is_asked)
+    assert state["view"]["table"]["asks_always"] is False
+    for always in (True, True, False):
+        await web.good("/api/play/ask-always", {"always": always}, made["token"])
+        state = (await web.get("/api/play", made["token"])).json()
+        assert state["view"]["table"]["asks_always"] is always
+    assert "asks_always" not in (await web.get("/api/play", made["watch"])).json()["view"]["table"]
 
 
 async def test_hints_are_for_those_who_play_against_bots_alone(web: Web) -> None:

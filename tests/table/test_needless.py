@@ -34,11 +34,19 @@ P1 stall: swift_broker | cookies | shattered_relic
 P3 deck: junk junk junk junk junk
 market: acorn acorn acorn acorn acorn
 """
+TEAMS = """animalfolk position 1
+decks: macaws pandas squirrels platypuses
+players: 4
+rules: mode=teams
+P1 hand: swift_broker junk
+P3 hand: {}
+P1 stall: swift_broker | cookies | shattered_relic
+"""
 
 
 def table_of(position: str, *kinds: str, **settings: bool | str) -> Table:
     """A table with these in its seats."""
-    seats = [Seat(kind, name) for kind, name in zip(kinds, ("Anna", "Ben"), strict=True)]
+    seats = [Seat(kind, name) for kind, name in zip(kinds, ("Anna", "Ben", "Clara", "Dora"), strict=False)]
     return Table(position, seats, Settings(**settings), nonce="ab" * 16)  # type: ignore[arg-type]
 
 
@@ -144,9 +152,9 @@ def test_a_replay_shows_the_step_of_the_table() -> None:
 # help
 
 
-def asked_for_help(hand: str, *kinds: str) -> Table:
-    """P1 lays a card and asks P2 for help."""
-    table = table_of(TOGETHER.format(hand), *kinds)
+def asked_for_help(hand: str, *kinds: str, position: str = TOGETHER) -> Table:
+    """P1 lays a card and asks the partner for help."""
+    table = table_of(position.format(hand), *kinds)
     ask = ["ask", "swift_broker"]
     if table.bot_turn() is None:
         table.answer(0, table.number(0), ask)
@@ -167,3 +175,19 @@ def test_help_is_asked_in_any_case_where_the_partner_is_a_person(hand: str) -> N
     table = asked_for_help(hand, "person", "person")
     assert (table.asked, table.game.prompt) == (1, "help")
     assert (table.options == ["done"]) == (hand == "junk")
+
+
+@pytest.mark.parametrize(
+    ("position", "kinds"), [(TOGETHER, "person person"), (TEAMS, "simple person person person"), (TEAMS, "person " * 4)]
+)
+def test_others_see_the_same_whether_or_not_the_partner_can_help(position: str, kinds: str) -> None:
+    """Also where the partner that asks is a bot, and the other people are opponents."""
+    tables = [asked_for_help(hand, *kinds.split(), position=position) for hand in ("junk junk", "shattered_relic junk")]
+    partner = tables[0].asked or 0
+    assert [table.game.prompt for table in tables] == ["help", "help"]
+    for seat in [*(seat for seat in range(len(tables[0].seats)) if seat != partner), None]:
+        views = [table.view(seat) for table in tables]
+        for view in views:
+            del view["table"]["commit"]
+        assert views[0] == views[1]
+        assert tables[0].events(seat) == tables[1].events(seat)

@@ -1,4 +1,4 @@
-"""Every question of the game at a table in the browser: games that bots have played, and the steps at which it is asked."""
+"""Every question of the game at a table in the browser: games that bots have played, and where it is asked there."""
 
 from __future__ import annotations
 
@@ -21,24 +21,33 @@ RARE = [
     (("chameleons", "squirrels", "macaws"), 65, ("random", "simple")),
 ]
 # Positions in which such a question comes after the first answers.
-LAID: list[tuple[str, tuple[str, ...], list[str | list[str]]]] = [
-    (
-        "decks: squirrels sloths foxes\nplayers: 2\nrules: stacks=6\n"
-        "market: acorn siesta siesta siesta lunch_break\nmarket deck: nostalgic_item nostalgic_item empty_chest cheer\n"
-        "junk: 9\n"
-        "P1 hand: winter_is_coming accordion stashing_vendor empty_chest\nP1 deck: junk junk junk\n"
-        "P1 stall: stashing_vendor | empty_chest | nostalgic_item | acorn\nP2 hand: junk junk stashing_vendor acorn\n",
-        ("simple", "simple"),
-        [["build", "winter_is_coming"]],
-    ),
-    (
-        "decks: raccoons crocodiles macaws\nplayers: 1\nrules: mode=solo stacks=3\nthrown: yes\njunk: 9\n"
-        "market: cookies spyglass nuisance nuisance cookies\nmarket deck: spyglass spyglass shattered_relic\n"
-        "P1 hand: sabotage swift_broker\nP1 deck: junk shattered_relic shattered_relic junk swift_broker\n"
-        "P2 deck: flashy_show cookies junk\n",
-        ("simple",),
-        ["play sabotage"],
-    ),
+FURTHER_STACK = """animalfolk position 1
+decks: squirrels sloths foxes
+players: 2
+rules: stacks=6
+market: acorn siesta siesta siesta lunch_break
+market deck: nostalgic_item nostalgic_item empty_chest cheer
+junk: 9
+P1 hand: winter_is_coming accordion stashing_vendor empty_chest
+P1 deck: junk junk junk
+P1 stall: stashing_vendor | empty_chest | nostalgic_item | acorn
+P2 hand: junk junk stashing_vendor acorn
+"""
+SPARED = """animalfolk position 1
+decks: raccoons crocodiles macaws
+players: 1
+rules: mode=solo stacks=3
+thrown: yes
+junk: 9
+market: cookies spyglass nuisance nuisance cookies
+market deck: spyglass spyglass shattered_relic
+P1 hand: sabotage swift_broker
+P1 deck: junk shattered_relic shattered_relic junk swift_broker
+P2 deck: flashy_show cookies junk
+"""
+LAID: list[tuple[str, int, list[str | list[str]]]] = [
+    (FURTHER_STACK, 2, [["build", "winter_is_coming"]]),
+    (SPARED, 1, ["play sabotage"]),
 ]
 SELDOM = {"stack_alone"}  # questions that no game here asks
 
@@ -70,9 +79,8 @@ def tables() -> Iterator[Table]:
     for decks, seed, kinds in RARE:
         setup = Setup.of(list(decks), make_rules(2, {"stacks": 5}), f"{seed:032x}")
         yield Table(setup, [Seat(kind, f"{kind}{seat}") for seat, kind in enumerate(kinds)], nonce="ab" * 16)
-    for position, kinds, answers in LAID:
-        seats = [Seat(kind, f"{kind} {seat}") for seat, kind in enumerate(kinds)]
-        table = Table(f"animalfolk position 1\n{position}", seats, nonce="ab" * 16)
+    for position, players, answers in LAID:
+        table = Table(position, [Seat("simple", f"simple {seat}") for seat in range(players)], nonce="ab" * 16)
         for answer in answers:
             table.bot_answer(answer)
         yield table

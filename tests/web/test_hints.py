@@ -18,8 +18,14 @@ from tests.web.tables import make
 
 say = Words("en").text
 FIRST = "dialog ol li button >> nth=0"
-TWO_DECKS = {"decks": ["ocelots", "pandas", "squirrels"]}
-LISTEN = "() => { window.sent = []; const real = WebSocket.prototype.send; WebSocket.prototype.send = function (text) { window.sent.push(JSON.parse(text)); real.call(this, text); }; }"
+LISTEN = """() => {
+  window.sent = [];
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (text) {
+    window.sent.push(JSON.parse(text));
+    send.call(this, text);
+  };
+}"""
 MOST = 400  # answers of one game
 ASKED = 7  # of the questions, so many in `make test`
 

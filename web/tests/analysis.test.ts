@@ -18,7 +18,7 @@ function told(more: Partial<Analysed> = {}): Analysed {
 
 function viewOf(prompt: string, options: readonly string[], card: string | null = null): AskedView {
   const seats = [{ next_stack: 3 }, {}];
-  return { viewer: 0, active: 0, decision: { prompt, card, options, chosen: [] }, seats, prices: [4, 5], bin_price: null, teams: [] };
+  return { viewer: 0, active: 0, decision: { prompt, card, options, chosen: [] }, seats, prices: [4, 5], bin_price: null, offered: [], teams: [] };
 }
 
 const ACTED: Mistake = {

@@ -9,6 +9,7 @@ from animalfolk.i18n import Words
 from animalfolk.i18n.asking import HELP
 from animalfolk.i18n.story import Story
 from animalfolk.table import Hinted, NoHints
+from animalfolk.tui import always
 from animalfolk.tui.choice import Choice
 from animalfolk.tui.console import Console, LeaveError
 from animalfolk.tui.deeds import STEP, wish_of
@@ -20,7 +21,7 @@ from animalfolk.tui.table import Table
 
 BACK = "b"
 HINT = ("hint", "hints")
-COMMANDS = ("q", "quit", "?", "h", "help", "r", "d", "l", "t", *HINT, COMMAND)
+COMMANDS = ("q", "quit", "?", "h", "help", "r", "d", "l", "t", *HINT, COMMAND, always.COMMAND)
 
 
 class ChangedError(Exception):
@@ -120,6 +121,8 @@ class Asker:
             self._lookup.help()
         elif command == COMMAND:
             ask_language(self._console, self._words, rest)
+        elif command == always.COMMAND:
+            self._console.say(self._words.text(always.switch(desk.table)))
         elif command in HINT:
             self._hint(desk, seat, rest)
         elif command == "r":

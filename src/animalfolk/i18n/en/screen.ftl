@@ -157,6 +157,7 @@ screen-keys =
     p            the piles, schedules and stalls
     r            the rules in short
     PgUp PgDn    scroll the table
+    A            be asked also where nothing is of use, or not any more
     L            another language
     X            give up
     q            leave; the game is saved

@@ -156,6 +156,7 @@ screen-keys =
     l            le récit de la partie
     p            les défausses, les plannings et les étals
     r            les règles en bref
+    A            être interrogé même si rien n’est utile, ou plus jamais
     L            une autre langue
     PgUp PgDn    faire défiler la table
     X            abandonner

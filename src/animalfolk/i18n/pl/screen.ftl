@@ -149,6 +149,7 @@ screen-keys =
     p            stosy, grafiki i stragany
     r            zasady w skrócie
     PgUp PgDn    przewiń stół
+    A            pytaj mnie także, gdy nic nie jest przydatne, albo już nie
     L            inny język
     X            poddaj grę
     q            wyjdź; gra jest zapisana
