@@ -17,7 +17,7 @@ from tests.web.tables import make, post
 say = Words("en").text
 SEED = "s0"  # the first hand has a Swift Broker, who renews the hand and lets one act again
 BROKER = (".hand [data-card=swift_broker]", "[data-deed='play swift_broker']")
-DEALS = 60  # until a hand has a certain card
+DEALS = 150  # until a hand is a certain one: one of seven is
 DISCARD = ("[data-deed=inventory]", ".hand [data-card=junk]", "[data-deed=inventory]")
 
 
@@ -65,14 +65,19 @@ def armed(page: Page) -> Locator:
 
 
 def with_a_broker(visit: Callable[..., Visit], confirm: str = "") -> Page:
-    """Anna, who begins with a Swift Broker, at a table with Ben, who is a person: no seed can be chosen there."""
+    """Anna, who begins, at a table with Ben, who is a person: no seed can be chosen there.
+
+    She has a Swift Broker and else only junk, so that to play it shows at once what she draws.
+    """
     come = visit(reduced_motion="reduce")
     if confirm:
         come.open("#/settings").get_by_label(say(f"web-settings-confirm-{confirm}")).check()
     for _ in range(DEALS):
         made = make(come.url, people=2, decks=["macaws", "pandas", "squirrels"])
         post(come.url, f"/api/tables/{made['table']}/join", token=made["invites"][0]["token"], name="Ben")
-        if "swift_broker" in get(come.url, "/api/play", made["token"])["view"]["seats"][0]["hand"]:
+        if sorted(get(come.url, "/api/play", made["token"])["view"]["seats"][0]["hand"]) == ["junk"] * 4 + [
+            "swift_broker"
+        ]:
             return come.open(f"#{made['token']}")
     raise AssertionError("no hand has a Swift Broker")
 
@@ -138,5 +143,7 @@ def test_a_whole_game_against_bots_at_a_table_made_by_hand_asks_nothing_twice(vi
             break
         assert undo.get_attribute("title") in ("", None, say("undo-nothing"))
     assert page.locator(".table[data-phase=over]").count()
-    told = [text for text in page.evaluate("window.dialogs") if "in turn" not in text]
-    assert told == []
+    player.see_result()
+    told = page.evaluate("window.dialogs")
+    assert told
+    assert [text for text in told if "in turn" not in text] == []  # the result alone
