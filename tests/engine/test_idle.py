@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from animalfolk.engine.faces import AT_ANY_TIME, NUMBER, OF_USE, USABLE, WHILE_ACTING
+from animalfolk.engine.view import pending
 from animalfolk.game import Game
 
 DECKS = "ocelots pandas squirrels"
@@ -23,8 +24,7 @@ def game_of(hand: str, moment: str = "clean-up", deck: str = "junk junk junk jun
 
 def idle(game: Game) -> list[str]:
     """What the seat that is asked is told to be of no use."""
-    found: list[str] = game.view(0)["decision"].get("idle", [])
-    return found
+    return pending(game.view(0)).get("idle", [])
 
 
 def test_a_value_that_is_raised_matters_only_while_something_is_paid_or_built() -> None:
@@ -64,7 +64,7 @@ def test_to_stop_before_the_market_is_of_use_where_a_card_in_play_could_be(decks
 
 def test_only_whoever_is_asked_is_told() -> None:
     game = game_of("bold_haggler junk")
-    assert all("idle" not in game.view(seat)["decision"] for seat in (1, None))
+    assert all("idle" not in pending(game.view(seat)) for seat in (1, None))
 
 
 def test_what_goes_on_where_nothing_is_of_use() -> None:

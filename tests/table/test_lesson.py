@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from animalfolk.engine.errors import BadSetup, BadText
+from animalfolk.engine.view import pending
 from animalfolk.table import NoHints, NotYet, Settings, Table, lesson, log
 from animalfolk.table.lesson import KEYS, LESSONS, STEPS
 from animalfolk.table.log import Entry
@@ -39,6 +40,31 @@ def test_every_step_comes_and_is_done_in_order() -> None:
         assert 1 <= step["at"] <= step["of"] == len(STEPS) + 3
     assert in_order([step.key for step in STEPS], seen)
     assert told(table)["step"] == "won"
+
+
+def test_after_each_turn_of_the_other_player_it_waits_and_says_what_was_done() -> None:
+    table, told_of = new_lesson(), dict[int, str]()
+    for step in moments(table, Random(1)):
+        if step["step"].startswith("saw-"):
+            assert table.view(LEARNER)["decision"] is None
+            with pytest.raises(NotYet):
+                table.answer(LEARNER, table.number(LEARNER), "end")
+            told_of[table.turn] = step["step"].removeprefix("saw-")
+            done = [one for one in table.steps if one.turn == table.turn - 1 and one.seat != LEARNER]
+            assert any(
+                text.startswith(f"{told_of[table.turn]} {step['card']}".strip()) for one in done for text in one.texts
+            )
+    assert list(told_of) == list(range(3, table.turn + 1, 2))
+    assert {"buy", "build"} <= set(told_of.values())
+    assert table.learned[-1] == f"saw-{table.turn // 2 + 1}"
+    assert restore(store(table)).learned == table.learned
+
+
+@pytest.mark.parametrize("key", ["saw-1x", "saw-0", "saw-", "saw"])
+def test_what_was_never_told_is_not_learned(key: str) -> None:
+    with pytest.raises(NotYet):
+        new_lesson().learn(LEARNER, key)
+    assert not lesson.is_mark(key)
 
 
 def test_all_that_is_to_be_learned_happens() -> None:
@@ -133,7 +159,7 @@ def test_only_what_is_asked_for_is_offered_and_taken() -> None:
     table = new_lesson()
     refused(table, "buy spyglass+1")  # first something is told
     table = play_to(table, "buy", Random(1))
-    assert table.view(LEARNER)["decision"]["options"] == ["buy spyglass+1"]
+    assert pending(table.view(LEARNER))["options"] == ["buy spyglass+1"]
     assert "buy cookies+0" in table.options
     refused(table, "buy cookies+0")
     refused(table, ["buy cookies+0", "junk", "junk"])
@@ -152,7 +178,7 @@ def test_others_see_the_game_as_it_is() -> None:
     table = new_lesson()
     assert "lesson" not in table.view(None)["table"]
     assert "lesson" not in table.view(1)["table"]
-    assert table.view(None)["decision"]["seat"] == LEARNER
+    assert pending(table.view(None))["seat"] == LEARNER
 
 
 def test_learning_something_out_of_turn_is_refused() -> None:
@@ -200,7 +226,7 @@ def test_a_lesson_that_is_over_can_be_replayed_and_played_on_as_a_game() -> None
     assert replay.view(LEARNER)["turn"] == 5
     on = replay.play_on(table.seats, table.settings, "ab")
     assert not on.is_lesson
-    assert len(on.view(LEARNER)["decision"]["options"]) > 1
+    assert len(pending(on.view(LEARNER))["options"]) > 1
 
 
 def test_whoever_gives_up_is_told_that_the_lesson_is_over() -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from animalfolk.bots import LEVELS
+from animalfolk.engine.view import pending
 from animalfolk.i18n import Words
 from animalfolk.table import Seat, Settings, Table
 from animalfolk.tui.console import Console
@@ -53,7 +54,7 @@ def test_the_whole_payment_is_named_also_where_cards_are_chosen(tmp_path: Path) 
         hints = LINE.findall(shown)
         assert 1 <= len(hints) <= 3
         assert all(text.startswith("Buy Cookies for ") and ": " in text for text, _, _ in hints)
-    assert table.view(0)["decision"]["prompt"] == "act"
+    assert pending(table.view(0))["prompt"] == "act"
 
 
 @pytest.mark.parametrize("typed", [["hint 2"], ["=Buy Cookies", "b", "hint 2"]])

@@ -7,12 +7,13 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import cast
 
-from animalfolk.engine.view import View
+from animalfolk.engine.view_types import GameEvent
 from animalfolk.game import Game
 from animalfolk.i18n import Words
 from animalfolk.table import Table
+from animalfolk.table.view_types import TableView
 from animalfolk.tui.console import Console
 from animalfolk.tui.desk import Desk
 from animalfolk.tui.match import Match
@@ -153,13 +154,16 @@ class GameDesk(Desk):
     def __init__(self, game: Game) -> None:
         self._game = game
 
-    def view(self, seat: int | None) -> View:
-        return self._game.view(seat)
+    def view(self, seat: int | None) -> TableView:
+        return cast(TableView, self._game.view(seat))
 
-    def events(self, seat: int | None) -> list[dict[str, Any]]:
+    def lesson(self, seat: int) -> None:
+        return None
+
+    def events(self, seat: int | None) -> list[GameEvent]:
         return self._game.events(seat)
 
-    def log(self, seat: int | None) -> list[dict[str, Any]]:
+    def log(self, seat: int | None) -> list[GameEvent]:
         return self._game.events(seat)
 
     def wish(self, wish: str, seat: int) -> bool:

@@ -36,8 +36,9 @@ LOOK = """() => {
 READY = """() => {
   const table = document.querySelector(".table[data-phase]");
   if (!table) return false;
-  return table.dataset.phase === "over" || Boolean(document.querySelector(".prompt[data-question]"));
+  return table.dataset.phase === "over" || Boolean(document.querySelector(".prompt[data-question], .prompt.telling"));
 }"""
+TOLD = ".prompt.telling"  # what somebody else does is told
 
 
 @dataclass(frozen=True)
@@ -73,8 +74,11 @@ class Player:
         return seen
 
     def wait(self) -> dict[str, Any]:
-        """Until somebody asks, or all is over."""
+        """Until somebody asks, or all is over; what the others do is skipped."""
         self.page.wait_for_function(READY, polling=POLLING)
+        while self.page.locator(TOLD).count():
+            self.page.keyboard.press("Space")
+            self.page.wait_for_function(READY, polling=POLLING)
         return self.look()
 
     def to_the_end(self, most: int = MOST) -> None:
@@ -101,7 +105,8 @@ class Player:
         """Point at one thing."""
         deeds = {one["name"]: Offer(**one) for one in seen["deeds"]}
         spots = [Offer(**one) for one in seen["spots"]]
-        armed = [one for one in deeds.values() if one.armed]
+        armed = [deed for deed in deeds.values() if deed.armed]
+        one: Offer | None
         if armed:
             one = armed[0]
         elif "none" in deeds:

@@ -1,7 +1,8 @@
 /** Sending an answer: when it waits for a second press, and what then happens. */
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { View } from "../src/generated/protocol";
 import { Refused } from "../src/lib/api";
-import type { Ask, View } from "../src/lib/protocol";
+import type { Ask } from "../src/lib/asks";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../src/lib/settings.svelte";
 import { Acting } from "../src/table/acting.svelte";
 import type { Room } from "../src/table/room.svelte";

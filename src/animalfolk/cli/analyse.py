@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 from animalfolk.cli.files import PIPE, check_writable, write_text
 from animalfolk.cli.given import Given
@@ -14,6 +13,8 @@ from animalfolk.cli.progress import watched
 from animalfolk.cli.replay import opened
 from animalfolk.cli.spec import SEATS
 from animalfolk.cli.working import crew_of, working
+from animalfolk.engine import prompts
+from animalfolk.engine.view import pending
 from animalfolk.i18n import Words
 from animalfolk.i18n.asking import Asking
 from animalfolk.sim.pool import do_all
@@ -24,8 +25,7 @@ from animalfolk.tui.picks import needed
 from animalfolk.tui.speaking import all_names
 
 COMPANY = "C"  # its mark in the graph
-ACTIONS = ("act", "build_again", "before_market")  # questions that their answers make clear
-HELP = "help"
+END_TURN = "end_turn"
 FACE = "web"  # whose questions speak of no keys
 INDENT = 5
 
@@ -60,10 +60,9 @@ def begun(words: Words, given: Given, name: str, table: Table) -> Analysis:
 
 def as_json(analysis: Analysis) -> str:
     """Everything but what each player saw."""
-    found: dict[str, Any] = analysis.data()
-    for mistake in found["mistakes"]:
-        del mistake["view"]
-    return json.dumps(found, indent=1) + "\n"
+    found = analysis.data()
+    mistakes = [{key: value for key, value in mistake.items() if key != "view"} for mistake in found["mistakes"]]
+    return json.dumps({**found, "mistakes": mistakes}, indent=1) + "\n"
 
 
 def drawn(words: Words, table: Table, analysis: Analysis) -> list[str]:
@@ -94,12 +93,12 @@ def sentences(words: Words, table: Table, mistake: Mistake, number: int) -> list
     found, view, names = mistake.weighed, mistake.view, all_names(words, table)
     place = words.text("analyse-place", turn=found.turn, step=found.step + 1, name=names[found.seat])
     lines = [f"{number:>3}. {place}"]
-    prompt = view["decision"]["prompt"]
-    if prompt not in ACTIONS:
+    prompt = pending(view)["prompt"]
+    asked = prompts.BY_KEY[prompt]
+    if asked.shape != prompts.ACTION or prompt == END_TURN:  # which actions are offered makes others clear
         asking = Asking(Words(words.lang, FACE), names)
-        lines += wrapped(
-            asking.question(view, needed(view, None), whom=view["active"] if prompt == HELP else None), INDENT
-        )
+        whom = view["active"] if asked.by_active else None
+        lines += wrapped(asking.question(view, needed(view, None), whom=whom), INDENT)
     options = [words.option(texts[found.differs], view, names) for texts in (found.chosen, found.better)]
     chosen = words.text("analyse-chosen", option=options[0], chance=_percent(found.chance))
     better = words.text("analyse-better", option=options[1], chance=_percent(found.best))

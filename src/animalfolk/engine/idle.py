@@ -6,16 +6,10 @@ is asked can see; whether a question without a use is passed over is for the tab
 
 from __future__ import annotations
 
-from typing import Final
-
 from animalfolk.engine import prompts
 from animalfolk.engine.faces import FACE, HAND_FILLED, IS_USABLE, NOTHING, OF_USE, TRAITS, faces_of
 from animalfolk.engine.hold import might_grow
 from animalfolk.engine.state import State
-
-# What may be passed over: nothing follows on the answer that goes on but what would follow without the question. The
-# end of a turn is none of these: it is for its player to say.
-PASSING: Final[list[int]] = [prompts.BEFORE_MARKET, prompts.HELP]
 
 
 def is_idle(g: State, option: int) -> bool:
@@ -24,7 +18,9 @@ def is_idle(g: State, option: int) -> bool:
         return False
     if option == prompts.PAUSE:
         return not might_grow(g) and not _might_matter(g)
-    return option & prompts.KIND == prompts.USE and not OF_USE[option >> prompts.OF & FACE] & prompts.WINDOW[g.prompt]
+    return (
+        option & prompts.KIND == prompts.USE and not OF_USE[option >> prompts.OF & FACE] & prompts.ROWS[g.prompt].window
+    )
 
 
 def _might_matter(g: State) -> bool:
@@ -40,4 +36,4 @@ def idle_options(g: State) -> list[int]:
 
 def is_needless(g: State) -> bool:
     """Whether nothing but to go on, which is offered last, would be of any use."""
-    return g.who != NOTHING and g.prompt in PASSING and all(is_idle(g, option) for option in g.options[:-1])
+    return g.who != NOTHING and prompts.ROWS[g.prompt].passed and all(is_idle(g, option) for option in g.options[:-1])

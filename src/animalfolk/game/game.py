@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from animalfolk.engine import prompts
 from animalfolk.engine.errors import IllegalChoice, OutOfTurn
@@ -18,7 +18,8 @@ from animalfolk.engine.redeal import redeal
 from animalfolk.engine.run import Forced, answer, answer_step, begin, settle
 from animalfolk.engine.seats import winners
 from animalfolk.engine.state import State
-from animalfolk.engine.view import View, view
+from animalfolk.engine.view import view
+from animalfolk.engine.view_types import GameEvent, View
 from animalfolk.game.record import Answer, own_name, write_record
 from animalfolk.game.setup import Setup, check_position, make_rules
 from animalfolk.game.several import are_there, arrangement, names_forced, next_named, without_action
@@ -178,7 +179,7 @@ class Game:
         if who == NOTHING:
             raise OutOfTurn("the game is over, so nobody is asked")
         if seat is not None and seat != who:
-            asked = "somebody else" if self._state.prompt == prompts.REACT else f"seat {who}"
+            asked = "somebody else" if prompts.ROWS[self._state.prompt].secret else f"seat {who}"
             raise OutOfTurn(f"{asked} is asked, not seat {seat}")
 
     def _answer_one(self, text: str) -> None:
@@ -196,7 +197,7 @@ class Game:
         if cards and prompts.SHAPE[g.prompt] == prompts.ACTION:
             part()
             self._step(cards.pop(0))
-            if not cards and g.prompt not in prompts.OF_AN_ACTION:
+            if not cards and not prompts.ROWS[g.prompt].several:
                 settle(g, self._events, self._forced)  # the next question is another matter
                 return
         prompt = g.prompt
@@ -245,7 +246,7 @@ class Game:
         self._record(option)
         if is_choice or waits:
             self.given.append(option_text(g, option))
-        if is_choice or waits or g.prompt in (prompts.END_TURN, prompts.HELP):
+        if is_choice or waits or prompts.ROWS[g.prompt].always:
             self._answered[g.who] += 1
 
     def _record(self, option: int) -> None:
@@ -312,7 +313,7 @@ class Game:
             seen["decision"]["number"] = self._answered[self._state.who] + 1
         return seen
 
-    def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+    def events(self, seat: int | None, since: int = 0) -> list[GameEvent]:
         """What happened, as a seat may know it, from its event number `since` on."""
         viewer = self._viewer(seat)
         return [event.seen_by(viewer) for event in self._events[since:]]

@@ -6,28 +6,31 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 from itertools import groupby
-from typing import Any
 
 from animalfolk import cards as _cards  # noqa: F401  (fills the tables of faces)
+from animalfolk.engine import prompts
 from animalfolk.engine.errors import AnimalfolkError
 from animalfolk.engine.faces import BONUS, COMES_DUE, NUMBER, SET, SETS, STAYS
 from animalfolk.engine.options import COIN_TEXT
+from animalfolk.engine.view import own_cards, pending, viewer_of
+from animalfolk.engine.view_types import View
 from animalfolk.i18n.catalogue import Catalogue, Value
 from animalfolk.i18n.grammar import DECIMAL
 from animalfolk.i18n.plain import ENGLISH
 
 NO_DECK = "junk"
-NUMBERS = ("spare_junk", "recover_junk", "guess", "guess_held", "set_value")
-SLOTS = ("take", "throw_slot", "buy_arranged")
-PLAYERS = ("player", "may_player", "side")
 STEPS = {"left": 1, "right": -1}  # on the left sits who is next
-ACTIONS = ("act", "build_again", "end_turn", "before_market")
 CARD = re.compile(
     r"(?P<zone>discard(\.(?P<place>\d+))?:)?(?P<name>[a-z_=]+)(?P<spent>\*)?(#\d+)?((?P<sign>[+-])(?P<by>\d+|bin))?"
 )
 LONGEST = 400  # letters of what stands in a text, in an error
 ACTIVE = "0"  # in the place of a stack's number: the top card of the Company
 STALL = re.compile(r"P(?P<seat>\d)\.(?P<stack>\d+):(?P<name>[a-z_=]+)")
+
+
+def shape_of(prompt: str) -> int:
+    """What the options of a question are."""
+    return prompts.BY_KEY[prompt].shape
 
 
 def unmarked(text: str) -> str:
@@ -57,13 +60,12 @@ def is_lasting(card: str) -> bool:
     return bool(STAYS[face] and not COMES_DUE[face])
 
 
-def worth(option: str, view: dict[str, Any]) -> int | None:
+def worth(option: str, view: View) -> int | None:
     """What a card counts, as it may be used now; None where that is not known."""
-    decision, seat = view["decision"], view["seats"][view["viewer"]]
+    decision, seat = pending(view), own_cards(view)
     if "worth" in decision and option in decision["options"]:
-        amount: int | None = decision["worth"][decision["options"].index(option)]
-        return amount
-    forms: dict[str, int] = dict(zip(seat.get("hand", []), seat.get("values", []), strict=True))
+        return decision["worth"][decision["options"].index(option)]
+    forms = dict(zip(seat.get("hand", []), seat.get("values", []), strict=True))
     for ways in seat.get("forms", []):
         forms.update((text, amount) for text, amount in ways)
     return forms.get(option)
@@ -83,12 +85,18 @@ def _shown(value: Value) -> Value:
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
-def _chosen_players(view: dict[str, Any]) -> int:
+def _chosen_players(view: View) -> int:
     """How many opponents were chosen already, where up to so many may be."""
-    if view["decision"]["prompt"] != "may_player":
+    decision = pending(view)
+    if decision["prompt"] != "may_player":
         return 0
-    mates = next((team for team in view.get("teams", []) if view["viewer"] in team), [view["viewer"]])
-    return len(view["seats"]) - len(mates) - len([text for text in view["decision"]["options"] if text != "done"])
+    mates = _team_of(view, viewer_of(view))
+    return len(view["seats"]) - len(mates) - len([text for text in decision["options"] if text != "done"])
+
+
+def _team_of(view: View, seat: int) -> list[int]:
+    """Who builds one stall with a seat, itself included."""
+    return next((team for team in view["teams"] if seat in team), [seat])
 
 
 class Words:
@@ -181,7 +189,7 @@ class Words:
         happened. offered: the options, of which those that are numbers can be named.
         """
         asks = self.card(card) if card else ""
-        values = self.listed(offered) if prompt in NUMBERS else ""
+        values = self.listed(offered) if shape_of(prompt) == prompts.NUMBER else ""
         own = f"{self._face}-prompt-{prompt}"
         key = own if self._face and self.has(own) else f"prompt-{prompt}"
         return self.text(key, card=asks, need=need, whom=whom, name=name, values=values, happened=happened)
@@ -191,56 +199,56 @@ class Words:
         can = "no" if list(offered) == ["done"] else "yes"
         return self.text("prompt-help", name=name, cards=self.chosen_cards(laid), need=need, can=can)
 
-    def option(self, option: str, view: dict[str, Any], names: Sequence[str]) -> str:
+    def option(self, option: str, view: View, names: Sequence[str]) -> str:
         """An option of the decision in this view."""
-        prompt = view["decision"]["prompt"]
+        prompt = pending(view)["prompt"]
         if option == "done":
             return self.text("option-done", prompt=prompt, chosen=_chosen_players(view))
-        if prompt in ACTIONS:
+        shape = shape_of(prompt)
+        if shape == prompts.ACTION:
             return self._action(option, view)
-        if prompt in NUMBERS and option.isdecimal():
+        if shape == prompts.NUMBER and option.isdecimal():
             return self.text("option-number", count=int(option))
-        if prompt in PLAYERS:
-            return self._player(option, view["viewer"], names)
-        if prompt == "swap":
+        if shape in (prompts.SEAT, prompts.WAY):
+            return self._player(option, viewer_of(view), names)
+        if shape == prompts.STALL_CARD:
             return self._stall_card(option, view, names)
         return self._card_option(option, view)
 
-    def whole_answer(self, choice: str | Sequence[str], view: dict[str, Any], names: Sequence[str]) -> str:
+    def whole_answer(self, choice: str | Sequence[str], view: View, names: Sequence[str]) -> str:
         """A whole answer to the decision in this view: an option, or several that are named at once."""
         if isinstance(choice, str):
             return self.option(choice, view, names)
-        if view["decision"]["prompt"] not in ACTIONS:
+        if shape_of(pending(view)["prompt"]) != prompts.ACTION:
             alike = [(text, len(list(several))) for text, several in groupby(choice)]
             return self.listed([self._times(self.option(text, view, names), count) for text, count in alike])
         option, cards = self.option(choice[0], view, names), choice[1:]
         return self.text("answer-with", option=option, cards=self.chosen_cards(cards)) if cards else option
 
-    def _card_option(self, option: str, view: dict[str, Any]) -> str:
-        prompt = view["decision"]["prompt"]
-        card = self._altered(option, view) or self.chosen(option, prompt)
-        if prompt == "may_put_on_deck":
+    def _card_option(self, option: str, view: View) -> str:
+        decision = pending(view)
+        card = self._altered(option, view) or self.chosen(option, decision["prompt"])
+        if decision["prompt"] == "may_put_on_deck":
             return self.text("option-put_on_deck", card=card)
-        return self.text("option-topmost", card=card) if is_topmost(option, view["decision"]["options"]) else card
+        return self.text("option-topmost", card=card) if is_topmost(option, decision["options"]) else card
 
-    def _altered(self, option: str, view: dict[str, Any]) -> str:
+    def _altered(self, option: str, view: View) -> str:
         """A card that is altered by itself, or copies one that is, with what it counts now; nothing for any other."""
         value = worth(option, view) if "#" in option else None
         return "" if value is None else self.text("option-card_altered", card=self.chosen(option), value=value)
 
-    def _action(self, option: str, view: dict[str, Any]) -> str:
+    def _action(self, option: str, view: View) -> str:
         kind, _, argument = option.partition(" ")
         if kind == "buy":
             name, _, slot = argument.partition("+")
             if slot == "bin":
-                return self.text("option-buy_from_bin", card=self.card(name), price=view["bin_price"])
-            return self.text("option-buy", card=self.card(name), price=view["prices"][int(slot)])
+                return self.text("option-buy_from_bin", card=self.card(name), price=view["bin_price"] or 0)
+            return self.text("option-buy", card=self.card(name), price=view["prices"][int(slot)] or 0)
         if kind in ("play", "use"):
             bonus = "yes" if BONUS[NUMBER[counts_as(argument)]] else "no"
             card = self._altered(argument, view) or self.card(argument)
             return self.text(f"option-{kind}", card=card, bonus=bonus)
-        need = view["seats"][view["viewer"]]["next_stack"]
-        return self.text(f"option-{kind}", need=need, prompt=view["decision"]["prompt"])
+        return self.text(f"option-{kind}", need=own_cards(view)["next_stack"], prompt=pending(view)["prompt"])
 
     def _player(self, option: str, reader: int, names: Sequence[str]) -> str:
         """A player, or a way round the table with the player who sits there."""
@@ -248,13 +256,13 @@ class Words:
             return self.text("option-side", side=option, name=names[(reader + STEPS[option]) % len(names)])
         return self.begun(self.text("option-player", name=names[int(option[1:]) - 1]))
 
-    def _stall_card(self, option: str, view: dict[str, Any], names: Sequence[str]) -> str:
+    def _stall_card(self, option: str, view: View, names: Sequence[str]) -> str:
         parts = STALL.fullmatch(option)
         assert parts, option
         seat = int(parts["seat"]) - 1
         if parts["stack"] == ACTIVE:
             return self.text("option-active", card=self.card(parts["name"]), name=names[seat])
-        team = next((team for team in view.get("teams", []) if seat in team), [seat])
+        team = _team_of(view, seat)
         who = "other" if view["viewer"] not in team else "team" if len(team) > 1 else "you"
         owner = self.listed([names[mate] for mate in team])
         return self.text("option-stall", card=self.card(parts["name"]), stack=int(parts["stack"]), who=who, name=owner)
@@ -263,7 +271,7 @@ class Words:
         """A card as it may be chosen: from a hand, a slot, the discard pile, counting more or less."""
         parts = CARD.fullmatch(option)
         assert parts, option
-        if prompt in SLOTS:
+        if shape_of(prompt) == prompts.SLOT:
             return self._slot(parts)
         card = self._counting(parts)
         if parts["place"]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from animalfolk.bots.quick import Quick
-from animalfolk.engine import prompts
+from animalfolk.engine import prompts, zones
 from animalfolk.engine.errors import IllegalChoice, OutOfTurn
-from animalfolk.engine.events import Event
+from animalfolk.engine.events import ROWS, Event
 from animalfolk.engine.faces import JUNK, NAME, NOTHING, VALUE, traits
 from animalfolk.engine.options import option_text, parse_option
 from animalfolk.engine.run import answer_step
@@ -26,7 +26,6 @@ Choice = str | tuple[str, ...]  # as an answer has it: an option, or several tha
 
 MOST = 40  # cards of one answer, and answers of one technique
 GO_ON = ("end", "pause", "done")
-COMES = ("drew", "drew_from_market", "drew_from_deck_of", "took", "kept", "found", "recovered", "got", "swapped_out")
 
 
 class Reason(NamedTuple):
@@ -43,11 +42,6 @@ class Advice(NamedTuple):
     chance: float
     reason: Reason
 
-    def dump(self) -> dict[str, Any]:
-        """Plain data, ready for JSON."""
-        choice = self.choice if isinstance(self.choice, str) else list(self.choice)
-        return {"choice": choice, "chance": self.chance, "reason": self.reason._asdict()}
-
 
 # the whole answer
 
@@ -60,9 +54,14 @@ def behind(state: State, texts: Sequence[str]) -> State:
     return state
 
 
+def takes_several(state: State) -> bool:
+    """Whether the question at hand takes several cards together; to name none ends the choice."""
+    return prompts.ROWS[state.prompt].several
+
+
 def is_begun(state: State, texts: Sequence[str]) -> bool:
     """Whether an answer can begin so, with cards of its own to follow."""
-    return behind(state, texts).prompt in prompts.OF_AN_ACTION
+    return takes_several(behind(state, texts))
 
 
 def whole(state: State, option: str, quick: Quick) -> Choice:
@@ -70,11 +69,11 @@ def whole(state: State, option: str, quick: Quick) -> Choice:
     later = behind(state, [option])
     asked = state.prompt
     if prompts.SHAPE[asked] == prompts.ACTION:
-        if later.prompt not in prompts.OF_AN_ACTION:
+        if not takes_several(later):
             return option
         asked = later.prompt
     more = _of_the_same(later, (state.who, state.turn, asked), quick)
-    takes_cards = asked in prompts.OF_AN_ACTION and option not in GO_ON
+    takes_cards = prompts.ROWS[asked].several and option not in GO_ON
     return (option, *more) if more or takes_cards else option
 
 
@@ -83,7 +82,7 @@ def _of_the_same(state: State, question: tuple[int, int, int], quick: Quick) -> 
     found: list[str] = []
     while (state.who, state.turn, state.prompt) == question and len(found) < MOST:
         chosen = quick.choose(state)
-        if chosen == NOTHING and state.prompt in prompts.OF_AN_ACTION:
+        if chosen == NOTHING and takes_several(state):
             break
         found.append(option_text(state, chosen))
         answer_step(state, chosen)
@@ -156,7 +155,7 @@ def _of_cards(events: Sequence[Event], seat: int) -> Reason | None:
     junk = sum(event.key == "threw_away" and event.seat == seat and event.card == JUNK for event in events)
     if junk:
         return Reason("junk", {"count": junk})
-    cards = sum(event.key in COMES and event.seat == seat for event in events)
+    cards = sum(ROWS[event.kind].target == zones.HAND and event.seat == seat for event in events)
     return Reason("cards", {"count": cards}) if cards else None
 
 

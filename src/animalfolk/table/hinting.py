@@ -14,7 +14,7 @@ from animalfolk.bots.hints import weighed
 from animalfolk.bots.quick import quick
 from animalfolk.engine.options import DONE
 from animalfolk.engine.state import State
-from animalfolk.engine.view import View
+from animalfolk.engine.view_types import View
 from animalfolk.game import Game
 from animalfolk.table.advice import Advice, Choice, behind, is_begun, reason_for, taken_at_once, whole
 from animalfolk.table.errors import NoHints

@@ -10,13 +10,14 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from hashlib import blake2b
 
-from animalfolk.bots import Bot, Thinker, ask, bot_at_table
+from animalfolk.bots import Bot, Thinker, ask, make_bot
 from animalfolk.engine.errors import IllegalChoice, OutOfTurn
 from animalfolk.engine.events import Event
 from animalfolk.engine.options import PAUSE_TEXT
 from animalfolk.game import Game
 from animalfolk.table import log
 from animalfolk.table.errors import Busy, Lasting, LateAnswer, TableError
+from animalfolk.table.feed import LEFT, RESIGNED, RETURNED
 from animalfolk.table.job import Job
 from animalfolk.table.lasting import REACT, SILENCE
 from animalfolk.table.log import Entry, Taken
@@ -189,7 +190,7 @@ class Match(Shown):
 
     def _bot(self, seat: int) -> Bot | Thinker:
         if seat not in self._bots:
-            self._bots[seat] = bot_at_table(self.bot_kind(seat), self._bot_seed(seat))
+            self._bots[seat] = make_bot(self.bot_kind(seat), self._bot_seed(seat))
         return self._bots[seat]
 
     def _bot_seed(self, seat: int) -> str:
@@ -298,12 +299,12 @@ class Match(Shown):
 
     def _do_leave(self, entry: Entry) -> None:
         self._away[entry.seat] = STAND_IN
-        self._feed.notice("left", entry.seat)
+        self._feed.notice(LEFT, entry.seat)
 
     def _do_return(self, entry: Entry) -> None:
         del self._away[entry.seat]
         self.times.come_back(entry.seat, entry.time)
-        self._feed.notice("returned", entry.seat)
+        self._feed.notice(RETURNED, entry.seat)
 
     def _do_ask_always(self, entry: Entry) -> None:
         (self._asked_always.add if entry.number else self._asked_always.discard)(entry.seat)
@@ -313,7 +314,7 @@ class Match(Shown):
 
     def _do_resign(self, entry: Entry) -> None:
         self._resigned.append(entry.seat)
-        self._feed.notice("resigned", entry.seat)
+        self._feed.notice(RESIGNED, entry.seat)
         if self._game.is_over:
             return
         people = [number for number, seat in enumerate(self.seats) if seat.is_person]

@@ -4,20 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from animalfolk.engine.events import TALLIES, row_of
+from animalfolk.engine.view_types import GameEvent, SeatView
 from animalfolk.table.table import Table
 
 Point = tuple[int, int]  # a turn, and how many there were at its end
-COUNTED = {
-    "turns": ("turn_began",),
-    "bought": ("bought",),
-    "built": ("built",),
-    "played": ("played",),
-    "drawn": ("drew", "drew_junk"),
-    "discarded": ("discarded",),
-    "thrown": ("threw_away",),
-}
 
 
 class Side(NamedTuple):
@@ -76,8 +69,11 @@ def numbers_of(table: Table) -> list[Numbers]:
     return [_numbers(seat, view["seats"][seat], events) for seat in range(len(table.seats))]
 
 
-def _numbers(seat: int, own: dict[str, Any], events: Sequence[dict[str, Any]]) -> Numbers:
+def _numbers(seat: int, own: SeatView, events: Sequence[GameEvent]) -> Numbers:
     did = Counter(event["event"] for event in events if event["seat"] == seat)
-    counts = {name: sum(did[key] for key in keys) for name, keys in COUNTED.items()}
+    counts: Counter[str] = Counter()
+    for key, count in did.items():
+        counts[row_of(key).tally] += count
     cards = own["hand_count"] + own["deck_count"] + len(own["discard"]) + len(own["schedule"])
-    return Numbers(**counts, cards=cards, gold=own.get("gold"))
+    counted = {name: counts[name] for name in TALLIES}
+    return Numbers(**counted, cards=cards, gold=own.get("gold"))

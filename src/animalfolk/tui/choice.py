@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from animalfolk.engine.prompts import BY_KEY
+from animalfolk.tui.kinds import needs_sum
 from animalfolk.tui.picks import Pick
 
 
@@ -42,12 +44,13 @@ class Choice:
     @property
     def is_short(self) -> bool:
         """Whether more cards are needed."""
-        return self.prompt not in ("inventory", "pay_arranged", "offer") and self.total < self.need
+        return needs_sum(self.prompt) and self.total < self.need
 
     @property
     def may_be_none(self) -> bool:
         """Whether no card, or no further one, is a choice too."""
-        return self.prompt in ("inventory", "help") or (self.prompt == "pay_arranged" and self.option is None)
+        is_settled = self.prompt == "pay_arranged" and self.option is None  # the card that lets rearrange is there
+        return BY_KEY[self.prompt].may_decline or is_settled
 
     def answers(self) -> list[str]:
         """What the game is told."""

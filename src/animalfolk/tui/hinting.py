@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from animalfolk.engine.view import pending
 from animalfolk.i18n import Words
 from animalfolk.table import Advice, Hinted, NoHints
 from animalfolk.tui.choice import Choice
@@ -24,7 +25,7 @@ def begun(choice: Choice | None) -> list[str]:
 
 def hint_text(words: Words, names: Sequence[str], found: Hinted) -> HintText:
     """What there is to say."""
-    if len(found.view["decision"]["options"]) == 1:
+    if len(pending(found.view)["options"]) == 1:
         return HintText(words.text("hint-one-way"), [])
     return HintText(words.text("hint-answers"), [_line(words, names, found, hint) for hint in found.hints])
 

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from animalfolk.bots import SimpleBot
 from animalfolk.engine.errors import IllegalChoice
 from animalfolk.engine.faces import NUMBER
-from animalfolk.engine.view import View
+from animalfolk.engine.prompts import BY_KEY
+from animalfolk.engine.prompts import NUMBER as A_NUMBER
+from animalfolk.engine.view import pending
+from animalfolk.engine.view_types import View
 from animalfolk.game import Game
 from animalfolk.i18n.asking import whose_turn_to_get
 from animalfolk.i18n.finding import matches
-from animalfolk.i18n.words import NUMBERS, plain_name, unmarked
+from animalfolk.i18n.words import plain_name, unmarked
 from animalfolk.table.lesson import TELL
 from animalfolk.tui.choice import numbers_in
 from animalfolk.tui.desk import Desk
-from animalfolk.tui.kinds import CHOOSES, FIRST, GUESSES, ORDER, ORDERS, RUNS, SEVERAL, USUAL
-from animalfolk.tui.picks import how_many, line_up, to_name
+from animalfolk.tui.kinds import ORDER, asked_by, cards_for, usual
+from animalfolk.tui.picks import advised, how_many, line_up, to_name
 from animalfolk.tui.several import SeveralPicker
 
 LETTERS = 3
@@ -28,16 +30,16 @@ class Keyboard(SeveralPicker):
     def answer(self, desk: Desk, seat: int) -> None:
         """Let the person in this seat answer the decision at hand."""
         view = desk.view(seat)
-        prompt = view["decision"]["prompt"]
-        if prompt in SEVERAL:
+        row = BY_KEY[pending(view)["prompt"]]
+        if row.several:
             self._several(desk, seat, None)
-        elif prompt in ORDERS:
-            self._order(desk, seat)
-        elif prompt in RUNS:
-            self._run(desk, seat)
-        elif prompt == "arrange":
+        elif row.key == "arrange":
             self._arrange(desk, seat)
-        elif prompt in NUMBERS:
+        elif row.orders:
+            self._order(desk, seat)
+        elif row.repeats:
+            self._run(desk, seat)
+        elif row.shape == A_NUMBER:
             self._number(desk, seat)
         else:
             self._one(desk, seat)
@@ -56,13 +58,11 @@ class Keyboard(SeveralPicker):
 
     def _one(self, desk: Desk, seat: int) -> None:
         """A question with numbered options; some of them ask for several cards."""
-        decision = desk.view(seat)["decision"]
-        prompt = decision["prompt"]
-        options = decision["options"]
-        usual = options[0] if prompt in FIRST or len(options) == 1 else USUAL.get(prompt, "")
+        view = desk.view(seat)
+        means = usual(view, pending(view)["options"], lambda: advised(desk.trial(seat), seat))
         while True:
-            option = self._choose(desk, seat, usual)
-            if option.partition(" ")[0] not in CHOOSES:
+            option = self._choose(desk, seat, means)
+            if not cards_for(option):
                 desk.answer(option, seat)
                 return
             if self._several(desk, seat, option):
@@ -70,12 +70,12 @@ class Keyboard(SeveralPicker):
 
     def _choose(self, desk: Desk, seat: int, usual: str) -> str:
         view = desk.view(seat)
-        options = arranged(view["decision"]["options"])
+        options = arranged(pending(view)["options"])
         whom = whose_turn_to_get(view, desk.events(seat))
 
         def show() -> None:
             self._question(view, 0, whom=whom)
-            if options != [usual] or view["decision"]["prompt"] != "end_turn":  # which says what Enter does
+            if options != [usual] or pending(view)["prompt"] != "end_turn":  # which says what Enter does
                 self._numbered([self._option_text(option, view, usual) for option in options])
 
         show()
@@ -104,20 +104,19 @@ class Keyboard(SeveralPicker):
     def _number(self, desk: Desk, seat: int) -> None:
         """A question whose answer is a number; Enter means the largest, or the likeliest guess."""
         view = desk.view(seat)
-        options: list[str] = view["decision"]["options"]
-        prompt = view["decision"]["prompt"]
-        usual = SimpleBot().choose(view) if prompt in GUESSES else max(amounts(options), key=int)
-        whom = view["active"] if prompt == "guess_held" else None
+        options = pending(view)["options"]
+        means = usual(view, options, lambda: advised(desk.trial(seat), seat))
+        whom = asked_by(view, pending(view)["prompt"])
 
         def show() -> None:
-            self._question(view, int(usual), whom=whom)
+            self._question(view, int(means), whom=whom)
             for key, option in keyed(options):
                 if key != option:
-                    self._console.say(f"{key:>3}  {self._option_text(option, view, usual)}", hang=5)
+                    self._console.say(f"{key:>3}  {self._option_text(option, view, means)}", hang=5)
 
         show()
         while True:
-            typed = self._ask(desk, seat, [], show) or usual
+            typed = self._ask(desk, seat, [], show) or means
             if typed in dict(keyed(options)):
                 desk.answer(dict(keyed(options))[typed], seat)
                 return
@@ -170,7 +169,7 @@ class Keyboard(SeveralPicker):
     def _order(self, desk: Desk, seat: int) -> None:
         """Cards to be put in order: all at once, or as they are listed."""
         view = desk.view(seat)
-        cards = line_up(view, view["decision"]["prompt"])
+        cards = line_up(view, pending(view)["prompt"])
 
         def show() -> None:
             self._question(view, 0)
@@ -190,11 +189,6 @@ class Keyboard(SeveralPicker):
                 return
 
 
-def amounts(options: Sequence[str]) -> list[str]:
-    """The options that are numbers."""
-    return [option for option in options if option.isdecimal()]
-
-
 def keyed(options: Sequence[str]) -> list[tuple[str, str]]:
     """What is typed for each option where a number is asked: itself; cards that are offered besides count on."""
     return [(option if option.isdecimal() else str(place), option) for place, option in enumerate(options)]
@@ -202,7 +196,7 @@ def keyed(options: Sequence[str]) -> list[tuple[str, str]]:
 
 def can_name(game: Game, seat: int, cards: Sequence[str]) -> bool:
     """Whether these cards can be named one after the other, as one question asks for them."""
-    prompt = game.view(seat)["decision"]["prompt"]
+    prompt = pending(game.view(seat))["prompt"]
     for card in cards:
         decision = game.decision
         if decision is None or (decision.seat, decision.prompt) != (seat, prompt) or card not in decision.options:

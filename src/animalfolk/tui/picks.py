@@ -6,19 +6,20 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
-from animalfolk.bots import SimpleBot
+from animalfolk.bots import ask, make_bot
 from animalfolk.engine.discards import ways_to_take
 from animalfolk.engine.errors import IllegalChoice
+from animalfolk.engine.events import COINS, row_of
 from animalfolk.engine.faces import ADDS_FROM_DISCARD, ADJUSTS, BENDS, FREES_OVERPAY, LETS_JUNK_IN, MIXES_SETS, NUMBER
 from animalfolk.engine.options import COIN_TEXT
-from animalfolk.engine.view import View
+from animalfolk.engine.prompts import BELOW, BY_KEY, EXACTLY, NO_ACTION, NO_WORTH, STACK_CARD
+from animalfolk.engine.view import own_cards, pending
+from animalfolk.engine.view_types import GameEvent, View
+from animalfolk.engine.zones import HAND
 from animalfolk.game import Game
 from animalfolk.i18n import Words
-from animalfolk.i18n.story import Seen
 from animalfolk.i18n.words import counts_as, deck_of, unmarked
 from animalfolk.tui.table import printed, sorted_hand, sorted_places
-
-TOLD = ("paid", "laid", "laid_from_discard", "offered")
 
 
 class Pick(NamedTuple):
@@ -50,16 +51,17 @@ def picks(view: View, prompt: str) -> list[Pick]:
     """The cards to choose from; for a stack those that could be part of it."""
     if prompt == "inventory":
         return [Pick(text, value, place) for place, (text, value) in enumerate(sorted_hand(view))]
-    seat = view["seats"][view["viewer"]]
+    seat = own_cards(view)
     hand = [Pick(text, value, place) for place in sorted_places(view) for text, value in seat["forms"][place]]
     if prompt in ("pay", "pay_arranged"):
         hand += [Pick(COIN_TEXT, 1, 100 + coin) for coin in range(seat.get("gold", 0))]
-    if prompt not in ("stack", "offer", "help"):
+    row = BY_KEY[prompt]
+    if row.shape != STACK_CARD:
         return hand
     found = [way for pick in [*hand, *_from_discard(view, hand)] for way in _ways(pick)]
-    need = view["decision"].get("need", view["seats"][view["viewer"]]["next_stack"])
-    if prompt != "stack":  # what lets junk in may be the partner's
-        return [pick for pick in found if pick.value < need + (prompt == "help")]
+    need = pending(view).get("need", seat["next_stack"])
+    if row.worth == BELOW or row.by_active:  # what lets junk in may be the partner's
+        return [pick for pick in found if pick.value < need + (row.worth == EXACTLY)]
     junk = any(BENDS[NUMBER[pick.name]] & LETS_JUNK_IN for pick in found)
     return [pick for pick in found if pick.value <= need and (junk or deck_of(pick.name) != "junk" or _is_free(pick))]
 
@@ -85,14 +87,14 @@ def _from_discard(view: View, hand: Sequence[Pick]) -> list[Pick]:
     """
     adding = {pick.place: ADDS_FROM_DISCARD[NUMBER[pick.name]] for pick in hand if ADDS_FROM_DISCARD[NUMBER[pick.name]]}
     most = sum(adding.values())
-    seat = view["seats"][view["viewer"]]
-    pile: list[str] = seat["discard"]
+    seat = own_cards(view)
+    pile = seat["discard"]
     changes = [change for change in view["alterations"] if (change["mark"], change["seat"]) == (-1, view["viewer"])]
     raised = sum(change["amount"] for change in changes)  # those of all cards
     return [
         Pick(f"{where}{text}", value, len(seat["hand"]) + number)
         for number, (where, name) in enumerate(_lying(pile, most))
-        for text, value in seat["discard_forms"].get(name, [[name, printed(name) + raised]])
+        for text, value in seat["discard_forms"].get(name, [(name, printed(name) + raised)])
     ]
 
 
@@ -113,9 +115,7 @@ def _lying(pile: Sequence[str], most: int) -> list[tuple[str, str]]:
 def line_up(view: View, prompt: str) -> list[str]:
     """The cards that are to be put in order."""
     if prompt == "order":
-        chosen: list[str] = view["decision"]["chosen"]
-        hand: list[str] = view["seats"][view["viewer"]]["hand"]
-        return chosen or hand
+        return pending(view)["chosen"] or own_cards(view)["hand"]
     aside = [name for name in view["aside"] if name]
     if prompt == "return":
         aside.reverse()  # so Enter leaves the deck as it was: what was on top goes back last
@@ -124,11 +124,10 @@ def line_up(view: View, prompt: str) -> list[str]:
 
 def to_name(view: View) -> list[str]:
     """The cards that may be named where so many are asked one by one: of the hand each copy, else what is offered."""
-    decision = view["decision"]
-    if decision["prompt"] in ("discard_one", "put_in_deck"):
+    decision = pending(view)
+    if BY_KEY[decision["prompt"]].zone == HAND:
         return [text for text, _ in sorted_hand(view)]
-    options: list[str] = decision["options"]
-    return options
+    return decision["options"]
 
 
 def how_many(game: Game, cards: Sequence[str]) -> int:
@@ -142,10 +141,10 @@ def how_many(game: Game, cards: Sequence[str]) -> int:
 
 def paid_prices(view: View) -> tuple[int, int]:
     """The lowest and the highest price for which every card chosen to pay is needed."""
-    seat = view["seats"][view["viewer"]]
-    values: dict[str, int] = {text: value for ways in seat["forms"] for text, value in ways}
+    seat = own_cards(view)
+    values = {text: value for ways in seat["forms"] for text, value in ways}
     values[COIN_TEXT] = 1
-    paid = [text for text in view["decision"]["chosen"] if text in values]
+    paid = [text for text in pending(view)["chosen"] if text in values]
     total = sum(values[text] for text in paid)
     if COIN_TEXT in paid:
         return total, total
@@ -153,8 +152,13 @@ def paid_prices(view: View) -> tuple[int, int]:
     return (1 if free else total - min([values[text] for text in paid], default=0) + 1), total
 
 
+def advised(trial: Game, seat: int) -> str:
+    """What the simple bot would answer for a seat, in a game to try answers on."""
+    return ask(make_bot("simple", ""), trial, seat)
+
+
 def suggest(game: Game, option: str | None, seat: int) -> Suggestion:
-    """What a careful merchant would choose, played on a copy of the game."""
+    """What rules of thumb would choose, played on a copy of the game."""
     trial = game.clone()
     told = len(trial.events(seat))
     answers: list[str] = []
@@ -162,28 +166,31 @@ def suggest(game: Game, option: str | None, seat: int) -> Suggestion:
         trial.answer(option)
         answers.append(option)
     while _is_choosing(trial, seat):
-        answers.append(SimpleBot().choose(trial.view(seat)))
+        answers.append(advised(trial, seat))
         trial.answer(answers[-1])
     return Suggestion(answers, _used(trial.events(seat, told)))
 
 
-def _used(events: Sequence[Seen]) -> list[str]:
+def _used(events: Sequence[GameEvent]) -> list[str]:
     """The cards of a payment or stack, with what they count as, and the coins."""
     copies = [event for event in events if event["event"] == "copied"]
     cards: list[str] = []
     for event in events:
-        if event["event"] in TOLD:
+        if row_of(event["event"]).of and "card" in event:
             copied = next((copy for copy in copies if copy["card"] == event["card"]), None)
             cards.append(f"{event['card']}={copied['copy']}" if copied else event["card"])
             if copied:
                 copies.remove(copied)
-    coins = [event["number"] for event in events if event["event"] == "paid_coins"]
+    coins = [event["number"] for event in events if row_of(event["event"]).number == COINS]
     return cards + [COIN_TEXT] * sum(coins)
 
 
 def _is_choosing(game: Game, seat: int) -> bool:
     decision = game.decision
-    return decision is not None and decision.seat == seat and decision.prompt in ("pay", "stack", "order", "offer")
+    if decision is None or decision.seat != seat:
+        return False
+    row = BY_KEY[decision.prompt]
+    return row.of != NO_ACTION and (row.worth != NO_WORTH or row.orders)
 
 
 def must_hold(game: Game, option: str, seat: int, prompt: str) -> list[str]:
@@ -191,21 +198,18 @@ def must_hold(game: Game, option: str, seat: int, prompt: str) -> list[str]:
     trial = game.clone()
     trial.answer(option, seat)
     decision = trial.view(seat)["decision"]
-    chosen: list[str] = decision["chosen"] if decision and decision.get("prompt") == prompt else []
-    return chosen
+    return decision["chosen"] if decision and decision.get("prompt") == prompt else []
 
 
 def needed(view: View, option: str | None) -> int:
     """What the cards must be worth: the price of what is being bought, or the next stack."""
-    if "need" in view["decision"]:
-        asked: int = view["decision"]["need"]
-        return asked
+    decision = pending(view)
+    if "need" in decision:
+        return decision["need"]
     if option is None or not option.startswith("buy "):
-        need: int = view["seats"][view["viewer"]]["next_stack"]
-        return need
+        return own_cards(view)["next_stack"]
     slot = option.rpartition("+")[2]
-    price: int = view["bin_price"] if slot == "bin" else view["prices"][int(slot)]
-    return price
+    return (view["bin_price"] if slot == "bin" else view["prices"][int(slot)]) or 0
 
 
 def problem(words: Words, prompt: str, chosen: Sequence[Pick], need: int) -> str:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from animalfolk.engine.errors import IllegalChoice
-from animalfolk.engine.view import View
+from animalfolk.engine.prompts import BY_KEY, EXACTLY
+from animalfolk.engine.view import pending
+from animalfolk.engine.view_types import View
 from animalfolk.tui.arranging import Arranger
 from animalfolk.tui.asking import BACK
 from animalfolk.tui.choice import Choice, numbers_in
 from animalfolk.tui.desk import Desk
-from animalfolk.tui.kinds import CHOOSES, UNPRICED
+from animalfolk.tui.kinds import asked_by, cards_for, is_suggested
 from animalfolk.tui.picks import Pick, Suggestion, must_hold, needed, picks, problem, suggest
 
 
@@ -18,8 +20,8 @@ class SeveralPicker(Arranger):
     def _several(self, desk: Desk, seat: int, option: str | None) -> bool:
         """Choose several cards at once, after an action or in the middle of one; False to go back."""
         view = desk.view(seat)
-        prompt = CHOOSES[option.partition(" ")[0]] if option else view["decision"]["prompt"]
-        chosen = must_hold(desk.trial(seat), option, seat, prompt) if option else view["decision"]["chosen"]
+        prompt = cards_for(option) if option else pending(view)["prompt"]
+        chosen = must_hold(desk.trial(seat), option, seat, prompt) if option else pending(view)["chosen"]
         self._choice = Choice(prompt, needed(view, option), picks(view, prompt), option, chosen)
         try:
             return self._pick(desk, seat, self._choice)
@@ -27,7 +29,7 @@ class SeveralPicker(Arranger):
             self._choice = None
 
     def _pick(self, desk: Desk, seat: int, choice: Choice) -> bool:
-        hint = suggest(desk.trial(seat), choice.option, seat) if choice.prompt not in UNPRICED else Suggestion([], [])
+        hint = suggest(desk.trial(seat), choice.option, seat) if is_suggested(choice.prompt) else Suggestion([], [])
 
         def show() -> None:
             self._show_choice(desk.view(seat), choice, hint)
@@ -45,7 +47,7 @@ class SeveralPicker(Arranger):
                 return True
 
     def _show_choice(self, view: View, choice: Choice, hint: Suggestion) -> None:
-        self._question(view, choice.need, choice.prompt, view["active"] if choice.prompt == "help" else None)
+        self._question(view, choice.need, choice.prompt, asked_by(view, choice.prompt))
         self._numbered([self._pick_text(pick) for pick in choice.offered])
         lines = [self._words.text("pick-enter", cards=self._words.cards(hint.cards))] if hint.cards else []
         none = "pick-decline" if choice.prompt == "help" else "pick-none"
@@ -92,7 +94,7 @@ class SeveralPicker(Arranger):
             desk.answer(choice.answers(), seat)
         except IllegalChoice:
             cards = self._words.cards([pick.text for pick in choice.chosen])
-            if choice.prompt in ("stack", "help") and choice.total > choice.need:
+            if BY_KEY[choice.prompt].worth == EXACTLY and choice.total > choice.need:
                 counts = {"count": len(choice.chosen), "total": choice.total, "need": choice.need}
                 reason = self._words.text("pick-too-much", cards=cards, **counts)
             else:

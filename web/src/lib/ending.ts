@@ -1,20 +1,12 @@
 /** How a game ended, in sentences for one reader. */
+import type { SeatStatus, SeatView, View } from "../generated/protocol";
 import type { Words } from "./words.svelte";
 
 /** A view of a game that is over, as far as words need it. */
-export interface EndedView {
-  readonly viewer: number | null;
-  readonly turn: number;
-  readonly winners: readonly number[];
-  readonly teams: readonly (readonly number[])[];
-  readonly market: readonly (string | null)[];
+export interface EndedView extends Pick<View, "viewer" | "turn" | "winners" | "teams" | "market"> {
   readonly rules: { readonly stacks: number };
-  readonly seats: readonly {
-    readonly stall: readonly (readonly string[])[];
-    readonly company?: boolean;
-    readonly purchases?: number;
-  }[];
-  readonly table: { readonly seats: readonly { readonly resigned: boolean }[] };
+  readonly seats: readonly Pick<SeatView, "stall" | "company" | "purchases">[];
+  readonly table: { readonly seats: readonly Pick<SeatStatus, "resigned">[] };
 }
 
 /** Who has won, and how far everybody came. */
@@ -120,4 +112,19 @@ export class Ending {
   #named(seats: readonly number[]): string {
     return this.#words.listed(seats.map((seat) => this.#names[seat] ?? ""));
   }
+}
+
+/** An end that is worth a moment: whether it is celebrated, and at whose stall. */
+export interface End {
+  readonly won: boolean;
+  readonly seat: number;
+}
+
+/** How a game has ended that was played to its end; nothing where somebody has given up before. */
+export function endOf(view: View, viewer: number | null): End | null {
+  const company = view.seats.findIndex((seat) => seat.company);
+  if (view.winners.includes(company)) return view.market.some(Boolean) ? null : { won: false, seat: viewer ?? 0 };
+  const full = view.winners.find((seat) => (view.seats[seat]?.stall.length ?? 0) >= (view.rules.stacks ?? 0));
+  if (full === undefined) return null;
+  return viewer === null ? { won: true, seat: full } : { won: view.winners.includes(viewer), seat: viewer };
 }

@@ -10,14 +10,16 @@ export const CHOICES = {
   confirm: ["always", "lasting", "never"],
   /** Whether to be asked also where nothing that may be done is of use. */
   windows: ["useful", "always"],
-  pace: ["calm", "usual", "quick"],
+  /** Of what others do; step by step, it goes on when a key is pressed. */
+  pace: ["quick", "usual", "calm", "step"],
+  sound: ["on", "off"],
 } as const;
 
 type Choices = typeof CHOICES;
 export type Chosen = { -readonly [Key in keyof Choices]: Choices[Key][number] };
 export type SettingName = keyof Choices;
 
-const USUAL: Chosen = { language: "auto", theme: "auto", motion: "auto", text: "usual", confirm: "lasting", windows: "useful", pace: "usual" };
+const USUAL: Chosen = { language: "auto", theme: "auto", motion: "auto", text: "usual", confirm: "lasting", windows: "useful", pace: "usual", sound: "on" };
 const SCALE: Record<Chosen["text"], string> = { small: "0.9", usual: "1", large: "1.15", largest: "1.35" };
 const KEY = "settings";
 const DARK = "(prefers-color-scheme: dark)";
@@ -68,6 +70,9 @@ export class Settings {
   }
   get pace(): Chosen["pace"] {
     return this.#chosen.pace;
+  }
+  get sound(): Chosen["sound"] {
+    return this.#chosen.sound;
   }
 
   /** Chooses something, keeps it, and lets the page show it. */

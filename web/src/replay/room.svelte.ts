@@ -1,9 +1,9 @@
 /** The table of a replay: drawn by the same parts as one at which is played, but nothing is asked and nothing answered. */
+import type { Outline, State, TableView } from "../generated/protocol";
 import { untrack } from "svelte";
-import { eventsAt, seatOf, stepOf, type Outline, type Viewer } from "../lib/afterwards";
+import { eventsAt, seatOf, stepOf, type Viewer } from "../lib/afterwards";
 import { api } from "../lib/api";
 import { plainName } from "../lib/cards";
-import type { State, View } from "../lib/protocol";
 import { placesOf } from "../lib/telling";
 import { Room } from "../table/room.svelte";
 import { followWidth } from "../table/width";
@@ -14,6 +14,8 @@ export class ReplayRoom extends Room {
   readonly film: Film;
   /** What the bots say about it, once somebody asks. */
   readonly study: Study;
+  /** What happens is told beside the controls, at their pace. */
+  override readonly tells = false;
 
   constructor(outline: Outline, token: string) {
     super(outline.table, token);
@@ -31,7 +33,7 @@ export class ReplayRoom extends Room {
     };
   }
 
-  #show(view: View, from: number | null): void {
+  #show(view: TableView, from: number | null): void {
     const { film } = this;
     const step = film.shown ?? 0;
     const event = eventsAt(film.outline, step);

@@ -1,6 +1,8 @@
 /** Hints of a practice game: whole answers, each with its chance and a reason; the one that is followed lies marked on the table. */
-import type { Hint } from "../lib/protocol";
+import { tick } from "svelte";
+import type { Hint } from "../generated/protocol";
 import { words } from "../lib/words.svelte";
+import { toQuestion } from "./focus";
 import type { Room } from "./room.svelte";
 
 /** A hint in words. */
@@ -55,6 +57,7 @@ export class Hinting {
     this.#room.overlays.close();
     this.#room.acting.mark(hint.choice);
     this.#followed = { hint, at: this.#room.acting.standing };
+    void tick().then(toQuestion);
   }
 
   #line({ choice, chance, reason }: Hint): string {

@@ -1,11 +1,16 @@
 /** One table as this page knows it: the line to the server, what is seen, what lies open over it. */
+import type { GameEvent, Happened, SeatView, State, TableView } from "../generated/protocol";
+import type { Ask } from "../lib/asks";
+import { draftOf, gameOf, isNotice } from "../lib/views";
 import { createContext } from "svelte";
 import { Refused } from "../lib/api";
 import { keeping } from "../lib/keeping";
 import { liveAddress } from "../lib/line";
 import { Live } from "../lib/live.svelte";
-import { draftOf, gameOf, isNotice, type Ask, type GameEvent, type Happened, type SeatView, type State, type View } from "../lib/protocol";
+import { Hearing } from "../lib/hearing.svelte";
 import { Playback } from "../lib/playback.svelte";
+import type { Turn } from "../lib/scenes";
+import { endOf, type End } from "../lib/ending";
 import { refused } from "../lib/refusing";
 import { allNames } from "../lib/story";
 import { settings } from "../lib/settings.svelte";
@@ -15,10 +20,14 @@ import { Chronicle } from "./chronicle.svelte";
 import { Hinting } from "./hinting.svelte";
 import { onKey } from "./keyboard";
 import { Learning } from "./learning.svelte";
+import { Narrator } from "./narrator.svelte";
 import { Overlays } from "./overlays.svelte";
 import { Sharing } from "./sharing.svelte";
 import { TakingBack } from "./taking_back.svelte";
 import { followWidth } from "./width";
+
+/** What is clicked at without going on: what lies over the table or beside it, and what says itself how to go on. */
+const PAUSES = "dialog, header, aside, [data-going]";
 
 export class Room {
   readonly table: string;
@@ -30,7 +39,17 @@ export class Room {
   readonly hinting: Hinting;
   readonly sharing: Sharing;
   readonly overlays = new Overlays();
-  readonly playback = new Playback({ moves: () => settings.moves && !document.hidden, pace: () => settings.pace });
+  readonly narrator: Narrator;
+  readonly hearing = new Hearing();
+  readonly playback = new Playback({
+    moves: () => settings.moves && !document.hidden,
+    tells: () => this.tells && !document.hidden,
+    pace: () => settings.pace,
+    onScene: (scene, isShown) => this.narrator.begin(scene, isShown),
+    onSteps: (steps) => this.hearing.move(steps),
+  });
+  /** Whether what others do is told, and takes its time. */
+  readonly tells: boolean = true;
   /** What has to be said about the last try. */
   said = $state("");
   phone = $state(false);
@@ -38,7 +57,11 @@ export class Room {
   #over: boolean | null = null;
   /** What the server was told last of when to be asked. */
   #wished: boolean | null = null;
-  #view = $derived.by((): View | null => gameOf(this.playback.state));
+  /** Whether I was called in this turn. */
+  #called = false;
+  /** How the game has just ended, while that is celebrated. */
+  ended = $state.raw<End | null>(null);
+  #view = $derived.by((): TableView | null => gameOf(this.playback.state));
   /** While decks are drafted. */
   draft = $derived.by(() => draftOf(this.playback.state));
 
@@ -47,6 +70,7 @@ export class Room {
     this.live = new Live(token, { address: liveAddress(table), onState: (state) => this.#arrive(state) });
     this.acting = new Acting(this);
     this.chronicle = new Chronicle(this);
+    this.narrator = new Narrator(this);
     this.takingBack = new TakingBack(this);
     this.sharing = new Sharing(this);
     this.learning = new Learning(this);
@@ -62,6 +86,7 @@ export class Room {
       stop();
       this.live.stop();
       this.playback.stop();
+      this.hearing.stop();
     };
   }
 
@@ -78,7 +103,27 @@ export class Room {
     if (state?.number !== null) this.said = "";
     this.#wish(gameOf(state)?.table.asks_always);
     this.#over = state?.phase === "over";
-    if (was === false && this.#over) this.overlays.open({ kind: this.learning.now ? "learned" : "result" });
+    this.#callMe();
+    if (was === false && this.#over) this.#end();
+  }
+
+  /** Says with a sound that I am asked again after others had their turns. */
+  #callMe(): void {
+    const isAsked = this.acting.selection.number !== null;
+    const isMine = this.hasBegun && this.view.active === this.seat;
+    if (isAsked && isMine && !this.#called) this.hearing.play("turn");
+    this.#called = isMine && (isAsked || this.#called);
+  }
+
+  /** The game is over before my eyes: that is celebrated, and then comes the result. */
+  #end(): void {
+    this.ended = document.hidden ? null : endOf(this.view, this.seat);
+    if (!this.ended) this.showResult();
+  }
+
+  showResult(): void {
+    this.ended = null;
+    this.overlays.open({ kind: this.learning.now ? "learned" : "result" });
   }
 
   /** Says whether this seat is asked also where nothing is of use, as it is set in this browser. */
@@ -102,10 +147,12 @@ export class Room {
   isOver = $derived.by(() => this.playback.state?.phase === "over");
 
   /** The view; only asked for when there is one. */
-  get view(): View {
-    return this.#view as View;
+  get view(): TableView {
+    return this.#view as TableView;
   }
 
+  /** Whose turn it is, and which: also while one begins that the table does not show yet. */
+  turn = $derived.by((): Turn => this.playback.turn ?? { seat: this.view.active, number: this.view.turn });
   seat = $derived.by(() => this.playback.state?.seat ?? null);
   /** The seat at the lower edge: mine, or the first for those who watch. */
   own = $derived.by(() => this.playback.state?.seat ?? 0);
@@ -192,10 +239,11 @@ export class Room {
     return this.presenceOf(asked) === "gone" ? asked : null;
   });
 
-  /** The question, or why we wait. */
+  /** What somebody does, the question, or why we wait. */
   question = $derived.by((): string => {
     const view = this.#view;
     if (!view) return "";
+    if (this.narrator.now) return this.narrator.now;
     if (this.isOver) return words.text("web-over-look");
     if (this.acting.selection.decision) return this.acting.question;
     if (this.learning.waits) return words.text("web-lesson-first");
@@ -276,6 +324,14 @@ export class Room {
 
   finishMotion(): void {
     if (this.playback.playing) this.playback.skip();
+  }
+
+  /** A click: whoever does not want to see what others do goes on; what was done to me is seen. */
+  onPointer(event: Event): void {
+    this.hearing.wake();
+    if ((event.target as Element | null)?.closest(PAUSES)) return;
+    if (this.playback.playing) this.playback.press();
+    else this.narrator.clear();
   }
 
   onKey(event: KeyboardEvent): void {

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from animalfolk.engine.errors import IllegalChoice
-from animalfolk.i18n.words import NUMBERS, deck_of, plain_name, unmarked
-from animalfolk.tui.arranging import FULL, named_places, slots_left, unplaced
+from animalfolk.engine.prompts import BY_KEY, EXACTLY, NUMBER
+from animalfolk.engine.view import pending
+from animalfolk.i18n.words import deck_of, plain_name, unmarked
+from animalfolk.tui.arranging import FULL, card_in, named_places, slots_left, unplaced
 from animalfolk.tui.choice import Choice
 from animalfolk.tui.full.questions import Answer, Number, OneOf, Place, Question, Refusal, Row
 from animalfolk.tui.keyboard import arranged, can_name, named
-from animalfolk.tui.kinds import CHOOSES, ORDERS, RUNS, SEVERAL, UNPRICED
+from animalfolk.tui.kinds import asked_by, cards_for, is_suggested, needs_sum
 from animalfolk.tui.picks import (
     Suggestion,
     how_many,
@@ -29,16 +31,16 @@ from animalfolk.tui.table import printed
 
 def question(place: Place) -> Question:
     """What this person is asked now."""
-    prompt = place.prompt
-    if prompt in SEVERAL:
+    row = BY_KEY[place.prompt]
+    if row.several:
         return Cards(place, None)
-    if prompt in ORDERS:
-        return Order(place)
-    if prompt in RUNS:
-        return run(place)
-    if prompt == "arrange":
+    if row.key == "arrange":
         return Arrange(place)
-    if prompt in NUMBERS:
+    if row.orders:
+        return Order(place)
+    if row.repeats:
+        return run(place)
+    if row.shape == NUMBER:
         return Number(place)
     return Option(place, arranged(place.options))
 
@@ -57,7 +59,7 @@ class Option(OneOf):
     def enter(self, row: int) -> Answer | Refusal | Question:
         """The option, or the cards for it."""
         found = super().enter(row)
-        if isinstance(found, Answer) and self.options[row].partition(" ")[0] in CHOOSES:
+        if isinstance(found, Answer) and cards_for(self.options[row]):
             return Cards(self.place, self.options[row])
         return found
 
@@ -69,12 +71,12 @@ class Cards(Question):
 
     def __init__(self, place: Place, option: str | None) -> None:
         view = place.view
-        prompt = CHOOSES[option.partition(" ")[0]] if option else place.prompt
-        forced = must_hold(place.trial(), option, place.seat, prompt) if option else view["decision"]["chosen"]
+        prompt = cards_for(option) if option else place.prompt
+        forced = must_hold(place.trial(), option, place.seat, prompt) if option else pending(view)["chosen"]
         self.choice = Choice(prompt, needed(view, option), picks(view, prompt), option, forced)
-        self._hint = Suggestion([], []) if prompt in UNPRICED else suggest(place.trial(), option, place.seat)
+        self._hint = suggest(place.trial(), option, place.seat) if is_suggested(prompt) else Suggestion([], [])
         rows = [self._row(place, number) for number in range(len(self.choice.offered))]
-        whom = view["active"] if prompt == "help" else None
+        whom = asked_by(view, prompt)
         super().__init__(place, place.asked(self.choice.need, prompt, whom), rows, 0 if rows else -1)
 
     def _row(self, place: Place, number: int) -> Row:
@@ -135,7 +137,7 @@ class Cards(Question):
 
     def _sum(self) -> str:
         choice, text = self.choice, self.place.text
-        if choice.prompt in ("inventory", "pay_arranged", "offer"):
+        if not needs_sum(choice.prompt):
             return text("screen-marked", count=len(choice.chosen), total=choice.total)
         missing = choice.need - choice.total
         state = "short" if missing > 0 else "over" if missing else "exact"
@@ -145,7 +147,7 @@ class Cards(Question):
     def refused(self) -> str:
         """What is wrong with these cards."""
         choice, words = self.choice, self.place.words
-        if choice.prompt in ("stack", "help") and choice.total > choice.need:
+        if BY_KEY[choice.prompt].worth == EXACTLY and choice.total > choice.need:
             counts = {"count": len(choice.chosen), "total": choice.total, "need": choice.need}
             return words.text("pick-too-much", cards=words.cards([pick.text for pick in choice.chosen]), **counts)
         if not choice.chosen:
@@ -235,7 +237,7 @@ class Arrange(Question):
         super().__init__(place, place.asked(paid_prices(view)[1]), rows, 0)
 
     def _row(self, place: Place, number: int, slot: int) -> Row:
-        name = place.view["market"][slot]
+        name = card_in(place.view, slot)
         deck = place.words.deck(deck_of(name), "short")
         card = place.words.card(name)
         return Row(str(number), place.text("pick-arrange", card=card, deck=deck, value=printed(name), slot=slot), name)
@@ -244,8 +246,7 @@ class Arrange(Question):
         """The market as it is marked."""
         typed = " ".join(str(mark + 1 if mark < len(self.slots) else 0) for mark in self.marks)
         places = named_places(typed, self.slots, self.empty) or []
-        market = self.place.view["market"]
-        return Answer(["done" if slot is None else market[slot] for slot in places])
+        return Answer(["done" if slot is None else card_in(self.place.view, slot) for slot in places])
 
     def status(self) -> str:
         """Which slot is next."""
