@@ -111,6 +111,26 @@ async def kept_silent(one: Served, other: Served) -> None:
         assert updated(await fetched(one, tokens, tokens.seats[doer])) > updated(before[0])
 
 
+@pytest.mark.usefixtures("ticks")
+async def test_nor_does_who_keeps_silent_having_come_to_another_server(postgres: Cluster, tmp_path: Path) -> None:
+    """That server reads the table just then, and the log does not tell who was there when the window opened."""
+    _, _, doer, watcher = position()
+    database = await asyncio.to_thread(postgres.new_database)
+    async with (
+        serving(tmp_path, database=database) as one,
+        serving(tmp_path, database=database) as other,
+        window(one, one) as (tokens, _, reacting),
+    ):
+        await reacting.close()
+        again = await Client.open(other, tokens.seats[watcher])
+        await again.everybody()
+        before = [await fetched(server, tokens, tokens.seats[doer]) for server in (one, other)]
+        await silent(again)
+        after = [await fetched(server, tokens, tokens.seats[doer]) for server in (one, other)]
+        assert [found[0] for found in after] == [found[0] for found in before]
+        await again.close()
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 @pytest.mark.usefixtures("ticks")

@@ -6,6 +6,7 @@ from collections.abc import Callable, Generator
 from typing import Any, Final
 
 from animalfolk.engine import faces
+from animalfolk.engine.aliases import Face
 from animalfolk.engine.faces import (
     ADDS_CARDS,
     AT_ANY_TIME,
@@ -179,7 +180,7 @@ def rubbish(*, value: int, copies: int) -> Callable[[Source], Source]:
     return declare
 
 
-def _enter(face: int, effect: Source, kind: int, value: int, copies: int) -> None:
+def _enter(face: Face, effect: Source, kind: int, value: int, copies: int) -> None:
     name = effect.__name__
     if name in NUMBER:
         raise ValueError(f"there is a card {name!r} already")

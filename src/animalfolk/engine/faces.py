@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from animalfolk.engine.aliases import Card, Face
+
 NOTHING: Final = -1  # no card; also the answer "done"
 JUNK: Final = 0
 FACE: Final = 127  # the bits of an entry that hold its face
@@ -109,7 +111,7 @@ NUMBER: Final[dict[str, int]] = {}  # faces by name
 SET_NUMBER: Final[dict[str, int]] = {}  # animalfolk decks by name
 
 
-def note_traits(face: int) -> None:
+def note_traits(face: Face) -> None:
     """Sum up the facts of a face that the engine looks for in every hand."""
     TRAITS[face] = (
         (KIND[face] == TECHNIQUE) * IS_TECHNIQUE
@@ -122,18 +124,18 @@ def note_traits(face: int) -> None:
     )
 
 
-def own_face(card: int) -> int:
+def own_face(card: Card) -> Face:
     """What is printed on a card of a hand, schedule or stall, whatever it counts as now."""
     number = card >> BODY & 7
     return COPYING[number] if number else card & FACE
 
 
-def mark_of(card: int) -> int:
+def mark_of(card: Card) -> int:
     """What ties a hand card to the alterations of this one card; 0 without any."""
     return card >> MARK & MARKS
 
 
-def traits(cards: list[int]) -> int:
+def traits(cards: list[Card]) -> int:
     """What is to be found among these cards."""
     found = 0
     for card in cards:

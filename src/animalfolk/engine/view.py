@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from animalfolk.engine import prompts
+from animalfolk.engine.aliases import Card, Seat
 from animalfolk.engine.company import HAND
 from animalfolk.engine.copying import forms, forms_elsewhere
 from animalfolk.engine.faces import COIN, FACE, MIRRORS, NAME, NOTHING, SEEN, SETS, SPECTATOR, STACK, STACKS
@@ -20,7 +21,7 @@ from animalfolk.engine.view_types import Alteration, Decision, Form, SeatView, V
 from animalfolk.engine.visibility import known_in_hand, knows, sees_choice, sees_hand
 
 
-def view(g: State, viewer: int) -> View:
+def view(g: State, viewer: Seat) -> View:
     """The table as this seat (or SPECTATOR) sees it."""
     seen: View = {
         "viewer": None if viewer == SPECTATOR else viewer,
@@ -65,7 +66,7 @@ def own_cards(seen: View) -> SeatView:
     return seen["seats"][viewer_of(seen)]
 
 
-def _seat(g: State, viewer: int, seat: int) -> SeatView:
+def _seat(g: State, viewer: Seat, seat: Seat) -> SeatView:
     """One player's cards, as far as the viewer knows them."""
     if is_company(g, seat):
         return _company(g, viewer)
@@ -92,18 +93,18 @@ def _seat(g: State, viewer: int, seat: int) -> SeatView:
     return seen
 
 
-def _worths(g: State, seat: int, cards: list[int]) -> list[Form]:
+def _worths(g: State, seat: Seat, cards: list[Card]) -> list[Form]:
     """The ways in which a card may be used now, each with what it counts."""
     return [(card_text(card), value(g, seat, card)) for card in cards]
 
 
-def _discard_forms(g: State, seat: int) -> dict[str, list[Form]]:
+def _discard_forms(g: State, seat: Seat) -> dict[str, list[Form]]:
     """The forms of copying cards of the own discard pile, where a stack may take a card from there."""
     pile = g.discards[seat]
     return {NAME[face]: _worths(g, seat, forms_elsewhere(g, seat, face)) for face in pile if MIRRORS[face]}
 
 
-def _company(g: State, viewer: int) -> SeatView:
+def _company(g: State, viewer: Seat) -> SeatView:
     """The Company: its deck is all it has, and its top five cards are its hand (AUTOMA-01 to AUTOMA-04)."""
     company = g.rules.company
     top = _known_top(g, viewer, company)
@@ -123,7 +124,7 @@ def _company(g: State, viewer: int) -> SeatView:
     }
 
 
-def _known_top(g: State, viewer: int, seat: int) -> list[str | None]:
+def _known_top(g: State, viewer: Seat, seat: Seat) -> list[str | None]:
     """The top cards of a deck down to the last one that the viewer knows."""
     cards = [NAME[card & FACE] if knows(card, viewer) else None for card in reversed(g.decks[seat])]
     while cards and cards[-1] is None:
@@ -131,7 +132,7 @@ def _known_top(g: State, viewer: int, seat: int) -> list[str | None]:
     return cards
 
 
-def _stall(g: State, seat: int) -> list[list[str]]:
+def _stall(g: State, seat: Seat) -> list[list[str]]:
     stall = stall_of(g, seat)
     stacks: list[list[str]] = [[] for _ in range(g.stacks[stall])]
     for card in g.stalls[stall]:
@@ -147,7 +148,7 @@ def _alterations(g: State) -> list[Alteration]:
     ]
 
 
-def _decision(g: State, viewer: int) -> Decision | None:
+def _decision(g: State, viewer: Seat) -> Decision | None:
     """Whose decision it is; what it is about is for the decider alone, and what was chosen for whoever chose it."""
     if g.who == NOTHING:
         return None
