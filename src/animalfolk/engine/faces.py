@@ -64,6 +64,7 @@ LIMITS_FILL: Final[list[int]] = [0] * SIZE
 SPARES_JUNK: Final[list[int]] = [0] * SIZE
 REACTS: Final[list[int]] = [0] * SIZE  # to what it may be used out of turn: the values below
 MIRRORS: Final[list[int]] = [0] * SIZE  # from where it copies another card: the values below
+OF_USE: Final[list[int]] = [0] * SIZE  # in which windows of the own turn its use may matter: the bits below
 
 TRAITS: Final[list[int]] = [0] * SIZE  # what to look for in a hand, as the bits below
 IS_TECHNIQUE: Final = 1
@@ -85,6 +86,11 @@ WITH_DECK: Final = 4  # there is a card to draw
 WITH_CARDS_IN_DECK: Final = 5  # there is a deck to search
 WITH_DISCARD: Final = 6
 WITH_DISCARD_AND_FOLK: Final = 7  # and an animalfolk card in hand
+
+WHILE_ACTING: Final = 1  # bits of OF_USE: an action or a further stack is still to come
+AT_THE_END: Final = 2  # nothing is left to do, and the hand is not yet filled
+HAND_FILLED: Final = 4  # the hand is filled, the market is not
+AT_ANY_TIME: Final = WHILE_ACTING | AT_THE_END | HAND_FILLED
 
 RIGHTMOST_STACK: Final = 1  # values of MIRRORS
 OTHERS_DISCARDS: Final = 2

@@ -8,9 +8,10 @@ from animalfolk.engine.company import HAND
 from animalfolk.engine.copying import forms, forms_elsewhere
 from animalfolk.engine.faces import COIN, FACE, MIRRORS, NAME, NOTHING, SEEN, SETS, SPECTATOR, STACK, STACKS
 from animalfolk.engine.helping import help_needed
+from animalfolk.engine.idle import idle_options
 from animalfolk.engine.notes import KIND, doer
 from animalfolk.engine.notes import KINDS as NOTES
-from animalfolk.engine.options import card_text, name_text, option_texts, slot_text, stack_card_text
+from animalfolk.engine.options import card_text, name_text, option_text, option_texts, slot_text, stack_card_text
 from animalfolk.engine.pending import passive_in_use, slot_paid_for
 from animalfolk.engine.seats import is_company, stall_of, teams, winners
 from animalfolk.engine.stack_search import worth
@@ -159,6 +160,7 @@ def _decision(g: State, viewer: Seat) -> Decision | None:
         seen["prompt"] = prompts.KEYS[g.prompt]
         seen["options"] = option_texts(g)
         seen["chosen"] = []
+        _add_idle(g, seen)
         _add_sum(g, seen)
         if g.prompt == prompts.REACT:
             seen["to"] = {"happened": NOTES[g.noted[0] & KIND], "seat": doer(g.noted[0])}
@@ -173,6 +175,13 @@ def _asks(g: State) -> int:
         return g.cause
     passive = passive_in_use(g)
     return passive if passive == NOTHING else passive & FACE
+
+
+def _add_idle(g: State, seen: Decision) -> None:
+    """Which options are of no use here, if any are."""
+    idle = idle_options(g)
+    if idle:
+        seen["idle"] = [option_text(g, option) for option in idle]
 
 
 def _add_sum(g: State, seen: Decision) -> None:

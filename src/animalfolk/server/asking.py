@@ -139,4 +139,4 @@ class Asking:
 
     async def _hints(self, seat: int, asked: said.Hints) -> list[Hint]:
         self._desk.limits.take(THINK, f"{self._live.row.id}/{seat}")
-        return [Hint(*hint) for hint in (await self._live.hints(seat, asked.after)).hints]
+        return [Hint.of(hint) for hint in (await self._live.hints(seat, asked.after)).hints]

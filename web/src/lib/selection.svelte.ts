@@ -101,6 +101,59 @@ export class Selection {
     if (sets.length === 1 && sets[0]) this.marks = sets[0];
   }
 
+  /** Selects all that a whole answer names, as far as it can be selected: what has a button of its own is not. */
+  take(choice: Answer["choice"]): void {
+    this.clear();
+    const texts = typeof choice === "string" ? [choice] : choice;
+    const [first = "", ...rest] = texts;
+    if (this.mode === "act") this.#takeAction(first, rest);
+    else if (this.mode === "cards") this.marks = this.#picksOf(texts);
+    else if (this.mode === "order") this.marks = this.#lined(texts);
+    else if (this.mode === "one") this.#takeOne(first);
+  }
+
+  #takeAction(option: string, cards: readonly string[]): void {
+    const { view, decision } = this;
+    const action = decision && actionOf(decision, option);
+    if (!view || !action) return;
+    const spot = this.#spotsOf(option)[0];
+    if (purposeOfAction(view, action)) {
+      this.chosen = option;
+      this.marks = this.#picksOf(cards);
+    } else if (spot?.startsWith("hand/")) this.toggle(spot);
+  }
+
+  #takeOne(option: string): void {
+    const spot = this.#spotsOf(option)[0];
+    if (spot !== undefined && !spot.startsWith("listed/")) this.marks = [{ spot, text: spot, value: 0 }];
+    this.chosen = option;
+  }
+
+  /** The cards that are named so, each once. */
+  #picksOf(texts: readonly string[]): Pick[] {
+    const found: Pick[] = [];
+    for (const text of texts) {
+      const pick = this.#groups.flat().find((one) => one.text === text && found.every((other) => other.spot !== one.spot));
+      if (pick) found.push(pick);
+    }
+    return found;
+  }
+
+  /** The places that are named so, in this order; what is none is a slot that stays empty. */
+  #lined(texts: readonly string[]): Pick[] {
+    const found: Pick[] = [];
+    for (const text of texts) {
+      const spots = text === "done" ? this.lineUp.filter((spot) => spot.startsWith("empty/")) : this.#spotsOf(text);
+      const spot = this.lineUp.find((one) => spots.includes(one) && found.every((other) => other.spot !== one));
+      if (spot !== undefined) found.push({ spot, text: spot, value: 0 });
+    }
+    return found;
+  }
+
+  #spotsOf(text: string): readonly Spot[] {
+    return this.view && this.decision ? spotsOf(this.view, this.decision, text) : [];
+  }
+
   /** Selects cards that do it and waste little; whether there are any. */
   suggest(): boolean {
     if (this.purpose) this.marks = suggestion(this.#groups, this.purpose);
