@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
@@ -9,16 +10,26 @@ from typing import NamedTuple
 from animalfolk.game.setup import Setup, make_rules
 from animalfolk.table import Seat, Table
 from animalfolk.table.store import store
-from tests.web.played import GAMES, new_table
 from tests.web.tables import post
 
-# Decks and seeds of further games with questions that are hardly ever asked, and who plays them.
-RARE = [
-    (("polecats", "pandas", "ocelots"), 4, ("simple", "simple")),
-    (("chameleons", "owls", "macaws"), 9, ("random", "simple")),
-    (("polecats", "squirrels", "owls"), 47, ("random", "simple")),
-    (("owls", "platypuses", "macaws"), 61, ("random", "simple")),
-    (("chameleons", "squirrels", "macaws"), 65, ("random", "simple")),
+WALK = 300  # answers by lot at the beginning of a game, so that what is asked does not depend on how a bot plays
+# Players, options and decks of games in which each question comes within the walk; the number is that of the seed.
+GAMES: list[tuple[int, int, dict[str, int | str], str]] = [
+    (1, 3, {"stacks": 5}, "squirrels ocelots chameleons platypuses"),
+    (2, 4, {"stacks": 5, "gold": "by_seat"}, "crocodiles raccoons chameleons sloths pandas"),
+    (3, 4, {"stacks": 4}, "foxes polecats owls macaws pandas"),
+    (4, 4, {"mode": "teams", "stacks": 5}, "sloths ocelots crocodiles squirrels"),
+    (5, 4, {"mode": "teams", "stacks": 5, "gold": "by_seat"}, "squirrels ocelots chameleons platypuses"),
+    (6, 1, {"mode": "solo", "difficulty": "stern"}, "sloths crocodiles polecats"),
+    (8, 2, {"mode": "coop", "stacks": 5}, "polecats raccoons squirrels owls"),
+    (10, 3, {"stacks": 5}, "owls macaws pandas raccoons"),
+    (11, 3, {"stacks": 5}, "foxes polecats owls macaws"),
+    (12, 2, {"mode": "coop", "company_discards": "removed"}, "ocelots macaws owls sloths"),
+    (14, 3, {"stacks": 5}, "platypuses owls polecats sloths"),
+    (17, 4, {"mode": "teams", "stacks": 5}, "ocelots chameleons platypuses sloths"),
+    (24, 3, {"stacks": 8}, "polecats raccoons chameleons crocodiles"),
+    (30, 4, {"mode": "teams", "stacks": 5}, "pandas chameleons owls platypuses"),
+    (42, 4, {"stacks": 4}, "raccoons macaws chameleons foxes crocodiles"),
 ]
 # Positions in which such a question comes after the first answers.
 FURTHER_STACK = """animalfolk position 1
@@ -73,17 +84,25 @@ def places() -> dict[str, Place]:
 
 
 def tables() -> Iterator[Table]:
-    """Tables of bots."""
-    for number, (players, _, _) in enumerate(GAMES):
-        yield new_table(number, *("simple" if seat % 2 else "random" for seat in range(players)))
-    for decks, seed, kinds in RARE:
-        setup = Setup.of(list(decks), make_rules(2, {"stacks": 5}), f"{seed:032x}")
-        yield Table(setup, [Seat(kind, f"{kind}{seat}") for seat, kind in enumerate(kinds)], nonce="ab" * 16)
+    """Tables of bots, of which the first answers are given."""
+    for number, players, options, decks in GAMES:
+        seed = f"{number:032x}"
+        table = bots_at(Setup.of(decks.split(), make_rules(players, options), seed), players)
+        chance = random.Random(seed)
+        for _ in range(WALK):
+            if not table.is_over:
+                table.bot_answer(chance.choice(table.options))
+        yield table
     for position, players, answers in LAID:
-        table = Table(position, [Seat("simple", f"simple {seat}") for seat in range(players)], nonce="ab" * 16)
+        table = bots_at(position, players)
         for answer in answers:
             table.bot_answer(answer)
         yield table
+
+
+def bots_at(start: Setup | str, players: int) -> Table:
+    """A table of bots."""
+    return Table(start, [Seat("simple", f"simple {seat}") for seat in range(players)], nonce="ab" * 16)
 
 
 def questions(table: Table) -> Iterator[tuple[str, int, int]]:

@@ -12,6 +12,7 @@ from animalfolk.engine import prompts
 from animalfolk.i18n import Words
 from tests.support.samples import some
 from tests.web.asked import SELDOM, places, sit_down
+from tests.web.finished import get
 from tests.web.playing import POLLING, READY
 from tests.web.site import PHONE, Visit
 from tests.web.tables import make
@@ -27,6 +28,7 @@ LISTEN = """() => {
   };
 }"""
 MOST = 400  # answers of one game
+LOOKS = 500  # until something is told to the server
 ASKED = 7  # of the questions, so many in `make test`
 
 
@@ -106,6 +108,17 @@ def test_a_hint_is_let_go_when_something_else_is_selected(visit: Callable[..., V
     page.keyboard.press("Escape")
     for mark in (".prompt .hint", ".hinted"):
         expect(page.locator(mark)).to_have_count(0)
+
+
+def test_who_wishes_to_be_asked_always_says_so_to_the_table(visit: Callable[..., Visit]) -> None:
+    """It is a setting of the browser; the server knows it as soon as the page is there, and when it is set back."""
+    come = visit(reduced_motion="reduce")
+    token = make(come.url, "novice", seed="s0", stacks=8)["token"]
+    for choice in ("always", "useful"):
+        come.open("#/settings").get_by_label(say(f"web-settings-windows-{choice}"), exact=True).check()
+        question(come.open(f"#{token}"))
+        asked = (get(come.url, "/api/play", token)["view"]["table"]["asks_always"] for _ in range(LOOKS))
+        assert any(always is (choice == "always") for always in asked), choice
 
 
 def chosen_prompts() -> list[str]:

@@ -100,6 +100,8 @@ class Asking:
             await live.undo(seat, asked.turn, asked.number)
         elif isinstance(asked, said.Learn):
             await live.learn(seat, asked.step)
+        elif isinstance(asked, said.AskAlways):
+            await live.ask_always(seat, asked.always)
         elif isinstance(asked, said.AskUndo):
             await live.ask_undo(seat, asked.turn, asked.number)
         else:
