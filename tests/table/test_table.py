@@ -46,6 +46,14 @@ def test_a_foreign_or_wrong_answer_changes_nothing() -> None:
     assert table.log == []
 
 
+def test_only_the_seat_that_is_asked_sees_its_selections() -> None:
+    table = table_of("person", "person", "person")
+    seat = table.asked or 0
+    assert "selections" in table.view(seat)["decision"]
+    for other in (None, *{0, 1, 2} - {seat}):
+        assert set(table.view(other)["decision"]) == {"seat", "card"}
+
+
 def test_bots_answer_until_a_person_is_asked() -> None:
     table = table_of("person", "simple", "random")
     table.run_bots()

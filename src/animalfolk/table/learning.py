@@ -160,4 +160,8 @@ def _narrow(decision: dict[str, Any], allowed: Sequence[str]) -> None:
     options = decision["options"]
     if "worth" in decision:
         decision["worth"] = [decision["worth"][options.index(option)] for option in allowed]
+    for about in ("selections", "clashes"):
+        if about in decision:
+            kept = (*allowed, decision["prompt"])
+            decision[about] = {key: told for key, told in decision[about].items() if key in kept}
     decision["options"] = list(allowed)

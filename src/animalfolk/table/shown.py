@@ -181,11 +181,15 @@ class Shown:
         return self._numbers[seat]
 
     def view(self, seat: int | None) -> View:
-        """What a seat, or those who watch, may know: the game's view and what concerns the table."""
+        """What a seat, or those who watch, may know: the game's view and what concerns the table.
+
+        The seat that is asked also sees all its legal selections.
+        """
         seen = self._game.view(seat)
         if self.is_over:
             seen["decision"], seen["winners"] = None, self.winners
         if seat is not None and seen["decision"] and seen["decision"]["seat"] == seat:
+            seen["decision"].update(self._game.selections())
             seen["decision"]["number"] = self._numbers[seat]
         seen["table"] = self._about(seat)
         return seen
