@@ -71,6 +71,14 @@ def test_equal_cards_of_a_discard_pile_that_lie_apart_are_different_ways() -> No
     assert sorted(pile) == [[0], [2, 3]]
 
 
+def test_a_card_of_the_discard_pile_is_taken_once() -> None:
+    lines = ["decks: squirrels pandas ocelots", "P1 hand: nostalgic_item nostalgic_item", "rules: stacks=10"]
+    game = table(*lines, "P1 discard: junk acorn junk", "P1 stall: " + " | ".join(["junk"] * 7))
+    assert sets(game, "build") == ["nostalgic_item nostalgic_item discard.3:junk discard.1:junk"]
+    told = game.selections()
+    assert [told["ways"][way]["places"] for way in told["selections"]["build"][0]] == [[0, 1], [0, 1], [0], [2]]
+
+
 def test_a_copying_card_is_chosen_in_each_of_its_forms() -> None:
     game = table("decks: chameleons pandas ocelots", "market: - - - gamble charm", "P1 hand: trendsetting junk")
     assert sets(game, "buy charm+0") == ["trendsetting=charm", "trendsetting=gamble"]

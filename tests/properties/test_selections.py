@@ -44,7 +44,7 @@ def _check_places(game: Game, told: dict[str, Any], key: str) -> None:
         texts, spots = placed(game, told, ways)
         assert len(set(spots)) == len(spots)
         answer = texts if key == game.prompt else [key, *texts]
-        assert not texts or takes(game, answer), (answer, game.position())
+        assert not answer or takes(game, answer), (answer, game.position())
 
 
 def within(game: Game, told: dict[str, Any]) -> Iterator[Game]:

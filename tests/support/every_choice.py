@@ -9,7 +9,7 @@ from math import prod
 from typing import Any
 
 from animalfolk.engine.errors import IllegalChoice
-from animalfolk.engine.faces import ADJUSTS, NUMBER
+from animalfolk.engine.faces import ADDS_FROM_DISCARD, ADJUSTS, NUMBER
 from animalfolk.game import Game
 from animalfolk.i18n.words import counts_as
 
@@ -17,20 +17,15 @@ Cards = tuple[str, ...]
 View = dict[str, Any]
 
 PAYMENTS = ("buy", "rearrange", "pay", "pay_arranged")
-ACTIONS = ("buy", "rearrange", "build", "ask")
 
 
 def every_choice(game: Game, key: str) -> set[Cards]:
     """The handfuls that the game takes for an action or for the question at hand, each as its sorted cards."""
-    action = [key] if key.partition(" ")[0] in ACTIONS else []
     tried = {tuple(sorted(cards)) for cards in handfuls(game, key)}
-    return {cards for cards in tried if cards != () and takes(game, [*action, *cards])} | _nothing(game, key)
-
-
-def _nothing(game: Game, key: str) -> set[Cards]:
-    """The empty handful, where what was chosen before may stay as it is."""
-    chosen = game.view(game.asked)["decision"]["chosen"] if game.prompt == key else []
-    return {()} if chosen and "done" in game.options else set()
+    if key != game.prompt:
+        return {cards for cards in tried if takes(game, [key, *cards])}
+    none = {()} if "done" in game.options and key != "help" else set()  # there it declines
+    return {cards for cards in tried - {()} if takes(game, cards)} | none
 
 
 def takes(game: Game, choice: Sequence[str]) -> bool:
@@ -54,13 +49,17 @@ def handfuls(game: Game, key: str) -> Iterator[Cards]:
 
 
 def _ways(game: Game, key: str) -> list[list[str]]:
-    """For each card the names by which it may be chosen, and none."""
+    """For each card the names by which it may be chosen, and none; the discard pile where some card lets one in."""
     view = game.view(game.asked)
     own = view["seats"][view["viewer"]]
     chosen = view["decision"]["chosen"] if game.prompt == key else []
     pays = key.partition(" ")[0] in PAYMENTS
     cards = [[text for text, _ in forms] for forms in own["forms"]]
-    cards += [["coin"]] * own.get("gold", 0) if pays else [_discarded(own, name) for name in own["discard"]]
+    opens = any(ADDS_FROM_DISCARD[NUMBER[counts_as(text)]] for ways in cards for text in ways)
+    if pays:
+        cards += [["coin"]] * own.get("gold", 0)
+    elif opens:
+        cards += [_discarded(own, name) for name in own["discard"]]
     left = _left(cards, chosen)
     return [["", *(ways if pays else [each for way in ways for each in _adjusted(way)])] for ways in left]
 
