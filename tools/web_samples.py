@@ -1,4 +1,4 @@
-"""Real questions for the tests of the browser client: options, views and choices of cards of seeded games.
+"""Real questions for the tests of the browser client: options and views of seeded games.
 
     python tools/web_samples.py         writes web/tests/samples/*.json
 
@@ -10,17 +10,13 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator
-from itertools import combinations, product
 from pathlib import Path
 from typing import Any
 
 from animalfolk.bots import SimpleBot
-from animalfolk.engine.errors import IllegalChoice
 from animalfolk.engine.faces import SETS
-from animalfolk.game import Game
 from animalfolk.game.setup import Setup, make_rules
 from animalfolk.table import Seat, Table
-from animalfolk.tui.picks import picks
 
 SAMPLES = Path(__file__).parents[1] / "web" / "tests" / "samples"
 WAYS: list[tuple[int, int, dict[str, str]]] = [  # players, decks, options
@@ -33,9 +29,6 @@ WAYS: list[tuple[int, int, dict[str, str]]] = [  # players, decks, options
     (2, 3, {"gold": "by_seat"}),
 ]
 LONGEST = 300  # answers
-CHOOSES = {"buy": "pay", "build": "stack"}
-MOST_CHOICES = 3000
-RATHER = 12  # stacks are seldom possible
 
 Row = dict[str, Any]
 
@@ -63,59 +56,17 @@ def questions(chance: random.Random, table: Table) -> Iterator[tuple[int, Row]]:
         table.answer(seat, table.number(seat), choice)
 
 
-def good_choices(game: Game, seat: int, option: str) -> list[list[str]] | None:
-    """All sets of cards with which an action can be done; None if there are too many to try."""
-    places: dict[int, list[str]] = {}
-    for pick in picks(game.view(seat), CHOOSES[option.partition(" ")[0]]):
-        places.setdefault(pick.place, []).append(pick.text)
-    found: set[tuple[str, ...]] = set()
-    tries = 0
-    for count in range(1, len(places) + 1):
-        for some in combinations(places.values(), count):
-            for texts in product(*some):
-                tries += 1
-                if tries > MOST_CHOICES:
-                    return None
-                if tuple(sorted(texts)) not in found and _is_good(game, seat, [option, *texts]):
-                    found.add(tuple(sorted(texts)))
-    return sorted(map(list, found))
-
-
-def _is_good(game: Game, seat: int, choice: list[str]) -> bool:
-    try:
-        game.clone().answer(choice, seat)
-    except IllegalChoice:
-        return False
-    return True
-
-
-def _needed(view: Row) -> Row:
-    """The parts of a view that the choice of cards depends on."""
-    keys = ("viewer", "rules", "market", "bin", "alterations", "teams", "offered", "prices", "bin_price", "decision")
-    own = view["viewer"]
-    seats = [seat if number == own else {"stall": []} for number, seat in enumerate(view["seats"])]
-    return {key: view[key] for key in keys} | {"seats": seats, "aside": []}
-
-
-def gather(games: int, choices: int) -> tuple[Row, list[Row], list[Row]]:
-    """All options by what is asked, a view of each question and mode, and actions with all good choices of cards."""
+def gather(games: int) -> tuple[Row, list[Row]]:
+    """All options by what is asked, and a view of each question and mode."""
     options: dict[str, set[str]] = {}
     views: dict[tuple[str, int], Row] = {}
-    sets: list[Row] = []
     for chance, table in tables(games):
-        for seat, view in questions(chance, table):
+        for _, view in questions(chance, table):
             decision = view["decision"]
             options.setdefault(decision["prompt"], set()).update(decision["options"])
             is_action = decision["prompt"] == "act"
             views.setdefault((decision["prompt"], is_action * len(view["seats"])), view)
-            actions = [option for option in decision["options"] if option.partition(" ")[0] in CHOOSES]
-            share = RATHER if "build" in actions else 1
-            if actions and len(sets) < choices and chance.random() < share * choices / games / LONGEST:
-                option = "build" if share > 1 else chance.choice(actions)
-                good = good_choices(table.game, seat, option)
-                if good is not None:
-                    sets.append({"view": _needed(view), "option": option, "good": good})
-    return {prompt: sorted(texts) for prompt, texts in sorted(options.items())}, list(views.values()), sets
+    return {prompt: sorted(texts) for prompt, texts in sorted(options.items())}, list(views.values())
 
 
 def write(name: str, rows: Row | list[Row]) -> None:
@@ -130,7 +81,6 @@ def write(name: str, rows: Row | list[Row]) -> None:
 
 if __name__ == "__main__":
     SAMPLES.mkdir(parents=True, exist_ok=True)
-    all_options, all_views, all_sets = gather(280, 250)
+    all_options, all_views = gather(280)
     write("options.json", all_options)
     write("views.json", all_views)
-    write("choices.json", all_sets)

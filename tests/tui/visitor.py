@@ -154,7 +154,10 @@ class GameDesk(Desk):
         self._game = game
 
     def view(self, seat: int | None) -> View:
-        return self._game.view(seat)
+        seen = self._game.view(seat)
+        if seat is not None and seen["decision"] and seen["decision"]["seat"] == seat:
+            seen["decision"].update(self._game.selections())
+        return seen
 
     def events(self, seat: int | None) -> list[dict[str, Any]]:
         return self._game.events(seat)

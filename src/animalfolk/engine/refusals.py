@@ -110,18 +110,22 @@ def _against_payment(g: State, seat: int, choices: list[int]) -> list[list[Any]]
 def _against_stack(g: State, seat: int, prompt: int, choices: list[int], sets: list[list[int]]) -> list[list[Any]]:
     """Single cards in no selection, then pairs that are in none together, where a rule tells why."""
     used = _pairs(sets)
-    alone: list[list[Any]] = []
-    pairs: list[list[Any]] = []
-    for second in range(len(choices)):
-        for first in range(second + 1):
-            if (first, second) not in used:
-                cards = [choices[first]] if first == second else [choices[first], choices[second]]
-                word = _stack_word(g, seat, prompt, cards)
-                if word and first == second:
-                    alone.append([word, first])
-                elif word:
-                    pairs.append([word, first, second])
-    return alone + pairs
+    found: list[list[Any]] = []
+    useful: list[int] = []
+    for way in range(len(choices)):
+        if (way, way) in used:
+            useful.append(way)
+            continue
+        word = _stack_word(g, seat, prompt, [choices[way]])
+        if word:
+            found.append([word, way])
+    for second in useful:
+        for first in useful:
+            if first < second and (first, second) not in used:
+                word = _stack_word(g, seat, prompt, [choices[first], choices[second]])
+                if word:
+                    found.append([word, first, second])
+    return found
 
 
 def _pairs(sets: list[list[int]]) -> set[tuple[int, int]]:

@@ -32,7 +32,7 @@ from animalfolk.engine.faces import (
     own_face,
     traits,
 )
-from animalfolk.engine.helping import Hopes, help_options, offers_in
+from animalfolk.engine.helping import Hopes, help_needed, help_options, offers_in, sum_of
 from animalfolk.engine.options import DONE, action_text, stack_card_text
 from animalfolk.engine.payment import payment_options
 from animalfolk.engine.refusals import clashes, impossible
@@ -40,7 +40,7 @@ from animalfolk.engine.seats import partner_of, stall_of
 from animalfolk.engine.stack_search import CARD, FROM_DISCARD, worth
 from animalfolk.engine.stacks import stack_options
 from animalfolk.engine.state import State
-from animalfolk.engine.values import paid, price
+from animalfolk.engine.values import paid, price, stack_need
 
 MOST: Final = 500  # selections of one decision, over all its actions
 QUESTIONS: Final = 4000  # that are asked to find them
@@ -59,6 +59,7 @@ PURPOSES: Final[dict[int, int]] = {  # what an action asks for next
     prompts.REARRANGE: prompts.PAY_ARRANGED,
 }
 GIFTS: Final[list[int]] = [prompts.GIVE_BACK, prompts.GIVE_ONE]
+SUMS: Final[list[int]] = [prompts.PAY, prompts.STACK, prompts.OFFER, prompts.HELP]  # cards are worth something together
 SEVERAL: Final[list[int]] = [*PURPOSES.values(), prompts.HELP, prompts.ARRANGE, *GIFTS]
 
 
@@ -113,12 +114,23 @@ class Selector:
         return found
 
     def _besides(self) -> dict[str, Any]:
-        """The actions that are not possible, or the prices that a payment meets for which the market is laid out."""
+        """The actions that are not possible; what is missing; the prices that a payment meets for a market laid out."""
         g = self.g
         if g.prompt == prompts.ACT:
             refused = impossible(g, self.seat, g.options)
             return {"impossible": {action_text(g, option): word for option, word in refused.items()}}
-        return {"pays": range_met(g, self.seat, payment_of(g))} if g.prompt == prompts.ARRANGE else {}
+        if g.prompt == prompts.ARRANGE:
+            return {"pays": range_met(g, self.seat, payment_of(g))}
+        return {"missing": self._missing()} if g.prompt in SUMS else {}
+
+    def _missing(self) -> int:
+        """What further cards must be worth beside those chosen before."""
+        g = self.g
+        if g.prompt == prompts.PAY:
+            total = sum([paid(g, self.seat, card) for card in self.before])
+            return price(g, self.seat, g.frames[-1].fields()[0]) - total
+        need = help_needed(g) if g.prompt == prompts.HELP else stack_need(g, self.seat)
+        return need - sum_of(g, self.seat, self.before)
 
     def _sets(self, prompt: int, slot: int) -> list[list[int]]:
         """The selections for one purpose as numbers of ways, in the order of `rank`."""

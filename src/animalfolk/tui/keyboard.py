@@ -16,7 +16,7 @@ from animalfolk.table.lesson import TELL
 from animalfolk.tui.choice import numbers_in
 from animalfolk.tui.desk import Desk
 from animalfolk.tui.kinds import CHOOSES, FIRST, GUESSES, ORDER, ORDERS, RUNS, SEVERAL, USUAL
-from animalfolk.tui.picks import how_many, line_up, to_name
+from animalfolk.tui.picks import how_many, is_named, line_up, to_name
 from animalfolk.tui.several import SeveralPicker
 
 LETTERS = 3
@@ -29,7 +29,7 @@ class Keyboard(SeveralPicker):
         """Let the person in this seat answer the decision at hand."""
         view = desk.view(seat)
         prompt = view["decision"]["prompt"]
-        if prompt in SEVERAL:
+        if prompt in SEVERAL and is_named(view, prompt):
             self._several(desk, seat, None)
         elif prompt in ORDERS:
             self._order(desk, seat)
@@ -62,7 +62,7 @@ class Keyboard(SeveralPicker):
         usual = options[0] if prompt in FIRST or len(options) == 1 else USUAL.get(prompt, "")
         while True:
             option = self._choose(desk, seat, usual)
-            if option.partition(" ")[0] not in CHOOSES:
+            if option.partition(" ")[0] not in CHOOSES or not is_named(desk.view(seat), option):
                 desk.answer(option, seat)
                 return
             if self._several(desk, seat, option):
@@ -74,7 +74,7 @@ class Keyboard(SeveralPicker):
         whom = whose_turn_to_get(view, desk.events(seat))
 
         def show() -> None:
-            self._question(view, 0, whom=whom)
+            self._question(view, view["decision"].get("missing", 0), whom=whom)
             if options != [usual] or view["decision"]["prompt"] != "end_turn":  # which says what Enter does
                 self._numbered([self._option_text(option, view, usual) for option in options])
 

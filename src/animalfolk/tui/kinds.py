@@ -5,6 +5,7 @@ from __future__ import annotations
 SEVERAL = ("pay", "pay_arranged", "stack", "inventory", "offer", "help")
 RUNS = ("discard_one", "throw_slot", "search", "put_in_deck")  # asked card by card, so many times
 UNPRICED = ("inventory", "pay_arranged", "help")  # nothing is suggested
+OPEN = ("pay_arranged", "offer")  # no sum says how much is missing
 ORDERS = ("order", "return", "throw_order")
 # actions that ask for several cards
 CHOOSES = {"buy": "pay", "rearrange": "pay_arranged", "build": "stack", "inventory": "inventory", "ask": "offer"}

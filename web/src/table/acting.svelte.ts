@@ -11,7 +11,7 @@ import { Deeds } from "./deeds.svelte";
 import type { Room } from "./room.svelte";
 import { Showing } from "./showing.svelte";
 
-const WORDED: Readonly<Record<string, string>> = { mixed: "pick-mixed", junk: "pick-junk", unfit: "web-not-these", "not-now": "web-not-now" };
+const WORDED: Readonly<Record<string, string>> = { "not-now": "web-not-now" };
 
 /** As the server refuses what could not be taken back. */
 const LASTING = "lasting";
@@ -76,7 +76,7 @@ export class Acting {
     if (why === null) return "";
     if (why === "too-dear") return words.text("web-too-dear", { price });
     const need = this.selection.purpose?.need ?? 0;
-    return words.text(WORDED[why] ?? `web-why-${why}`, { need });
+    return words.text(WORDED[why] ?? [`clash-${why}`, `web-why-${why}`].find((key) => words.has(key)) ?? "clash-unfit", { need });
   }
 
   // doing

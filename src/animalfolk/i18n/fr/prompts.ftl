@@ -85,3 +85,14 @@ prompt-swap_in = { $card } : quelle carte de votre main prend sa place ?
 prompt-discard_to_deck = { $card } : quelle carte de votre défausse placez-vous sur le dessus de votre pioche ?
 prompt-offer = Quelles cartes posez-vous à découvert pour la pile { NUMBER($need, useGrouping: 0) } ? Votre partenaire ajoute le reste, ou refuse.
 prompt-help = { $name } vous demande de l’aide. Lesquelles de vos cartes complètent la pile ? Ensemble, elles doivent valoir exactement { NUMBER($need, useGrouping: 0) }.
+
+# Why cards cannot be chosen together. $need is what a stack must be worth.
+
+clash-mixed = Une pile contient des cartes d’une seule famille, sauf si l’une d’elles en permet d’autres.
+clash-junk = La camelote n’entre dans une pile qu’avec une carte qui le permet.
+clash-unfit = Pas avec les cartes déjà choisies.
+clash-too-much = Ensemble, elles valent plus que { NUMBER($need, useGrouping: 0) }.
+clash-unneeded = Une des cartes est de trop : on ne paie pas avec une carte dont on peut se passer.
+clash-worthless = Une des cartes ne compte rien ici.
+clash-exact = Avec des pièces, on paie le prix exact.
+clash-discard = Aucune carte choisie ne permet d’ajouter une carte de la défausse.

@@ -93,3 +93,14 @@ prompt-swap_in = { $card }: która karta z Twojej ręki zajmuje jej miejsce?
 prompt-discard_to_deck = { $card }: którą kartę ze swojego stosu kart odrzuconych kładziesz na wierzchu talii?
 prompt-offer = Które karty wykładasz jawnie na stos { NUMBER($need, useGrouping: 0) }? Partner dołoży resztę albo odmówi.
 prompt-help = { $name } prosi Cię o pomoc. Które Twoje karty uzupełniają stos? Razem muszą być warte dokładnie { NUMBER($need, useGrouping: 0) }.
+
+# Why cards cannot be chosen together. $need is what a stack must be worth.
+
+clash-mixed = Stos składa się z kart jednej talii zwierząt, chyba że karta w nim pozwala na inne.
+clash-junk = Rupiecie mogą być w stosie tylko razem z kartą, która na to pozwala.
+clash-unfit = Nie razem z wybranymi kartami.
+clash-too-much = Razem są warte więcej niż { NUMBER($need, useGrouping: 0) }.
+clash-unneeded = Jedna z kart jest zbędna: nikt nie płaci kartą, bez której można się obejść.
+clash-worthless = Jedna z kart nic tu nie liczy.
+clash-exact = Z monetami płaci się dokładnie.
+clash-discard = Żadna wybrana karta nie dopuszcza karty ze stosu odrzuconych.
