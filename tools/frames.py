@@ -11,13 +11,16 @@ from __future__ import annotations
 import argparse
 import ast
 import sys
+from functools import cache
 from pathlib import Path
 
+from frames_asked import Verbs
 from frames_effect import Effect, class_name
 from frames_writer import Writer
 
 ROOT = Path(__file__).resolve().parents[1] / "src"
 ENGINE = "animalfolk.engine"
+TABLES = ("FIELDS", "FRAMES", "Frame", "LINES", "SOURCE", "WAITS", "Wait")
 SHARED = [f"{ENGINE}.flow", f"{ENGINE}.reactions", f"{ENGINE}.together", f"{ENGINE}.verbs"]  # effects that others call
 
 
@@ -48,12 +51,18 @@ def _imports(tree: ast.Module, module: str, used: set[str], effects: set[str]) -
     return sorted(lines)
 
 
+@cache
+def verbs() -> Verbs:
+    """The verbs of the engine that ask."""
+    return Verbs(sorted((ROOT / "animalfolk/engine").glob("*.py")))
+
+
 def generate(source: Path) -> str:
     """The text of the generated module."""
     tree = ast.parse(source.read_text(encoding="utf-8"))
     path = source.relative_to(ROOT).as_posix()
     effects = [
-        Effect(node, bool(node.decorator_list))
+        Effect(node, bool(node.decorator_list), verbs())
         for node in tree.body
         if isinstance(node, ast.FunctionDef) and node.args.args
     ]
@@ -63,7 +72,7 @@ def generate(source: Path) -> str:
     text = "\n".join(body.lines)
     used = {node.id for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Name)}
     imports = _imports(tree, path.removesuffix(".py").replace("/", "."), used, {effect.name for effect in effects})
-    imports += [f"from {ENGINE}.frames import {name}" for name in ("FRAMES", "Frame", "LINES", "SOURCE", "WAITS")]
+    imports += [f"from {ENGINE}.frames import {name}" for name in TABLES]
     imports.append(f"from {ENGINE}.turn import Turn")
     if any(effect.is_card for effect in effects):
         imports += [f"from {ENGINE}.faces import NUMBER"]
@@ -71,12 +80,12 @@ def generate(source: Path) -> str:
     head = [f'"""Made from {path} by tools/frames.py; do not edit."""', "", "from __future__ import annotations", ""]
     head += sorted(set(imports))
     lines = head + body.lines + ["", ""]
+    tables = Writer()
     for effect in effects:
-        frame = f"{class_name(effect.name)}(0{', 0' * len(effect.parameters)})"
-        lines.append(f'FRAMES["{effect.name}"] = {frame}')
-        lines.append(f'WAITS["{effect.name}"] = {effect.waits()}')
+        tables.tables(effect)
         if effect.is_card:
-            lines.append(f'{_table(effect.name)} = FRAMES["{effect.name}"]')
+            tables.add(f'{_table(effect.name)} = FRAMES["{effect.name}"]')
+    lines += tables.lines
     target = target_of(source).relative_to(ROOT).as_posix()
     table = {line + len(head): number for line, number in body.source.items()}
     lines += [f'SOURCE["{target}"] = "{path}"', f'LINES["{target}"] = {{']

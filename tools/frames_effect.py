@@ -5,6 +5,8 @@ from __future__ import annotations
 import ast
 from dataclasses import dataclass, field
 
+from frames_asked import Verbs
+
 
 @dataclass
 class Block:
@@ -12,7 +14,7 @@ class Block:
 
     body: list[ast.stmt] = field(default_factory=list)
     outcome: str = ""  # ASKED or CALLED: the effect waits here; DONE: it is finished
-    called: str = ""  # the effect that it waits for
+    wait: str = ""  # what it waits for: >act, if it calls this effect, or ?keep, if it asks this
     line: int = 0
     test: ast.expr | None = None  # a branch: to `yes` if it holds, else to `no`
     yes: int = 0
@@ -37,13 +39,24 @@ class Block:
         return needed | (after - known)
 
 
+@dataclass
+class Wait:
+    """Where an effect waits: what for, and the variables that it still needs."""
+
+    name: str
+    needed: list[str]
+
+
 class Effect:
     """One effect function, cut into blocks."""
 
-    def __init__(self, function: ast.FunctionDef, is_card: bool) -> None:
+    def __init__(self, function: ast.FunctionDef, is_card: bool, verbs: Verbs) -> None:
         self.name = function.name
         self.is_card = is_card
+        self.verbs = verbs
         self.parameters = [argument.arg for argument in function.args.args[1:]]
+        self.kinds = {argument.arg: _kind(argument.annotation) for argument in function.args.args[1:]}
+        _Plain(self.kinds).visit(function)
         self.blocks: list[Block] = [Block(line=function.lineno)]
         self.open = True  # whether the last block can be added to
         self.loops: list[tuple[int, list[Block]]] = []  # where `continue` goes, which blocks wait for the end
@@ -53,11 +66,32 @@ class Effect:
             self.here.outcome = "DONE"
         self._drop_empty_blocks()
 
-    def waits(self) -> dict[int, str]:
-        """The steps before which it can wait: for an answer, or for the effect that is named."""
-        return {
-            number + 1: block.called for number, block in enumerate(self.blocks) if block.outcome in ("ASKED", "CALLED")
-        }
+    def waits(self) -> dict[int, Wait]:
+        """The steps before which it can wait; of equal waits all but the first are numbered, in source order."""
+        living, fields = self._living(), self.fields()
+        found: dict[int, Wait] = {}
+        names: list[str] = []
+        for number, block in enumerate(self.blocks):
+            if block.outcome in ("ASKED", "CALLED"):
+                names.append(block.wait)
+                count = names.count(block.wait)
+                needed = living[number if block.outcome == "ASKED" else number + 1] | set(self.parameters)
+                if needed - set(fields):
+                    raise SyntaxError(f"{self.name}: {', '.join(needed - set(fields))} must live across {block.wait}")
+                name = block.wait if count == 1 else f"{block.wait}#{count}"
+                found[number + 1] = Wait(name, [field for field in fields if field in needed])
+        self._check_asked(names)
+        return found
+
+    def _check_asked(self, names: list[str]) -> None:
+        """Refuse questions that a position could not tell apart."""
+        asked = [prompt for name in dict.fromkeys(names) if name[0] == "?" for prompt in name[1:].split("|")]
+        if len(asked) > len(set(asked)) or (any(prompt[0] == "=" for prompt in asked) and len(asked) > 1):
+            raise SyntaxError(f"{self.name} asks {', '.join(asked)}, which a position could not tell apart")
+
+    def attribute(self, variable: str) -> str:
+        """What a field is called in the frame: others may read what has a type, parameters and annotated variables."""
+        return variable if variable in self.kinds else f"_{variable}"
 
     @property
     def here(self) -> Block:
@@ -110,6 +144,7 @@ class Effect:
         self.start_block(line)
         self.here.body.append(ast.copy_location(ast.Expr(asked), asked))
         self.here.outcome = "ASKED"
+        self.here.wait = f"?{self.verbs.prompt_of(asked)}"
         self.blocks.append(Block(line=line, target=name, answers=True))
 
     def call(self, call: ast.Call, name: str, line: int) -> None:
@@ -124,7 +159,7 @@ class Effect:
                 node.lineno = line
         self.here.body.append(push)
         self.here.outcome = "CALLED"
-        self.here.called = call.func.id if isinstance(call.func, ast.Name) else ast.unparse(call.func)
+        self.here.wait = f">{ast.unparse(call.func)}"
         self.blocks.append(Block(line=line, target=name, answers=True))
 
     def frame_of(self, call: ast.Call) -> str:
@@ -249,6 +284,23 @@ class Effect:
         if block.jump is not None:
             return [block.jump]
         return [number + 1] if block.outcome in ("ASKED", "CALLED") else []
+
+
+def _kind(annotation: ast.expr | None) -> str:
+    return ast.unparse(annotation) if annotation else "int"
+
+
+class _Plain(ast.NodeTransformer):
+    """Assignments without the types of their variables, which are noted."""
+
+    def __init__(self, kinds: dict[str, str]) -> None:
+        self.kinds = kinds
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.stmt:
+        if not isinstance(node.target, ast.Name) or node.value is None:
+            return node
+        self.kinds[node.target.id] = _kind(node.annotation)
+        return ast.copy_location(ast.Assign([node.target], node.value, lineno=node.lineno), node)
 
 
 def _cuts(statement: ast.stmt) -> bool:

@@ -1,7 +1,8 @@
-"""Write what the browser client knows of the game by heart: `python tools/web_facts.py [--check]`.
+"""Write what the browser client knows of the game by heart: `python tools/web_facts.py [--check] [--into FOLDER]`.
 
-web/src/generated/cards.json holds what is printed and what may be chosen, web/src/generated/wording.json the tables
-by which happenings become sentences. Both are made from the program's own tables, so that the client repeats none.
+Below web/src/generated, cards.json holds what is printed and what may be chosen, rows.json what is declared of every
+question and event, wording.json the tables by which happenings become sentences. All are made from the program's own
+tables, so that the client repeats none.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import argparse
 import json
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, get_type_hints
 
@@ -16,12 +18,12 @@ from msgspec import Meta
 
 from animalfolk.bots.levels import LEVELS
 from animalfolk.cards import DECKS
-from animalfolk.engine import faces
+from animalfolk.engine import events, faces, prompts
 from animalfolk.engine.notes import KINDS as NOTES
 from animalfolk.engine.options import COIN_TEXT
-from animalfolk.engine.rules import NAMES as VALUES
-from animalfolk.engine.rules import NUMBERS, OPTIONS
-from animalfolk.i18n import Words, asking, languages, story, words
+from animalfolk.engine.rules import TABLE, value_text
+from animalfolk.game.draft import drafted_options
+from animalfolk.i18n import Words, languages, story, words
 from animalfolk.i18n.catalogue import REST, keys
 from animalfolk.i18n.grammar import DECIMAL
 from animalfolk.modes import MODES
@@ -30,11 +32,11 @@ from animalfolk.modes.knowing import KNOWN
 from animalfolk.modes.ratings import KINDS as RATED
 from animalfolk.modes.ratings import RATINGS, box_of
 from animalfolk.server import messages
-from animalfolk.table import clock
+from animalfolk.table import clock, summary
 from animalfolk.table.settings import UNDOS
 from animalfolk.table.undo import REVEALED
 from animalfolk.tui import deeds, news
-from animalfolk.tui.plan import usual_value, values_of
+from animalfolk.tui.plan import usual_value
 
 ROOT = Path(__file__).resolve().parents[1]
 HOME = ROOT / "web" / "src" / "generated"
@@ -89,12 +91,13 @@ def deck(name: str, ordinal: int) -> dict[str, Any]:
 
 def mode(number: int) -> dict[str, Any]:
     """A way to play: how many play with how many decks, and what may be set."""
-    name, way = VALUES["mode"][number], MODES[number]
-    options = [option for option in OPTIONS if option in KNOWN[number] and option != "mode"]
+    name, way = value_text("mode", number), MODES[number]
+    options = [option for option in KNOWN[number] if option != "mode"]
     return {
         "name": name,
         "decks": {str(players): way.decks_for(players) for players in way.players},
         "options": {option: usual_value(option, way.players[0], name, drafts=False) for option in options},
+        "drafted": drafted_options(number),
     }
 
 
@@ -113,7 +116,7 @@ def cards() -> dict[str, Any]:
         "first_game": FIRST_GAME,
         "rated": RATED,
         "modes": [mode(number) for number in MODES],
-        "options": {name: values_of(name, *NUMBERS.get(name, (0, 0))) for name in OPTIONS if name != "mode"},
+        "options": {name: {"values": row.values, "words": row.words} for name, row in TABLE.items() if name != "mode"},
         "levels": list(LEVELS),
         "undos": list(UNDOS),
         "clocks": list(clock.KINDS),
@@ -130,6 +133,48 @@ def cards() -> dict[str, Any]:
     }
 
 
+def question(row: prompts.Prompt) -> dict[str, Any]:
+    """What the client needs to know of a question; facts that it has not are left out."""
+    found: dict[str, Any] = {
+        "zone": row.zone,
+        "several": row.several,
+        "lands": row.lands,
+        "worth": prompts.WORTHS[row.worth],
+        "action": row.verb,
+        "orders": row.orders,
+        "by_active": row.by_active,
+        "gifts": row.hidden == prompts.BY_GIFTS,
+    }
+    return {"shape": prompts.SHAPES[row.shape]} | {key: value for key, value in found.items() if value}
+
+
+def happening(row: events.Kind) -> dict[str, Any]:
+    """What the client needs to know of a kind of event; facts that it has not are left out."""
+    found: dict[str, Any] = {
+        "number": row.number,
+        "between": row.number in events.PEOPLE,
+        "source": row.source,
+        "target": row.target,
+        "reveals": row.reveals,
+        "untold": not row.told,
+        "gathers": row.gathers,
+        "merges": row.merges,
+        "of": row.of,
+        "along": row.along,
+        "as_copy": row.as_copy,
+    }
+    return {key: value for key, value in found.items() if value}
+
+
+def rows() -> dict[str, Any]:
+    """What is declared of every question and of every event."""
+    return {
+        "prompts": {row.key: question(row) for row in prompts.ROWS},
+        "events": {row.key: happening(row) for row in events.ROWS},
+        "tallies": list(summary.Numbers._fields),
+    }
+
+
 def code_of(kind: str) -> str:
     """A kind of error as refusals name it: `late-answer`."""
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", kind.removesuffix("Error")).lower()
@@ -142,30 +187,15 @@ def wording() -> dict[str, Any]:
         "coin": COIN_TEXT,
         "decimal": DECIMAL,
         "story": {
-            "quiet": story.QUIET,
-            "rows": story.ROWS,
-            "passes": story.PASSES,
             "lasting": story.LASTING,
             "in_order": story.IN_ORDER,
-            "merged": {f"{first} {second}": one for (first, second), one in story.MERGED.items()},
-            "exchange": story.EXCHANGE,
-            "steps": story.STEPS,
             "stacked": story.STACKED,
-            "uses": story.USES,
             "bin": story.BIN,
         },
         "notes": {"kept": news.KEPT, "prefix": news.NOTE},
-        "prompts": {
-            "numbers": words.NUMBERS,
-            "slots": words.SLOTS,
-            "players": words.PLAYERS,
-            "actions": words.ACTIONS,
-            "sides": words.STEPS,
-            "gives": asking.GIVES,
-            "givers": asking.GIVERS,
-        },
+        "sides": words.STEPS,
         "errors": {code_of(key.removeprefix("error-")): key for key in errors},
-        "undo": {"revealed": REVEALED, "showed": deeds.SHOWED, "else": deeds.ELSE},
+        "undo": {"revealed": REVEALED, "besides": deeds.BESIDES, "else": deeds.ELSE},
         "longest": words.LONGEST,
     }
 
@@ -188,23 +218,26 @@ def _one(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
-def files() -> dict[Path, str]:
+def files(folder: Path = HOME) -> dict[Path, str]:
     """The files and what must be in them."""
-    return {HOME / "cards.json": written(cards()), HOME / "wording.json": written(wording())}
+    found = {"cards.json": cards(), "rows.json": rows(), "wording.json": wording()}
+    return {folder / name: written(facts) for name, facts in found.items()}
 
 
-def main() -> int:
+def main(arguments: Sequence[str] | None = None) -> int:
     """Write the files, or say which are stale."""
     parser = argparse.ArgumentParser(description="Write the facts of the browser client.")
     parser.add_argument("--check", action="store_true", help="write nothing; fail if a file is stale")
-    arguments = parser.parse_args()
-    stale = [path for path, text in files().items() if not path.exists() or path.read_text("utf-8") != text]
+    parser.add_argument("--into", type=Path, default=HOME, help="another folder than web/src/generated")
+    wanted = parser.parse_args(arguments)
+    found = files(wanted.into)
+    stale = [path for path, text in found.items() if not path.exists() or path.read_text("utf-8") != text]
     for path in stale:
-        print(f"{'stale' if arguments.check else 'written'}: {path.relative_to(ROOT).as_posix()}")
-        if not arguments.check:
+        print(f"{'stale' if wanted.check else 'written'}: {path.name}")
+        if not wanted.check:
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(files()[path], encoding="utf-8")
-    return 1 if stale and arguments.check else 0
+            path.write_text(found[path], encoding="utf-8")
+    return 1 if stale and wanted.check else 0
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from animalfolk.bots import SimpleBot
+from animalfolk.bots import ask, make_bot
 from animalfolk.engine.faces import SETS
 from animalfolk.game.setup import Setup, make_rules
 from animalfolk.table import Seat, Table
@@ -44,7 +44,7 @@ def tables(count: int, first: int = 0) -> Iterator[tuple[random.Random, Table]]:
 
 def questions(chance: random.Random, table: Table) -> Iterator[tuple[int, Row]]:
     """Whoever is asked, with the view, before each answer of a game."""
-    bot, share = SimpleBot(), chance.random()
+    bot, share = make_bot("simple", ""), chance.random()
     for _ in range(LONGEST):
         seat = table.asked
         if seat is None:
@@ -52,7 +52,7 @@ def questions(chance: random.Random, table: Table) -> Iterator[tuple[int, Row]]:
         view = table.view(seat)
         yield seat, view
         options = view["decision"]["options"]
-        choice = bot.choose(view) if chance.random() < share else chance.choice(options)
+        choice = ask(bot, table.game, seat) if chance.random() < share else chance.choice(options)
         table.answer(seat, table.number(seat), choice)
 
 

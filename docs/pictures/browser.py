@@ -23,8 +23,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from animalfolk.bots import SimpleBot
 from animalfolk.i18n import Words
+from tests.support.answers import from_view
 from tests.web.finished import record
 from tests.web.node import WEB, node
 from tests.web.site import PHONE, Visit, launched, reason_to_skip, serving
@@ -74,7 +74,7 @@ def play_on(http: httpx.Client, turn: int) -> None:
         if view["turn"] >= turn and view["decision"]["prompt"] == "act" and view["active"] == view["viewer"]:
             return
         number = state["number"]
-        answer = {"number": number, "choice": SimpleBot(SEED).choose(view), "id": str(number)}
+        answer = {"number": number, "choice": from_view(view, SEED), "id": str(number)}
         http.post("/api/play/answer", json=answer).raise_for_status()
 
 

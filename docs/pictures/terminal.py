@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from animalfolk.bots import SimpleBot
+from animalfolk.bots import ask, make_bot
 from animalfolk.game.setup import Setup, make_rules
 from animalfolk.i18n import Words
 from animalfolk.table import Seat, Table
@@ -25,7 +25,7 @@ def played(seats: Sequence[Seat], decks: Sequence[str], turn: int) -> Table:
         if table.bot_turn() is not None:
             table.bot_answer()
         else:
-            table.answer(0, table.number(0), SimpleBot(SEED).choose(table.view(0)))
+            table.answer(0, table.number(0), ask(make_bot("simple", SEED), table.game, 0))
     return table
 
 

@@ -148,7 +148,7 @@ def test_how_a_bot_treats_the_others(kind: str, position: str, answers: list[str
         ("P1 hand: bold_haggler junk\nP1 stall: charm", ["P1 use bold_haggler"]),
         ("P1 hand: new_season junk\nP1 discard: swift_broker spyglass\nmarket deck: charm", ["P1 play new_season"]),
         (
-            "P1 hand: new_season junk\nP1 discard: swift_broker cookies spyglass\nmarket deck: charm",
+            "P1 hand: new_season junk\nP1 discard: swift_broker cookies\nP1 stall: charm | charm\nmarket deck: charm",
             ["P1 play new_season", "P1 swift_broker"],
         ),
         ("P1 hand: charm junk\nmarket deck: spyglass\nP1 stall: charm", ["P1 play charm"]),

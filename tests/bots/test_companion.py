@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from animalfolk.bots import BOTS, COMPANION, bot_at_table, kinds, takes_time
+from animalfolk.bots import BOTS, COMPANION, ask, kinds, make_bot, takes_time
 from animalfolk.game import Game
 
 READY = """animalfolk position 1
@@ -16,8 +16,7 @@ P1 deck: junk junk
 
 def choice(position: str) -> str:
     """What the companion does there."""
-    answer: str = bot_at_table(COMPANION, "seed").choose(Game.from_position(position).view(0))  # type: ignore[union-attr]
-    return answer
+    return ask(make_bot(COMPANION, "seed"), Game.from_position(position), 0)
 
 
 def test_it_builds_the_first_stacks_and_never_the_last_two() -> None:

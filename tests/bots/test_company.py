@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from animalfolk import Game
-from animalfolk.bots import BOTS, RandomBot, SimpleBot, ask
+from animalfolk.bots import BOTS, ask, make_bot
 from animalfolk.cards import DECKS
 from tests.support.company import PLENTY, coop
 from tests.support.samples import some
@@ -51,5 +51,5 @@ def test_the_simple_bot_harms_the_company_and_not_its_partner() -> None:
     game = coop(*lines)
     game.answer("play rotten_food")
     assert game.options == ["P2", "P3"]
-    assert SimpleBot("a").choose(game.view(0)) == "P3"
-    assert RandomBot("a").choose(game.view(0)) in ("P2", "P3")
+    assert ask(make_bot("simple", "a"), game, 0) == "P3"
+    assert ask(make_bot("random", "a"), game, 0) in ("P2", "P3")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from animalfolk.bots import LEVELS, BadCounts, LevelBot, RandomBot, SimpleBot, UnknownBot, full_name, kinds, make_bot
+from animalfolk.bots import LEVELS, BadCounts, LevelBot, RandomBot, UnknownBot, full_name, kinds, make_bot
 from animalfolk.bots.levels import is_compiled
 
 
@@ -12,15 +12,14 @@ def test_every_kind_can_be_made() -> None:
     assert kinds() == ["random", "simple", *LEVELS]
     bots = [make_bot(kind, "a") for kind in kinds()]
     assert isinstance(bots[0], RandomBot)
-    assert isinstance(bots[1], SimpleBot)
-    assert [bot.level.name for bot in bots if isinstance(bot, LevelBot)] == list(LEVELS)
+    assert [bot.level.name for bot in bots if isinstance(bot, LevelBot)] == ["simple", *LEVELS]
 
 
 @pytest.mark.parametrize(
     ("kind", "counts"),
     [
         ("merchant", (0, 0, True)),
-        ("master@7", (7, *LEVELS["master"][3:])),
+        ("master@7", (7, LEVELS["master"].turns, LEVELS["master"].care)),
         ("master@7x9", (7, 9, False)),
         ("master@7x2c", (7, 2, True)),
         ("trader@5", (5, 1, False)),
@@ -64,6 +63,8 @@ def test_there_is_no_such_bot(kind: str) -> None:
         "master@1x3cc",
         "master@1 ",
         "random@1",
+        "simple@1",
+        "companion@1",
     ],
 )
 def test_counts_that_mean_nothing(kind: str) -> None:

@@ -9,7 +9,7 @@ import pytest
 from animalfolk import Game
 from animalfolk.bots.base import PATIENCE, ask, deals
 from animalfolk.bots.hints import hints
-from animalfolk.bots.levels import LEVELS, Level, LevelBot
+from animalfolk.bots.levels import LEVELS, SIMPLE, Level, LevelBot
 from animalfolk.cards import DECKS
 from animalfolk.game import Draft
 from animalfolk.sim.arena import decks_for
@@ -19,7 +19,7 @@ NAMES = [deck.name for deck in DECKS]
 LITTLE = Level("little", 0.0, 6, 1)  # thinks enough to be told from rules of thumb
 FAR = Level("far", 0.0, 6, 2)  # a master with few thoughts
 CAREFUL = Level("careful", 0.0, 6, 2, care=True)
-UNSEEING = [LEVELS["novice"], LEVELS["trader"], LEVELS["merchant"], LITTLE, FAR, CAREFUL]
+UNSEEING = [SIMPLE, LEVELS["novice"], LEVELS["trader"], LEVELS["merchant"], LITTLE, FAR, CAREFUL]
 WAYS = [("free", 2), ("free", 3), ("free", 4), ("teams", 4), ("solo", 1), ("coop", 2)]
 OFTEN = 0.15
 CAP = 3000
@@ -78,7 +78,7 @@ def test_answers_do_not_change_when_what_is_hidden_is_dealt_anew(place: int, lev
         game.answer(ask(guide, game, seat))
 
 
-@pytest.mark.parametrize("level", [*LEVELS.values(), LITTLE], ids=lambda level: level.name)
+@pytest.mark.parametrize("level", [SIMPLE, *LEVELS.values(), LITTLE], ids=lambda level: level.name)
 def test_the_same_seeds_give_the_same_answers(level: Level) -> None:
     few = level._replace(thoughts=min(level.thoughts, 8))
     records = [played(begun(4, 2), [LevelBot(few, "a"), LevelBot(few, "b")], 60).record() for _ in range(2)]

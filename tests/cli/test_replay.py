@@ -33,7 +33,7 @@ def test_a_pipe_gets_the_whole_story(played: str) -> None:
     assert (result.returncode, result.stderr) == (0, "")
     lines = result.stdout.splitlines()
     assert lines[:2] == ["Turn 1: Anna", "  Anna builds stack 1 with Stashing Vendor."]
-    assert lines[-1] == "  The stall is complete: Ben wins!"
+    assert lines[-1] == "  The stall is complete: Anna wins!"
 
 
 def test_the_story_from_a_turn_on(played: str, capsys: pytest.CaptureFixture[str]) -> None:

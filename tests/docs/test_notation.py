@@ -12,6 +12,7 @@ from animalfolk import AnimalfolkError, Game, read_record
 from animalfolk.engine import events, prompts
 from animalfolk.engine.position import write
 from animalfolk.engine.read_position import read
+from animalfolk.engine.rule_options import TABLE, RuleOption
 from animalfolk.game.expect import EXPECTATIONS
 from animalfolk.game.scenario import run_scenario
 from animalfolk.table.seat_record import record_for, record_for_json
@@ -97,6 +98,18 @@ def test_the_table_of_expectations_is_complete() -> None:
 def test_every_prompt_and_event_is_listed() -> None:
     assert set(prompts.KEYS) <= set(rows("## Options"))
     assert set(events.KEYS) <= set(rows("### Expectations"))
+
+
+@pytest.mark.parametrize("row", TABLE.values(), ids=list(TABLE))
+def test_every_option_is_listed_with_its_values_the_usual_one_first(row: RuleOption) -> None:
+    line = re.search(rf"^\| `{row.name}` \| ([^|]*) \|", TEXT, re.MULTILINE)
+    assert line, row.name
+    if row.is_number:
+        said = re.findall(r"\d+", line[1])
+        assert said[0] == row.usual
+        assert {row.values[0], row.values[-1], row.as_partners} <= set(said) <= set(row.values)
+    else:
+        assert line[1] == ", ".join(f"`{value}`" for value in [row.usual, *[v for v in row.values if v != row.usual]])
 
 
 def test_the_lines_that_the_program_writes_are_explained() -> None:

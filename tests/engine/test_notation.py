@@ -171,7 +171,7 @@ BAD_LINES = [
     ("picks: cooky", "the name of a card", "cooky"),
     ("hold: x", "players' numbers or w", "x"),
     ("winner: nobody", "a player P1 to P4", "nobody"),
-    ("frames: nonsense", "a frame like act/P1/1/0", "nonsense"),
+    ("frames: nonsense", "a frame like act>play(more=1) or spyglass?keep", "nonsense"),
 ]
 
 

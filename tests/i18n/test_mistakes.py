@@ -16,7 +16,7 @@ from animalfolk.engine.options import NAMING
 from animalfolk.engine.position import MOMENTS
 from animalfolk.engine.prompts import KEYS as PROMPTS
 from animalfolk.engine.read_option import ALONE
-from animalfolk.engine.rules import NAMES as VALUES
+from animalfolk.engine.rules import TABLE
 from animalfolk.game.lines import CLOSING, PLAYERS
 from animalfolk.game.read_record import OF_A_TABLE, OPENING
 from animalfolk.i18n import Words
@@ -40,7 +40,7 @@ ENGLISH = {"the", "is", "are", "not", "of", "here", "expected", "there", "cannot
 @cache
 def notation() -> frozenset[str]:
     """The words of records and positions, and what is typed as it stands in any language."""
-    written = [*codes(), *VALUES["gold"], *MOMENTS, *OPENING, *OF_A_TABLE, *CLOSING]
+    written = [*codes(), *TABLE["gold"].values, *MOMENTS, *OPENING, *OF_A_TABLE, *CLOSING]
     return frozenset(
         [
             *filter(None, (*NAME, *NOTES)),

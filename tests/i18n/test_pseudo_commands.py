@@ -11,6 +11,7 @@ import pytest
 
 from animalfolk.cli import analyse, main, spec
 from animalfolk.cli.spec import COMMANDS
+from animalfolk.engine.rule_options import WAYS
 from animalfolk.i18n import Words
 from animalfolk.i18n.plain import PSEUDO, languages
 from animalfolk.i18n.reference import Reference
@@ -109,7 +110,7 @@ MISTAKES = [
 def _codes() -> Iterator[str]:
     """What is typed as it stands in any language, and the numbers of rules."""
     yield from ("animalfolk", "*.animalfolk", "*.jsonl", "--version", *languages(), PSEUDO, *NAMES)
-    yield from (*spec.DECKS, *spec.MODES, *spec.OPTIONS, *spec.BOTS, *COMMANDS, *spec.SHELLS, *spec.BACKUPS)
+    yield from (*spec.DECKS, *WAYS, *spec.OPTIONS, *spec.BOTS, *COMMANDS, *spec.SHELLS, *spec.BACKUPS)
     for command in COMMANDS.values():
         yield from (*command.flags, *command.examples)
         for flag in command.flags.values():

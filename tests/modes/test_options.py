@@ -8,7 +8,20 @@ from typing import Any
 import pytest
 
 from animalfolk import BadSetup, BadText, Game, read_record
-from animalfolk.engine.rules import COOP, NAMES, ONLY_NAMED, OPTIONS, SOLO, Rules, read_value, value_names, value_text
+from animalfolk.engine.rule_options import WAYS, YES_OR_NO, RuleOption
+from animalfolk.engine.rule_options import table as table_of
+from animalfolk.engine.rules import (
+    COOP,
+    FREE,
+    ONLY_NAMED,
+    SOLO,
+    TABLE,
+    TEAMS,
+    Rules,
+    check_table,
+    read_value,
+    value_text,
+)
 from animalfolk.modes import knowing
 from tests.support.stalls import stall
 from tests.support.table import DECKS, SEED, play, table
@@ -39,12 +52,59 @@ def test_a_record_names_the_options_that_differ_from_the_usual() -> None:
     assert "rules:" not in Game.new(DECKS, seed=SEED, stacks=8, gold="none").record()
 
 
-@pytest.mark.parametrize("option", [option for option in OPTIONS if value_names(option)])
+@pytest.mark.parametrize("option", TABLE)
 def test_a_value_is_given_by_name_or_number(option: str) -> None:
-    for number, name in enumerate(value_names(option)):
+    row = TABLE[option]
+    for number, name in enumerate(row.values, start=row.least):
         assert read_value(option, name) == number
         assert value_text(option, number) == name
         assert Rules(players=2, **{option: number}).dump()[option] == number
+    for number in (row.least - 1, row.most + 1):
+        with pytest.raises(BadSetup, match=f"{option} is "):
+            Rules(players=2, **{option: number})
+
+
+def test_what_is_usual_follows_from_the_mode() -> None:
+    assert [Rules(players=2, mode=mode).stacks for mode in (FREE, TEAMS, SOLO, COOP)] == [8, 10, 8, 10]
+    assert Rules(players=2).dump() == {
+        **{option: row.number(row.usual) for option, row in TABLE.items()},
+        "players": 2,
+    }
+    assert Rules(players=4, mode=TEAMS, stacks=10).changed() == ["mode=teams"]
+    assert Rules(players=4, mode=TEAMS, stacks=8).changed() == ["mode=teams", "stacks=8"]
+
+
+def test_rules_know_no_other_options() -> None:
+    with pytest.raises(BadSetup, match="'colour' is not one of the options mode, stacks"):
+        Rules(players=2, colour=1)
+
+
+@pytest.mark.parametrize(
+    ("row", "said"),
+    [
+        (lambda: RuleOption("two words", ["no", "yes"]), "'two words' needs a name"),
+        (lambda: RuleOption("mood", ["bad", "bad"]), "each value once"),
+        (lambda: RuleOption("mood", ["1", "3"]), "numbers follow each other"),
+        (lambda: RuleOption("mood", YES_OR_NO, "perhaps"), "'perhaps' is not one of"),
+        (lambda: RuleOption("mood", YES_OR_NO, as_partners="perhaps"), "'perhaps' is not one of"),
+        (lambda: RuleOption("mood", YES_OR_NO, drafted="perhaps"), "'perhaps' is not one of"),
+        (lambda: RuleOption("mood", YES_OR_NO, modes=[]), "modes are some of"),
+        (lambda: RuleOption("mood", YES_OR_NO, modes=[7]), "modes are some of"),
+        (lambda: RuleOption("mood", YES_OR_NO, words=["bad"]), "2 values need as many words"),
+        (lambda: table_of([*TABLE.values(), TABLE["gold"]]), "each option has one row"),
+        (lambda: table_of(list(TABLE.values())[1:]), "the first is the mode"),
+    ],
+)
+def test_a_wrong_row_fails_at_import(row: Callable[[], Any], said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        row()
+
+
+def test_a_row_without_an_attribute_fails_at_import() -> None:
+    with pytest.raises(TypeError, match="Rules and its table do not both declare mood"):
+        check_table([*TABLE, "mood"])
+    with pytest.raises(TypeError, match="Rules and its table do not both declare gold"):
+        check_table([option for option in TABLE if option != "gold"])
 
 
 @pytest.mark.parametrize("text", ["two", "-1", "²", ""])
@@ -90,7 +150,7 @@ def test_what_cannot_be_is_refused_with_what_can(make: Callable[[], Game], said:
     assert said in str(caught.value)
 
 
-@pytest.mark.parametrize("option", sorted(set(knowing.COMPANY) | {"open_hands", "team_build_min_active"}))
+@pytest.mark.parametrize("option", sorted(set(TABLE) - set(knowing.KNOWN[FREE])))
 def test_options_of_other_modes_are_refused_whatever_their_value(option: str) -> None:
     for number in (0, 1):
         with pytest.raises(BadSetup, match=f"{option} is an option of mode="):
@@ -111,8 +171,8 @@ def test_the_difficulties_that_fix_the_companys_power_exclude_what_changes_it() 
 
 
 def test_every_option_is_known_to_some_mode_and_every_mode_has_a_name() -> None:
-    assert {option for known in knowing.KNOWN.values() for option in known} == set(OPTIONS)
-    assert sorted(knowing.KNOWN) == list(range(len(NAMES["mode"])))
+    assert {option for known in knowing.KNOWN.values() for option in known} == set(TABLE)
+    assert sorted(knowing.KNOWN) == list(range(len(WAYS)))
 
 
 @pytest.mark.parametrize("option", ONLY_NAMED)

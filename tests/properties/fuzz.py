@@ -9,6 +9,8 @@ from functools import cache
 from hypothesis import strategies as st
 
 from animalfolk.cards import DECKS
+from animalfolk.engine.frames import FRAMES
+from animalfolk.engine.prompts import KEYS
 from animalfolk.game import Game
 from tests.properties.walk import SOAK
 
@@ -103,18 +105,25 @@ anything = st.one_of(
 strange_seats = st.one_of(st.none(), st.none(), st.integers(-1, 5), st.sampled_from(["0", "P1", "", 0.5, (), object()]))
 
 
+NUMBERS = r"(?<=/)-?\d+|(?<=P)\d|(?<==)\d+"  # in frames: of steps, players and fields
+
+
 @st.composite
 def misplaced(draw: st.DrawFn, text: str) -> str:
     """A position in which the frames, or the cards that they work with, are others."""
     lines = text.splitlines()
     frames = next((place for place, line in enumerate(lines) if line.startswith("frames:")), 0)
     place = draw(st.integers(1, len(lines) - 1))
-    way = draw(st.sampled_from(["number", "number", "frame", "foreign", "line", "card"]))
-    if way == "number" and frames:
-        numbers = list(re.finditer(r"(?<=/)-?\d+|(?<=/P)\d", lines[frames]))
+    way = draw(st.sampled_from(["number", "number", "wait", "wait", "frame", "foreign", "line", "card"]))
+    if way == "number" and frames and re.search(NUMBERS, lines[frames]):
+        numbers = list(re.finditer(NUMBERS, lines[frames]))
         found = draw(st.sampled_from(numbers))
         number = draw(st.one_of(st.integers(-1, 9), st.sampled_from([16, 25, 127, 130, 300, 65536, 999999999])))
         lines[frames] = f"{lines[frames][: found.start()]}{number}{lines[frames][found.end() :]}"
+    elif way == "wait" and frames:
+        found = draw(st.sampled_from(list(re.finditer(r"[\w#]+", lines[frames][8:]))))
+        name = draw(st.sampled_from([*FRAMES, *KEYS, "purchase#2", "P3", "more", "junk"]))
+        lines[frames] = f"{lines[frames][: 8 + found.start()]}{name}{lines[frames][8 + found.end() :]}"
     elif way == "frame" and frames:
         lines[frames] = _without_a_word(draw, lines[frames])
     elif way == "foreign":

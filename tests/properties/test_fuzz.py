@@ -28,6 +28,7 @@ from tests.properties.fuzz import (
     strange_seats,
 )
 from tests.properties.walk import SOAK
+from tests.support.numbered import numbered
 
 SCENARIOS = sorted((Path(__file__).parents[1] / "scenarios").glob("*.scenario"))
 options = st.deferred(lambda: st.sampled_from(other_options()))  # games are played when a test needs them
@@ -125,7 +126,9 @@ def test_a_broken_position_is_refused_by_name_or_can_be_played(data: st.DataObje
 @often(250)
 @given(st.data())
 def test_frames_that_do_not_fit_are_refused_by_name_or_can_be_played(data: st.DataObject) -> None:
-    text = data.draw(misplaced(data.draw(games).position()))
+    played = data.draw(games)
+    is_old = data.draw(st.booleans())
+    text = data.draw(misplaced(numbered(played.peek()) if is_old else played.position()))
     try:
         game = Game.from_position(text)
     except AnimalfolkError:

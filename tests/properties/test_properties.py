@@ -35,6 +35,7 @@ from tests.properties.walk import (
     stops,
     walk,
 )
+from tests.support.numbered import numbered
 
 GAMES = 40 if SOAK else 1  # a mix
 MIXES = pytest.mark.parametrize("mix", mixes_here(), ids=name_of)
@@ -100,6 +101,15 @@ def test_a_position_comes_back_from_its_text(mix: Mix) -> None:
     for number in seeds(f"a position comes back from its text {mix}", games_of(mix, GAMES)):
         for g in stops(mix, number, 2):
             assert read(write(g)) == g
+            assert write(read(write(g))) == write(g)
+
+
+@pytest.mark.soak
+@MIXES
+def test_a_position_of_before_with_numbered_steps_is_read(mix: Mix) -> None:
+    for number in seeds(f"a position of before with numbered steps is read {mix}", games_of(mix, GAMES)):
+        for g in stops(mix, number, 2):
+            assert read(numbered(g)) == g
 
 
 @pytest.mark.soak

@@ -62,6 +62,6 @@ def _asked_the_same(g: State, copy: State) -> bool:
         if card not in hand:
             return False
         hand.remove(card)
-    copy.frames[-1].step -= 1
+    copy.frames[-1].ask_again()
     run(copy, NOTHING, None)
     return (copy.who, copy.prompt, copy.laid, copy.turn) == (g.who, g.prompt, g.laid, g.turn)

@@ -24,12 +24,12 @@ from typing import Any
 
 import httpx
 
-from animalfolk.bots import SimpleBot
 from animalfolk.server.storage import Storage
 from animalfolk.table import Table
 from animalfolk.table.replay import Replay
 from animalfolk.table.store import store
 from tests.server import slow
+from tests.support.answers import sensible
 from tests.table.tables import table_of
 
 IDLE = "inventory"
@@ -46,7 +46,7 @@ def long_table(steps: int) -> Table:
         assert seat is not None
         options = table.options
         idle = next((option for option in (IDLE, "done", "end") if option in options), None)
-        table.bot_answer(idle if idle and len(table.steps) < steps else SimpleBot("x").choose(table.view(seat)))
+        table.bot_answer(idle if idle and len(table.steps) < steps else sensible(table.game, seat, "x"))
     return table
 
 

@@ -13,10 +13,10 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from animalfolk.bots import SimpleBot
 from animalfolk.cards import DECKS
 from tests.server.players import asked
 from tests.server.programs import PLAIN
+from tests.support.answers import from_view
 
 PERSON = {"kind": "person"}
 KINDS: list[dict[str, Any]] = [  # one after the other; two people with windows for reactions, as is usual
@@ -130,7 +130,7 @@ class Viewer:
         await self.game.crowd.think()
         if self.last.number != number:
             return
-        choice = SimpleBot(f"{number}").choose(msgspec.json.decode(self.last.view))
+        choice = from_view(msgspec.json.decode(self.last.view), f"{number}")
         message = {"type": "answer", "id": f"a{number}", "number": number, "choice": choice}
         self.game.given.append(Given(self, number, perf_counter(), self.last.event))
         await socket.send(msgspec.json.encode(message), text=True)

@@ -10,8 +10,8 @@ from typing import Any
 import httpx
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from animalfolk.bots import SimpleBot
 from tests.server.sockets import Client, Message, Reachable
+from tests.support.answers import from_view
 
 REPLACED = ("late-answer", "out-of-turn", "table")  # another device of the same seat was first
 NOT_NOW = ("too-fast", "unreachable", "conflict")
@@ -70,7 +70,7 @@ class Player:
             if client.is_asked:
                 await asyncio.sleep(self.thinks())
                 number = client.state["number"]
-                choice = SimpleBot(f"{number}").choose(client.state["view"])
+                choice = from_view(client.state["view"], f"{number}")
                 self.waiting = {"type": "answer", "id": f"{self.name}-{number}", "number": number, "choice": choice}
                 await self._give(client, self.waiting)
         self.winners = client.state["view"]["winners"]

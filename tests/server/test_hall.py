@@ -6,7 +6,6 @@ import asyncio
 
 import pytest
 
-from animalfolk.bots import SimpleBot
 from animalfolk.engine.errors import AnimalfolkError, IllegalChoice
 from animalfolk.server.errors import NotFound, Unreachable
 from animalfolk.server.live import Live
@@ -16,16 +15,17 @@ from animalfolk.table import LateAnswer, NoHints, Settings
 from animalfolk.table.job import Job
 from animalfolk.table.store import store
 from tests.server.memory import House, row_of, settle
+from tests.support.answers import from_view
 
 pytestmark = pytest.mark.anyio
 
 
 async def play(live: Live, seat: int, name: str = "") -> None:
-    """One answer of a person, like a simple bot's."""
+    """One answer of a person, as somebody gives it who has a view alone."""
     state = await live.state(seat)
     assert state.view is not None
     assert state.number is not None
-    choice = SimpleBot(f"{seat}").choose(state.view)
+    choice = from_view(state.view, f"{seat}")
     await live.answer(seat, state.number, choice, name or f"a{state.number}")
 
 

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from animalfolk.bots import SimpleBot
 from animalfolk.server.errors import NotFound
 from animalfolk.server.replaying import Replays
 from animalfolk.server.rows import Found
@@ -17,6 +16,7 @@ from animalfolk.table.store import restore, store
 from tests.server.postgres import Cluster
 from tests.server.stored import begun
 from tests.server.web import Web, is_asked, served
+from tests.support.answers import from_view
 
 pytestmark = pytest.mark.anyio
 SHORT = {"options": {"stacks": "2"}, "decks": "first", "even_reactions": False}
@@ -32,7 +32,7 @@ async def played(web: Web, *tokens: str, most: int = 500) -> list[list[dict[str,
             state = await web.state(token)
             seen[seat].append(state)
             if state["number"] is not None:
-                choice = SimpleBot(f"{seat}").choose(state["view"])
+                choice = from_view(state["view"], f"{seat}")
                 await web.good(
                     "/api/play/answer", {"number": state["number"], "choice": choice, "id": f"{number}"}, token
                 )
@@ -184,7 +184,7 @@ async def test_play_on_from_a_step_outlives_the_server(tmp_path: Path) -> None:
     async with served(tmp_path) as web:
         again = await web.until(joined["token"], is_asked)
         assert (again["view"], again["number"], again["event"]) == (state["view"], state["number"], state["event"])
-        choice = SimpleBot("x").choose(again["view"])
+        choice = from_view(again["view"], "x")
         body = {"number": again["number"], "choice": choice, "id": "first"}
         assert await web.good("/api/play/answer", body, joined["token"]) == {"new": True}
         answered = await web.until(joined["token"], is_asked)
@@ -203,7 +203,7 @@ async def test_play_on_from_a_step_outlives_the_server(tmp_path: Path) -> None:
 async def _alone(web: Web, token: str) -> None:
     """Somebody plays against bots to the end."""
     while (state := await web.until(token, is_asked))["phase"] != "over":
-        choice = SimpleBot("x").choose(state["view"])
+        choice = from_view(state["view"], "x")
         await web.good(
             "/api/play/answer", {"number": state["number"], "choice": choice, "id": f"n{state['number']}"}, token
         )

@@ -15,7 +15,6 @@ import msgspec
 import pytest
 from websockets.asyncio.client import connect
 
-from animalfolk.bots import SimpleBot
 from animalfolk.i18n import Words, languages
 from animalfolk.server.backup import check
 from animalfolk.server.info import request_of
@@ -28,6 +27,7 @@ from tests.server import slow
 from tests.server.programs import PLAIN, WAIT, Program
 from tests.server.sockets import serving
 from tests.server.web import Web, is_asked, served
+from tests.support.answers import from_view
 from tests.table.tables import settled, table_of
 
 pytestmark = pytest.mark.anyio
@@ -157,7 +157,7 @@ async def answer(web: Web, token: str, state: dict[str, Any]) -> dict[str, Any]:
     """Answer as a bot would."""
     body = {
         "number": state["number"],
-        "choice": SimpleBot("x").choose(state["view"]),
+        "choice": from_view(state["view"], "x"),
         "id": f"n{state['number']}",
     }
     done: dict[str, Any] = await web.good("/api/play/answer", body, token)

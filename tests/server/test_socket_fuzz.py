@@ -12,12 +12,12 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from animalfolk.bots import SimpleBot
 from animalfolk.table import Settings, Table
 from tests.properties.walk import SOAK
 from tests.server.fuzz_messages import Frame, Fuzz
 from tests.server.shelf import Shelf, token_of
 from tests.server.sockets import Client, Message, Served, serving, until
+from tests.support.answers import from_view
 from tests.table.tables import table_of
 
 pytestmark = pytest.mark.anyio
@@ -81,7 +81,7 @@ async def one_answer(served: Served, client: Client) -> None:
     """The game goes on by an honest answer."""
     await client.until(lambda: client.is_asked)
     number = client.state["number"]
-    choice = SimpleBot(f"{number}").choose(client.state["view"])
+    choice = from_view(client.state["view"], f"{number}")
     assert (await client.ask("answer", number=number, choice=choice))["type"] == "done"
 
 

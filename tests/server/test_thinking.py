@@ -75,7 +75,7 @@ async def test_a_bot_that_thinks_ahead_does_so_in_another_process() -> None:
 def test_a_job_tells_whether_the_clock_ended_the_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
     job = job_of("master")
     assert (job.answered().cuts, job_of("simple").answered().cuts) == (0, 0)
-    monkeypatch.setattr(jobs, "bot_at_table", partial(LevelBot, limit=-1.0))
+    monkeypatch.setattr(jobs, "make_bot", partial(LevelBot, limit=-1.0))
     assert job.answered().cuts == 1
     assert job.answered().text == job.answer()
 

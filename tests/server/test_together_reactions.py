@@ -12,7 +12,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from animalfolk.bots import SimpleBot
 from animalfolk.server.connection import _update
 from animalfolk.server.live import Live
 from animalfolk.server.rows import OVER
@@ -21,6 +20,7 @@ from tests.server.pairs import Two
 from tests.server.postgres import Cluster
 from tests.server.sockets import Client, Served, Tokens, serving
 from tests.server.test_windows import position
+from tests.support.answers import from_view
 from tests.table.tables import table_of
 
 pytestmark = pytest.mark.anyio
@@ -103,7 +103,7 @@ async def are_same(two: Two, tokens: Tokens) -> bool:
 async def answer(client: Client) -> None:
     """As a bot would, mostly."""
     view, chance = client.state["view"], random.Random(f"{client.state['event']}")
-    await client.answer(chance.choice(client.options) if chance.random() < WILD else SimpleBot("it").choose(view))
+    await client.answer(chance.choice(client.options) if chance.random() < WILD else from_view(view, "it"))
 
 
 async def test_a_whole_game_is_told_the_same_at_both(two: Two) -> None:

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from animalfolk.bots import worths
-from animalfolk.bots.weights import KEEP_TARGET, WISH_VALUE, Weights
+from animalfolk.bots.weights import KEEP_TARGET, WISH_VALUE, Weights, round_weights, tuned_weights
 from animalfolk.engine.faces import NUMBER
 from animalfolk.sim import numbers, straight, tuning
 from animalfolk.sim.arena import is_held_out
@@ -176,10 +176,14 @@ def test_the_numbers_of_the_package_are_written_as_they_are() -> None:
     assert numbers.module(usual()) == text
 
 
-def test_the_usual_bot_has_the_usual_numbers() -> None:
-    ours, theirs = usual().quick().numbers, Weights()
-    assert (ours.plain, ours.fancy, ours.hold, ours.points) == (theirs.plain, theirs.fancy, theirs.hold, theirs.points)
-    assert ours.points[NUMBER["special_offer"]] == worths.POINTS["special_offer"]
+@pytest.mark.parametrize(
+    ("numbers", "weights"), [(usual(), tuned_weights()), (simple(), round_weights())], ids=["usual", "simple"]
+)
+def test_the_bots_have_these_numbers(numbers: Numbers, weights: Weights) -> None:
+    ours = numbers.quick().numbers
+    assert (ours.plain, ours.fancy, ours.hold) == (weights.plain, weights.fancy, weights.hold)
+    assert (ours.points, ours.conditions) == (weights.points, weights.conditions)
+    assert ours.points[NUMBER["special_offer"]] == numbers.points["special_offer"]
 
 
 def test_later_files_come_first(tmp_path: Path) -> None:

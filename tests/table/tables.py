@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from animalfolk.bots import SimpleBot
 from animalfolk.game.setup import Setup, make_rules
 from animalfolk.modes import MODES
 from animalfolk.table import Seat, Settings, Table
+from tests.support.answers import sensible
 
 DECKS = ("macaws", "pandas", "squirrels", "platypuses", "sloths")
 SEED = "0123456789abcdef" * 2
@@ -39,5 +39,5 @@ def settled(table: Table, answers: int) -> Table:
         seat = table.asked
         if seat is None:
             break
-        table.answer(seat, table.number(seat), SimpleBot(f"{seat}").choose(table.view(seat)))
+        table.answer(seat, table.number(seat), sensible(table.game, seat, f"{seat}"))
     return people(table)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from animalfolk.bots import SimpleBot
 from animalfolk.table import Busy, LateAnswer, Settings, Table, TableError, Unavailable, Undo
 from animalfolk.table.store import restore, store
+from tests.support.answers import sensible
 from tests.table.tables import SEED, people, settled, table_of
 
 ALL = {"never": Settings(undo="never"), "free": Settings(undo="free"), "agreed": Settings(undo="agreed")}
@@ -362,7 +362,7 @@ def test_a_restored_table_goes_on_as_the_other_would() -> None:
     for one in (table, again):
         for _ in range(5):
             seat = one.asked or 0
-            one.answer(seat, one.number(seat), SimpleBot("x").choose(one.game.view(seat)))
+            one.answer(seat, one.number(seat), sensible(one.game, seat, "x"))
             people(one)
     assert store(again) == store(table)
 

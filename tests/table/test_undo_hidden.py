@@ -13,11 +13,11 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from animalfolk.engine.events import KEYS
+from animalfolk.engine.events import BY_KEY, KEYS
 from animalfolk.engine.position import write
 from animalfolk.game import Game
 from animalfolk.table import Seat, Settings, Table
-from animalfolk.table.reveals import ASKED, LOOK, LOOKS, OPEN, ORDER, REVEALS, TURNED_UP, foremost
+from animalfolk.table.reveals import ASKED, LOOK, TURNED_UP, foremost
 from tests.properties.walk import SOAK, Mix, mixes, name_of, new_game, seeds
 from tests.support.samples import some
 
@@ -140,12 +140,20 @@ def test_the_usual_answers_are_free_where_the_turn_waits_at_its_end(option: str)
 
 
 def test_junk_from_the_junk_pile_is_no_secret() -> None:
-    assert "drew_junk" not in REVEALS
-    assert "drew_junk" in OPEN
+    assert not BY_KEY["drew_junk"].reveals
+    assert BY_KEY["drew_junk"].follows
 
 
-def test_every_kind_that_is_named_is_a_kind() -> None:
-    assert set(REVEALS) | set(OPEN) <= set(KEYS)
-    assert not set(REVEALS) & set(OPEN)
-    assert set(ORDER) == {*KEYS, LOOK, ASKED, TURNED_UP, ""}
-    assert set(LOOKS) == {"search", "may_discard_found"}
+def test_what_reveals_more_is_named_first() -> None:
+    ranked = ["rolled", "revealed", "mixed_hands", "set_aside", "gave_one", "found", "shuffled", "dealt"]
+    ranked += [LOOK, "bought", ASKED, TURNED_UP, ""]
+    for place, first in enumerate(ranked):
+        for second in ranked[place:]:
+            assert foremost(first, second) == foremost(second, first) == first
+
+
+def test_of_any_two_the_same_is_named_whichever_comes_first() -> None:
+    every = [*KEYS, LOOK, ASKED, TURNED_UP, ""]
+    for first in every:
+        for second in every:
+            assert foremost(first, second) == foremost(second, first)

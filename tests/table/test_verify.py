@@ -7,7 +7,6 @@ import re
 import pytest
 
 from animalfolk import BadText, read_record
-from animalfolk.bots import SimpleBot
 from animalfolk.game.expect import event_texts
 from animalfolk.table import Seat, Settings, Table
 from animalfolk.table.seat_record import read_seat_record, record_for, record_for_json
@@ -15,6 +14,7 @@ from animalfolk.table.store import restore, store, store_json
 from animalfolk.table.verify import Verified, verify
 from tests.properties.test_reactions import chosen_mixes
 from tests.properties.walk import Mix, mixes, name_of
+from tests.support.answers import sensible
 from tests.support.samples import some
 from tests.table.tables import NAMES, SEED, people, settled, table_of
 from tests.table.test_undo_hidden import SEEDS, give, may_react, walked
@@ -156,6 +156,6 @@ def test_silence_is_in_the_own_record_alone() -> None:
 def test_what_was_taken_back_is_in_no_record() -> None:
     table = people(table_of("person", "person"))
     before = record_for(table, 0), record_for(table, 1)
-    table.answer(0, table.number(0), SimpleBot("x").choose(table.view(0)))
+    table.answer(0, table.number(0), sensible(table.game, 0, "x"))
     table.undo(0)
     assert (record_for(table, 0), record_for(table, 1)) == before

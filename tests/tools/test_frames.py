@@ -12,12 +12,21 @@ from typing import Any
 
 import pytest
 
+import animalfolk.cards  # noqa: F401  (fills FRAMES)
+from animalfolk.engine import run  # noqa: F401
+from animalfolk.engine.frames import FIELDS, FRAMES, WAITS
+from animalfolk.engine.generated.flow import Act
+from animalfolk.engine.prompts import KEYS
+
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "tools"))
 
+from frames_asked import Verbs  # noqa: E402
 from frames_effect import Effect, class_name  # noqa: E402
 from frames_writer import Writer  # noqa: E402
 
+VERBS = Verbs([])
+VERBS.prompts["ask"] = ["number"]
 EFFECTS = {
     "straight": """
 def straight(turn, n):
@@ -114,7 +123,7 @@ def generated() -> dict[str, Any]:
     for text in EFFECTS.values():
         function = ast.parse(text).body[0]
         assert isinstance(function, ast.FunctionDef)
-        writer.effect(Effect(function, False), "test")
+        writer.effect(Effect(function, False, VERBS), "test")
     space: dict[str, Any] = {"Frame": FakeFrame, "Turn": FakeTurn, "ASKED": 0, "CALLED": 1, "DONE": 2}
     exec("\n".join(writer.lines), space)
     return space
@@ -168,17 +177,89 @@ def test_a_frame_goes_the_way_of_its_generator(name: str, first: int, second: in
 def test_only_what_lives_across_a_yield_is_kept() -> None:
     function = ast.parse(EFFECTS["loops"]).body[0]
     assert isinstance(function, ast.FunctionDef)
-    assert Effect(function, False).fields() == ["n", "total"]
+    assert Effect(function, False, VERBS).fields() == ["n", "total"]
 
 
 def test_a_yield_in_the_middle_of_an_expression_is_refused() -> None:
     function = ast.parse("def f(turn):\n    turn.note(1 + (yield turn.ask(1)))").body[0]
     assert isinstance(function, ast.FunctionDef)
     with pytest.raises(SyntaxError, match="f, line 2: a yield must be a statement or assigned to a name"):
-        Effect(function, False)
+        Effect(function, False, VERBS)
 
 
 def test_the_generated_frames_are_not_stale() -> None:
     command = [sys.executable, str(ROOT / "tools/frames.py"), "--check"]
     result = subprocess.run(command, capture_output=True, text=True, check=False)
     assert result.returncode == 0, f"run: make frames\n{result.stdout}"
+
+
+def waits_of(text: str) -> dict[str, list[str]]:
+    """The waits of an effect, and what it needs behind each."""
+    function = ast.parse(text).body[0]
+    assert isinstance(function, ast.FunctionDef)
+    verbs = Verbs([])
+    verbs.prompts |= {"ask_payment": ["pay"], "pick_thrown": ["back_first", "throw_one"]}
+    verbs.given |= {"pick": 1}
+    return {wait.name: wait.needed for wait in Effect(function, False, verbs).waits().values()}
+
+
+def test_waits_are_named_by_prompt_and_call_and_equal_ones_are_numbered_as_they_stand_in_the_source() -> None:
+    text = """
+def busy(turn, slot: Slot):
+    if slot:
+        card: Card = yield turn.pick(turn.hand, prompts.KEEP)
+        yield from other(turn, slot)
+        turn.put(card)
+    else:
+        yield from other(turn, 1)
+        count = yield turn.ask_payment(slot)
+        yield turn.pick_thrown()
+        turn.draw(count)
+    yield from turn.effect(slot)
+"""
+    assert waits_of(text) == {
+        "?keep": ["slot"],
+        ">other": ["slot", "card"],
+        ">other#2": ["slot"],
+        "?pay": ["slot"],
+        "?back_first|throw_one": ["slot", "count"],
+        ">turn.effect": ["slot"],
+    }
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        (["turn.pick_thrown()", "turn.pick(turn.hand, prompts.THROW_ONE)"], "f asks back_first, throw_one, throw_one"),
+        (["turn.pick(turn.hand, prompt)", "turn.ask_payment(0)"], "f asks =prompt, pay"),
+        (["turn.whistle()"], r"line 2: turn.whistle\(\) does not tell what it asks"),
+    ],
+)
+def test_questions_that_a_position_could_not_tell_apart_are_refused(asked: list[str], said: str) -> None:
+    with pytest.raises(SyntaxError, match=said):
+        waits_of("def f(turn, prompt):\n" + "\n".join(f"    yield {call}" for call in asked))
+
+
+def test_a_question_about_what_does_not_live_across_it_is_refused() -> None:
+    text = "def f(turn):\n    slot = turn.slot()\n    yield turn.ask_payment(slot)"
+    with pytest.raises(SyntaxError, match=r"f: slot must live across \?pay"):
+        waits_of(text)
+
+
+def test_every_wait_asks_what_there_is_or_calls_what_there_is() -> None:
+    for effect, waits in WAITS.items():
+        assert len({wait.name for wait in waits.values()}) == len(waits)
+        for wait in waits.values():
+            awaited = wait.name[1:].partition("#")[0]
+            assert set(wait.needed) <= set(FIELDS[effect])
+            if not wait.asks:
+                assert awaited in FRAMES or awaited in ("turn.effect", "turn.later")
+            elif awaited[0] == "=":
+                assert FIELDS[effect][awaited[1:]] == "Prompt"
+            else:
+                assert set(awaited.split("|")) <= set(KEYS)
+
+
+def test_the_names_of_declared_fields_are_attributes_and_others_are_hidden() -> None:
+    assert (Act(0, 1).more, Act(0, 1).choice) == (1, 0)
+    assert not hasattr(FRAMES["swift_broker"].fresh(0), "count")  # a count that is nobody else's business

@@ -18,7 +18,7 @@ from tests.tui.visitor import Sitting, merchant, wishes
 
 MODES = ["free", "teams", "solo", "coop"]
 PROMPT = b"\n> "
-STACKS = "3"
+STACKS = "4"
 
 
 class Program:

@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from animalfolk.engine.events import REVEALS, ROWS
 from animalfolk.i18n import Words
 from animalfolk.table import Seat, Settings, Table, Undo
-from animalfolk.table.reveals import ASKED, LOOK, REVEALS
+from animalfolk.table.reveals import ASKED, LOOK
 from animalfolk.table.store import restore, store
 from animalfolk.table.undo import REVEALED
-from animalfolk.tui.deeds import ELSE, SHOWED, reason
+from animalfolk.tui.deeds import BESIDES, group_of, reason
 from animalfolk.tui.plain import Wishes
 from animalfolk.tui.setting import Way
 from tests.tui.visitor import Sitting, at_table, fickle, merchant, script, wishes
@@ -119,10 +120,30 @@ def test_a_save_holds_nothing_of_what_was_taken_back(tmp_path: Path) -> None:
 
 
 def test_every_way_to_see_something_has_a_sentence_of_its_group() -> None:
-    kinds = [kind for group in SHOWED.values() for kind in group]
-    assert sorted(kinds) == sorted({*REVEALS, LOOK, ASKED} - {"revealed"})
-    texts = {Words().text("undo-revealed", by=group) for group in [*SHOWED, ELSE]}
-    assert len(texts) == len(SHOWED) + 1
+    shown = [*(row.key for row in ROWS if row.reveals), LOOK, ASKED]
+    groups = {group_of(by) for by in shown}
+    assert groups == {*REVEALS, *BESIDES.values()}
+    assert len({Words().text("undo-revealed", by=group) for group in groups}) == len(groups)
+
+
+@pytest.mark.parametrize(
+    ("by", "group"),
+    [
+        ("rolled", "rolled"),
+        ("revealed", "shown"),
+        ("mixed_hands", "mixed"),
+        ("deck_shuffled", "shuffled"),
+        ("set_aside", "seen"),
+        (LOOK, "seen"),
+        ("took_from_hand", "taken"),
+        ("found", "drawn"),
+        ("dealt", "market"),
+        (ASKED, "asked"),
+        ("turned_up", "shown"),
+    ],
+)
+def test_what_was_shown_is_told_by_its_group(by: str, group: str) -> None:
+    assert group_of(by) == group
 
 
 @pytest.mark.parametrize(

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
 
-from animalfolk.bots import SimpleBot
 from animalfolk.i18n.story import gather
 from animalfolk.table.store import store
+from tests.support.answers import from_view
 from tests.table.tables import table_of
 from tests.web.tables import make, post
 
@@ -34,7 +34,7 @@ def finished(url: str, *bots: str, **more: Any) -> dict[str, Any]:
         if state["number"] is None:
             time.sleep(POLLING)
             continue
-        choice = SimpleBot("browser").choose(state["view"])
+        choice = from_view(state["view"], "browser")
         post(url, "/api/play/answer", token, number=state["number"], choice=choice, id=f"n{state['number']}")
     return made
 

@@ -11,22 +11,22 @@ from typing import Any
 
 from fluent.syntax import ast as ftl
 
-from animalfolk.bots import SimpleBot
 from animalfolk.engine.errors import AnimalfolkError, IllegalChoice, OutOfTurn
+from animalfolk.engine.events import ROWS
 from animalfolk.engine.faces import NAME
+from animalfolk.engine.prompts import BY_KEY, NUMBER
 from animalfolk.i18n import Words
 from animalfolk.i18n.asking import Asking, whose_turn_to_get
 from animalfolk.i18n.catalogue import HERE
 from animalfolk.i18n.reference import Reference, is_called
 from animalfolk.i18n.story import Story
-from animalfolk.i18n.words import NUMBERS
 from animalfolk.table import Busy, LateAnswer, NoHints, Table, TableError, Undo
-from animalfolk.table.reveals import REVEALS
 from animalfolk.table.undo import ANSWERED, IS_OVER, NOT_HERE, NOTHING, REVEALED
 from animalfolk.tui.deeds import reason
 from animalfolk.tui.ending import Ending
 from animalfolk.tui.hinting import no_hints
 from tests.i18n.forms import look, parsed, patterns
+from tests.support.answers import sensible
 from tests.web.filled import Filled, fillings
 from tests.web.played import Moment, Played, all_scenes, games, new_table, play, some
 
@@ -56,7 +56,7 @@ def tables() -> list[Table]:
     """Tables in which people did more than play: one took back, one gave up, some were played to the end."""
     one = new_table(0, "simple")
     one.run_bots()
-    one.answer(1, one.number(1), SimpleBot("").choose(one.view(1)))
+    one.answer(1, one.number(1), sensible(one.game, 1))
     one.undo(1)
     one.leave(1)
     one.come_back(1)
@@ -92,8 +92,9 @@ def need_and_whom(moment: Moment) -> tuple[int, int | None]:
     """What a client knows of a question by the view alone."""
     decision = moment.view["decision"]
     prompt = decision["prompt"]
-    whom = moment.view["active"] if prompt in ("guess_held", "help") else whose_turn_to_get(moment.view, moment.events)
-    if prompt in NUMBERS:
+    row = BY_KEY[prompt]
+    whom = moment.view["active"] if row.by_active else whose_turn_to_get(moment.view, moment.events)
+    if row.shape == NUMBER:
         return max(int(option) for option in decision["options"] if option.isdecimal()), whom
     return (decision["pays"][1] if prompt == "arrange" else decision.get("need", 1)), whom
 
@@ -101,7 +102,8 @@ def need_and_whom(moment: Moment) -> tuple[int, int | None]:
 def undos() -> list[Undo]:
     """Everything that may stand in the way of taking back."""
     plain = [Undo(0, why) for why in (NOTHING, IS_OVER, NOT_HERE, ANSWERED)]
-    return [*plain, *[Undo(0, REVEALED, by) for by in (*REVEALS, "look", "asked", "anything")]]
+    shown = [row.key for row in ROWS if row.reveals]
+    return [*plain, *[Undo(0, REVEALED, by) for by in (*shown, "look", "asked", "anything")]]
 
 
 def errors() -> list[AnimalfolkError]:

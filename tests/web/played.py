@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from animalfolk.bots import RandomBot, SimpleBot
+from animalfolk.bots import ask, make_bot
 from animalfolk.cards import DECKS
 from animalfolk.game import Game, scenario
 from animalfolk.game.setup import Setup, make_rules
@@ -68,7 +68,7 @@ def new_table(number: int, *kinds: str) -> Table:
 
 def play(table: Table, moments: list[Moment]) -> None:
     """To the end, or long enough; what people are asked is noted."""
-    bots = [SimpleBot(f"{seat}") if seat % 2 else RandomBot(f"{seat}") for seat in range(len(table.seats))]
+    bots = [make_bot("simple" if seat % 2 else "random", f"{seat}") for seat in range(len(table.seats))]
     for _ in range(MOST):
         table.run_bots()
         seat = table.asked
@@ -76,7 +76,7 @@ def play(table: Table, moments: list[Moment]) -> None:
             return
         view = table.view(seat)
         moments.append(Moment(NAMES[: len(table.seats)], table.company > 0, view, table.stands(seat)))
-        table.answer(seat, table.number(seat), bots[seat].choose(view))
+        table.answer(seat, table.number(seat), ask(bots[seat], table.game, seat))
 
 
 def told(game: Game | Table, players: int, company: bool) -> Played:

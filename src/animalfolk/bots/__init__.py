@@ -8,7 +8,6 @@ from animalfolk.bots.kinds import (
     USUAL,
     BadCounts,
     UnknownBot,
-    bot_at_table,
     full_name,
     kinds,
     make_bot,
@@ -16,7 +15,6 @@ from animalfolk.bots.kinds import (
 )
 from animalfolk.bots.levels import LEVELS, Level, LevelBot
 from animalfolk.bots.random_bot import RandomBot
-from animalfolk.bots.simple import SimpleBot
 
 __all__ = [
     "BOTS",
@@ -29,11 +27,9 @@ __all__ = [
     "Level",
     "LevelBot",
     "RandomBot",
-    "SimpleBot",
     "Thinker",
     "UnknownBot",
     "ask",
-    "bot_at_table",
     "deals",
     "full_name",
     "hints",

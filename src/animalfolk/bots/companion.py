@@ -2,25 +2,40 @@
 
 from __future__ import annotations
 
-from animalfolk.bots.simple import SimpleBot
+from animalfolk.bots.base import Deal
+from animalfolk.bots.levels import SIMPLE, LevelBot
+from animalfolk.engine.state import State
 from animalfolk.engine.view import View
 
 LEAVES = 2  # so many stacks are never built
 QUIET = ("play", "use")  # what would need an explanation of its own
 
 
-class CompanionBot(SimpleBot):
+class CompanionBot(LevelBot):
     """The rules of thumb, without techniques, and without winning."""
 
-    def choose(self, view: View) -> str:
+    def __init__(self, seed: str = "") -> None:
+        super().__init__(SIMPLE, seed)
+
+    def think(self, view: View, deal: Deal) -> str:
         """The best of what is left."""
         decision = view["decision"]
-        left = [option for option in decision["options"] if self._is_left(option, view)]
+        options: list[str] = decision["options"]
+        left = [place for place, option in enumerate(options) if _is_left(option, view)]
         if not left or decision["prompt"] != "act":
-            return super().choose(view)
-        return super().choose({**view, "decision": {**decision, "options": left}})
+            return super().think(view, deal)
 
-    def _is_left(self, option: str, view: View) -> bool:
-        built = len(view["seats"][view["viewer"]]["stall"])
-        verb = option.partition(" ")[0]
-        return verb not in QUIET and (verb != "build" or built + LEAVES < view["rules"]["stacks"])
+        def of_these(seed: str) -> State:
+            g = deal(seed)
+            g.options = [g.options[place] for place in left]
+            return g
+
+        fewer = {**decision, "options": [options[place] for place in left]}
+        return super().think({**view, "decision": fewer}, of_these)
+
+
+def _is_left(option: str, view: View) -> bool:
+    """Whether the companion may do this."""
+    built = len(view["seats"][view["viewer"]]["stall"])
+    verb = option.partition(" ")[0]
+    return verb not in QUIET and (verb != "build" or built + LEAVES < view["rules"]["stacks"])

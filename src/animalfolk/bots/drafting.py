@@ -1,4 +1,4 @@
-"""Which decks the simple bot bans and picks: it likes those that it understands and that leave its cards alone."""
+"""Which decks bots ban and pick: they like those that are simple and that leave their cards alone."""
 
 from __future__ import annotations
 

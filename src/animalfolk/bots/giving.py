@@ -9,19 +9,12 @@ from animalfolk.bots.glance import MUCH
 from animalfolk.bots.weights import NEVER
 from animalfolk.engine import prompts
 from animalfolk.engine.faces import FACE, NOTHING, NUMBER
+from animalfolk.engine.pending import awaiting_gifts
 from animalfolk.engine.seats import all_players, is_company, neighbour, partner_of, stall_of, top_of_discard
 from animalfolk.engine.state import State
 from animalfolk.engine.values import value
 from animalfolk.engine.visibility import known_in_hand
 
-OTHERS: Final[list[int]] = [
-    prompts.PLAYER,
-    prompts.MAY_PLAYER,
-    prompts.SIDE,
-    prompts.GIVE_BACK,
-    prompts.GIVE_ONE,
-    prompts.GUESS_HELD,
-]
 TREASURE_HUNTER: Final = NUMBER["treasure_hunter"]
 TASTERS: Final = NUMBER["tasters"]
 FROM_HAND: Final[list[int]] = [  # these want something of a hand
@@ -32,6 +25,13 @@ FROM_HAND: Final[list[int]] = [  # these want something of a hand
     NUMBER["cunning_neighbour"],
 ]
 SMALL: Final = 0.5  # how many of the cards that nobody knows are of the smallest value, about
+
+
+def concerns_others(prompt: int) -> bool:
+    """Whether a question is about other players: whom, what they get, what they hold."""
+    asked = prompts.ROWS[prompt]
+    is_guess = asked.by_active and asked.shape == prompts.NUMBER
+    return asked.shape in (prompts.SEAT, prompts.WAY) or asked.hidden == prompts.BY_GIFTS or is_guess
 
 
 class Giving(Acting):
@@ -70,7 +70,7 @@ class Giving(Acting):
 
     def gift(self, g: State, face: int) -> float:
         """The card whose rank among those left is the receiver's among those who wait."""
-        waiting = g.frames[-1].fields()[0]
+        waiting = awaiting_gifts(g)
         favours = [self._favour(g, seat) for seat in all_players(g, g.who) if waiting >> seat & 1]
         before = 0
         for favour in favours[1:]:

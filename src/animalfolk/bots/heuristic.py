@@ -16,11 +16,14 @@ from animalfolk.engine.run import go_on
 from animalfolk.engine.state import State
 from animalfolk.engine.turn import Turn
 
-IDLE: Final = (prompts.ORDER, prompts.THROW_ORDER, prompts.DUE)  # not worth a thought
-# What an action was chosen for: the payment and the stack that were thought of with it. Nothing is revealed meanwhile.
-PLANNED: Final = (prompts.PAY, prompts.STACK, prompts.STACK_ALONE)
 SOON: Final = 20  # answers to the end of a turn: hardly one has more
 FAVOUR: Final = 0.002  # for what rules of thumb would answer
+
+
+def is_settled(g: State) -> bool:
+    """Whether rules of thumb answer: nothing hangs on it, or the action was chosen for this payment or this stack."""
+    asked = prompts.ROWS[g.prompt]
+    return asked.idle or asked.of == prompts.BUILD or (asked.of == prompts.BUY and asked.several)
 
 
 class Heuristic:
@@ -36,7 +39,7 @@ class Heuristic:
         It is looked for in a redeal: who knew the cards to come would put off every choice until they are there.
         """
         quick = self.quick.choose(g)
-        if len(g.options) == 1 or g.prompt in IDLE or g.prompt in PLANNED:
+        if len(g.options) == 1 or is_settled(g):
             return quick
         base = imagine(g)
         found, best = quick, self.soon(base, quick) + FAVOUR

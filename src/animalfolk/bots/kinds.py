@@ -12,18 +12,15 @@ from functools import partial
 
 from animalfolk.bots.base import Bot, Thinker
 from animalfolk.bots.companion import CompanionBot
-from animalfolk.bots.levels import LEVELS, Level, LevelBot
+from animalfolk.bots.levels import LEVELS, SIMPLE, Level, LevelBot
 from animalfolk.bots.random_bot import RandomBot
-from animalfolk.bots.simple import SimpleBot
 
-PLAIN: dict[str, type[RandomBot] | type[SimpleBot]] = {"random": RandomBot, "simple": SimpleBot}
-# All kinds, by name: from a seed to a bot. People are offered the levels; the others are for comparison.
-BOTS: dict[str, Callable[[str], Bot | Thinker]] = {
-    **{name: partial(LevelBot, name) for name in LEVELS},
-    "simple": SimpleBot,
-    "random": RandomBot,
-}
+Maker = Callable[[str], Bot | Thinker]  # from a seed to a bot
+COMPARED: dict[str, Maker] = {"simple": partial(LevelBot, SIMPLE), "random": RandomBot}
+# What may sit at a table, by name. People are offered the levels; the others are for comparison.
+BOTS: dict[str, Maker] = {**{name: partial(LevelBot, name) for name in LEVELS}, **COMPARED}
 COMPANION = "companion"  # plays along where somebody learns the game, and is offered nowhere
+UNCOUNTED: dict[str, Maker] = {**COMPARED, COMPANION: CompanionBot}
 USUAL = "trader"  # whom somebody plays against who has not chosen
 COUNTS = re.compile(r"([0-9]{1,6})(?:x([1-9])(c)?)?")
 
@@ -36,14 +33,9 @@ class BadCounts(ValueError):
     """The counts behind the name of a bot cannot be read, or it has none."""
 
 
-def bot_at_table(kind: str, seed: str) -> Bot | Thinker:
-    """The bot that answers for a seat: one of all kinds, or the companion of somebody who learns."""
-    return CompanionBot(seed) if kind == COMPANION else BOTS[kind](seed)
-
-
 def kinds() -> list[str]:
-    """All bots by name, the gentlest first."""
-    return [*PLAIN, *LEVELS]
+    """All bots that may be asked for by name, the gentlest first."""
+    return ["random", "simple", *LEVELS]
 
 
 def takes_time(kind: str) -> bool:
@@ -52,15 +44,15 @@ def takes_time(kind: str) -> bool:
 
 
 def make_bot(kind: str, seed: str) -> Bot | Thinker:
-    """The bot of this name."""
+    """The bot of this name; the companion has one, too."""
     name = kind.partition("@")[0]
-    return LevelBot(level_of(kind), seed) if name in LEVELS else _plain(kind)(seed)
+    return LevelBot(level_of(kind), seed) if name in LEVELS else _uncounted(kind)(seed)
 
 
 def full_name(kind: str) -> str:
     """A name with the counts that it stands for, the same for all ways to write it: `trader@8x1` for `trader@8`."""
     if kind.partition("@")[0] not in LEVELS:
-        _plain(kind)
+        _uncounted(kind)
         return kind
     level = level_of(kind)
     care = "c" if level.care else ""
@@ -80,10 +72,11 @@ def level_of(kind: str) -> Level:
     return thoughtful._replace(turns=int(found[2]), care=bool(found[3])) if found[2] else thoughtful
 
 
-def _plain(kind: str) -> type[RandomBot] | type[SimpleBot]:
+def _uncounted(kind: str) -> Maker:
+    """A bot that has no counts."""
     name, at, _ = kind.partition("@")
-    if name not in PLAIN:
+    if name not in UNCOUNTED:
         raise UnknownBot(name)
     if at:
         raise BadCounts(kind)
-    return PLAIN[name]
+    return UNCOUNTED[name]

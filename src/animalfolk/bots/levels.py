@@ -5,14 +5,16 @@ How hard a level thinks is counted in thoughts, never in time: its answer follow
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from animalfolk.bots.base import Deal, Thinker, deal_seed, plan_seed, whim
 from animalfolk.bots.drafting import DRAFTING
-from animalfolk.bots.heuristic import IDLE, PLANNED
+from animalfolk.bots.heuristic import is_settled
 from animalfolk.bots.learned import outlook
-from animalfolk.bots.quick import quick
+from animalfolk.bots.quick import Quick
 from animalfolk.bots.search import LIMIT, Search
+from animalfolk.bots.weights import Weights, round_weights, tuned_weights
 from animalfolk.engine import state
 from animalfolk.engine.options import option_texts
 from animalfolk.engine.state import State
@@ -29,6 +31,7 @@ class Level(NamedTuple):
     thoughts: int
     turns: int  # how many of its turns it plays on, the one at hand included
     care: bool = False  # whether it answers, or plays on, as H does, which plans the turn; else by rules of thumb
+    weights: Callable[[], Weights] = tuned_weights  # what its rules of thumb weigh by
 
     def thoughts_in(self, g: State) -> int:
         """How many in a game: the more play, the longer is a round, and the fewer; so an answer takes as long."""
@@ -40,6 +43,7 @@ def is_compiled() -> bool:
     return not str(state.__file__).endswith(".py")
 
 
+SIMPLE = Level("simple", 0.0, 0, 0, weights=round_weights)  # for comparison: where tuning begins
 MASTER = Level("master", 0.0, 400, 2)
 FAST_MASTER = MASTER._replace(thoughts=300, care=True)  # with the compiled engine, within a second too
 
@@ -62,7 +66,7 @@ class LevelBot(Thinker):
         self.level = LEVELS[level] if isinstance(level, str) else level
         self._seed = seed
         level = self.level
-        self._search = Search(quick(), outlook(), level.thoughts, level.turns, limit, level.care)
+        self._search = Search(Quick(level.weights()), outlook(), level.thoughts, level.turns, limit, level.care)
 
     def think(self, view: View, deal: Deal) -> str:
         """Its answer; the seed decides its whims and the redeals it thinks about."""
@@ -81,7 +85,7 @@ class LevelBot(Thinker):
     def _place(self, g: State, view: View, deal: Deal) -> int:
         """Which of the options."""
         level, search = self.level, self._search
-        if not level.thoughts or g.prompt in IDLE or g.prompt in PLANNED:
+        if not level.thoughts or is_settled(g):
             return g.options.index(search.heuristic.choose(g) if level.care else search.quick.choose(g))
         search.thoughts = level.thoughts_in(g)
         best = search.compare(g, lambda number: deal(deal_seed(self._seed, view, number)))[0]

@@ -8,52 +8,18 @@ from __future__ import annotations
 from typing import Final
 
 from animalfolk.bots import weights
-from animalfolk.bots.giving import OTHERS, Giving
-from animalfolk.bots.weights import NEVER, Weights
+from animalfolk.bots.giving import Giving, concerns_others
+from animalfolk.bots.weights import NEVER, tuned_weights
 from animalfolk.engine import prompts
 from animalfolk.engine.arranging import arrangement_of
 from animalfolk.engine.faces import FACE, JUNK, MIRRORS, NOTHING, NUMBER, PLACE, SEEN, SET, VALUE, own_face
+from animalfolk.engine.pending import slot_paid_for
 from animalfolk.engine.stack_search import CARD, FROM_DISCARD
 from animalfolk.engine.state import State
 from animalfolk.engine.values import BIN, hand_size, paid, price, value
 from animalfolk.engine.visibility import knows
+from animalfolk.engine.zones import HAND
 
-LIKES: Final[list[int]] = [  # cards that come: the one wished for most
-    prompts.KEEP,
-    prompts.TAKE,
-    prompts.MAY_RECOVER,
-    prompts.SWAP_OUT,
-    prompts.DISCARD_TO_DECK,
-    prompts.SEARCH,
-    prompts.BUY_ARRANGED,
-    prompts.STICK,
-    prompts.GROW,
-]
-LEAVES: Final[list[int]] = [  # cards that leave for good: the one wished for least
-    prompts.THROW_AWAY,
-    prompts.MAY_THROW_AWAY,
-    prompts.RETURN,
-    prompts.THROW_SLOT,
-    prompts.SWAP_IN,
-    prompts.GIVE,
-    prompts.PUT_ON_DECK_OF,
-    prompts.THROW_FROM_DISCARD,
-    prompts.BACK_FIRST,  # the best on top, where it can be taken
-]
-PILES: Final[list[int]] = [prompts.THROW_SLOT, prompts.RETURN, prompts.THROW_FROM_DISCARD, prompts.BACK_FIRST]
-GOES: Final[list[int]] = [  # cards that go to the own piles: the one missed least
-    prompts.ORDER,
-    prompts.PUT_IN_DECK,
-    prompts.DISCARD_ONE,
-    prompts.CONCEAL,
-]
-LIKE: Final = 1
-LEAVE: Final = 2
-GO: Final = 3
-WAYS: Final[list[int]] = [
-    LIKE if prompt in LIKES else LEAVE if prompt in LEAVES else GO if prompt in GOES else 0
-    for prompt in range(len(prompts.KEYS))
-]
 BINOCULARS: Final = NUMBER["binoculars"]
 ANCIENT_KNOWLEDGE: Final = NUMBER["ancient_knowledge"]
 INSPECTION: Final = NUMBER["quality_inspection"]
@@ -89,12 +55,12 @@ class Quick(Giving):
         prompt = g.prompt
         if prompt == prompts.ACT:
             return self.action(g, option)
-        way = WAYS[prompt]
-        if way == LIKE:
+        fate = prompts.FATE[prompt]
+        if fate == prompts.COMES:
             return 0.0 if option == NOTHING else self._like(g, self._face(g, prompt, option))
-        if way == LEAVE:
+        if fate == prompts.LEAVES:
             return self._leave(g, prompt, option)
-        if way == GO:
+        if fate == prompts.GOES:
             return -20.0 if option == NOTHING else -self.keep(option)
         if prompt in (prompts.STACK, prompts.STACK_ALONE):
             return 100.0 if option == NOTHING else self._stack(option)
@@ -120,7 +86,7 @@ class Quick(Giving):
         if option == NOTHING:
             return 0.0 if prompt == prompts.MAY_THROW_AWAY else -20.0
         face = self._face(g, prompt, option)
-        if prompt in PILES:
+        if prompts.ROWS[prompt].zone != HAND:
             return -self.wish(face)
         if face == JUNK:
             return -1.0 if self.few and prompt == prompts.MAY_THROW_AWAY else 2.0
@@ -147,7 +113,7 @@ class Quick(Giving):
         """What is not yet paid."""
         if g.prompt == prompts.PAY_ARRANGED:
             return self.arranged_missing(g)
-        missing = price(g, g.who, g.frames[-1].fields()[0])
+        missing = price(g, g.who, slot_paid_for(g))
         for card in g.laid:
             missing -= paid(g, g.who, card)
         return missing
@@ -164,9 +130,9 @@ class Quick(Giving):
             return self._tidy(g, option)
         if prompt == prompts.REACT:
             return self._react(g, option)
-        if prompt in OTHERS:
+        if concerns_others(prompt):
             return self.others(g, prompt, option)
-        if prompt in (prompts.END_TURN, prompts.BEFORE_MARKET, prompts.BUILD_AGAIN):
+        if prompts.SHAPE[prompt] == prompts.ACTION:
             return self._ending(g, option)
         if prompt in (prompts.HELP, prompts.OFFER):
             return self._team(g, prompt, option)
@@ -271,6 +237,6 @@ class Quick(Giving):
         return 1.0 if self.offers(g, option) else -1.0
 
 
-def quick(numbers: Weights | None = None) -> Quick:
-    """A quick bot with these numbers, or the usual ones."""
-    return Quick(numbers or Weights())
+def quick() -> Quick:
+    """A quick bot with the numbers that were found by play."""
+    return Quick(tuned_weights())

@@ -1,7 +1,8 @@
-"""What the numbers are by which the quick bot weighs cards and actions; they were found by play, see docs/bots.md."""
+"""The numbers by which rules of thumb weigh cards and actions: those found by play, see docs/bots.md, or round ones."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from animalfolk.bots.thumb import RULES
@@ -35,21 +36,52 @@ WISH_HASTE: Final = 20  # it completes the next stack with the hand: for each st
 TIDY_LATE: Final = 21  # discarding at all, for each stack built
 WEIGHTS: Final = 22
 
+# Set by hand: tuning begins with these, and with every card worth its value.
+ROUND_THUMB: Final[list[float]] = [
+    *[1.0, 0.1, 4.0, 0.0, 0.0, 0.0, 0.35, 0.05, 1.5, 0.0, -0.6],
+    *[0.3, 0.3, 0.0, 3.5, 4.5, 2.0, -2.0, 3.0, 0.0, 0.0, 0.0],
+]
+ROUND_POINTS: Final[dict[str, float]] = {
+    "prepaid_good": -0.5,
+    "special_offer": 5.0,
+    "treasure_hunter": -0.5,
+    "shopping_journey": -2.5,
+}
+
 
 class Weights:
     """The numbers of one quick bot."""
 
-    def __init__(self) -> None:
-        self.plain: list[float] = THUMB.copy()
-        self.fancy: list[float] = [0.0] * SIZE  # worth of each face beyond its value
-        self.hold: list[float] = [0.0] * SIZE  # how much more each is missed in hand
-        self.points: list[float] = [NEVER] * SIZE  # of techniques as actions
+    def __init__(
+        self,
+        thumb: list[float],
+        points: Mapping[str, float],
+        wished: Mapping[str, float],
+        missed: Mapping[str, float],
+    ) -> None:
+        self.plain: list[float] = thumb.copy()
+        self.fancy = _by_face(0.0, wished)  # worth of each face beyond its value
+        self.hold = _by_face(0.0, missed)  # how much more each is missed in hand
+        self.points = _by_face(NEVER, {name: usual for name, (usual, _) in RULES.items()} | dict(points))  # as actions
         self.conditions: list[int] = [0] * SIZE
-        for name, (fancy, hold, _) in WORTHS.items():
-            self.fancy[NUMBER[name]] = fancy
-            self.hold[NUMBER[name]] = hold
-        for name, (points, conditions) in RULES.items():
-            self.points[NUMBER[name]] = points
+        for name, (_, conditions) in RULES.items():
             self.conditions[NUMBER[name]] = conditions
-        for name, points in POINTS.items():
-            self.points[NUMBER[name]] = points
+
+
+def tuned_weights() -> Weights:
+    """The numbers that were found by play."""
+    wished = {name: row[0] for name, row in WORTHS.items()}
+    return Weights(THUMB, POINTS, wished, {name: row[1] for name, row in WORTHS.items()})
+
+
+def round_weights() -> Weights:
+    """The numbers where tuning begins."""
+    return Weights(ROUND_THUMB, ROUND_POINTS, {}, {})
+
+
+def _by_face(usual: float, numbers: Mapping[str, float]) -> list[float]:
+    """These numbers of cards by name, and the usual one for all others."""
+    found = [usual] * SIZE
+    for name, number in numbers.items():
+        found[NUMBER[name]] = number
+    return found

@@ -1,6 +1,7 @@
 """Intimidating Dwarf Crocodiles: a friendly warning to the others."""
 
 from animalfolk.engine import prompts
+from animalfolk.engine.aliases import Seat
 from animalfolk.engine.declare import Deck, Effect
 from animalfolk.engine.turn import Turn
 from animalfolk.engine.verbs import return_to_each
@@ -31,7 +32,7 @@ def night_shift(turn: Turn) -> Effect:
 @CROCODILES.technique(value=4, copies=3, bonus=True)
 def ruthless_competition(turn: Turn) -> Effect:
     """Draw a card of another player's deck into your hand, then put a card of your hand on top of that deck."""
-    player = yield turn.pick_seat(turn.another(), prompts.PLAYER)
+    player: Seat = yield turn.pick_seat(turn.another(), prompts.PLAYER)
     if turn.draw_from_deck_of(player):
         card = yield turn.pick(turn.hand, prompts.PUT_ON_DECK_OF)
         turn.put_on_deck_of(player, card)

@@ -1,6 +1,7 @@
 """Thieving Northern Raccoons: what is yours is theirs."""
 
 from animalfolk.engine import prompts
+from animalfolk.engine.aliases import Seat
 from animalfolk.engine.declare import Deck, Effect
 from animalfolk.engine.faces import NOTHING
 from animalfolk.engine.turn import Turn
@@ -29,7 +30,7 @@ def nuisance(turn: Turn) -> Effect:
 def rotten_food(turn: Turn) -> Effect:
     """Put a card of your hand on top of another player's deck."""
     if turn.hand:
-        player = yield turn.pick_seat(turn.another(), prompts.PLAYER)
+        player: Seat = yield turn.pick_seat(turn.another(), prompts.PLAYER)
         card = yield turn.pick(turn.hand, prompts.PUT_ON_DECK_OF)
         turn.put_on_deck_of(player, card)
 
@@ -37,7 +38,7 @@ def rotten_food(turn: Turn) -> Effect:
 @RACCOONS.technique(value=4, copies=3, bonus=True)
 def dirty_exchange(turn: Turn) -> Effect:
     """Take a random card of another player's hand, then give that player a card of your hand."""
-    player = yield turn.pick_seat(turn.another(), prompts.PLAYER)
+    player: Seat = yield turn.pick_seat(turn.another(), prompts.PLAYER)
     if turn.take_random(player):
         card = yield turn.pick(turn.hand, prompts.GIVE)
         turn.give(card, player)
@@ -46,7 +47,7 @@ def dirty_exchange(turn: Turn) -> Effect:
 @RACCOONS.technique(value=5, copies=1, bonus=True)
 def sabotage(turn: Turn) -> Effect:
     """Draw 2 cards of another player's deck. Throw away 1 of them and put the other on that player's discard pile."""
-    player = yield turn.pick_seat(turn.another(), prompts.PLAYER)
+    player: Seat = yield turn.pick_seat(turn.another(), prompts.PLAYER)
     turn.set_aside_from(player, 2)
     card = yield turn.pick_thrown()
     if card != NOTHING:

@@ -14,6 +14,7 @@ from animalfolk.cli.progress import watched
 from animalfolk.cli.replay import opened
 from animalfolk.cli.spec import SEATS
 from animalfolk.cli.working import crew_of, working
+from animalfolk.engine import prompts
 from animalfolk.i18n import Words
 from animalfolk.i18n.asking import Asking
 from animalfolk.sim.pool import do_all
@@ -24,8 +25,7 @@ from animalfolk.tui.picks import needed
 from animalfolk.tui.speaking import all_names
 
 COMPANY = "C"  # its mark in the graph
-ACTIONS = ("act", "build_again", "before_market")  # questions that their answers make clear
-HELP = "help"
+END_TURN = "end_turn"
 FACE = "web"  # whose questions speak of no keys
 INDENT = 5
 
@@ -95,11 +95,11 @@ def sentences(words: Words, table: Table, mistake: Mistake, number: int) -> list
     place = words.text("analyse-place", turn=found.turn, step=found.step + 1, name=names[found.seat])
     lines = [f"{number:>3}. {place}"]
     prompt = view["decision"]["prompt"]
-    if prompt not in ACTIONS:
+    asked = prompts.BY_KEY[prompt]
+    if asked.shape != prompts.ACTION or prompt == END_TURN:  # which actions are offered makes others clear
         asking = Asking(Words(words.lang, FACE), names)
-        lines += wrapped(
-            asking.question(view, needed(view, None), whom=view["active"] if prompt == HELP else None), INDENT
-        )
+        whom = view["active"] if asked.by_active else None
+        lines += wrapped(asking.question(view, needed(view, None), whom=whom), INDENT)
     options = [words.option(texts[found.differs], view, names) for texts in (found.chosen, found.better)]
     chosen = words.text("analyse-chosen", option=options[0], chance=_percent(found.chance))
     better = words.text("analyse-better", option=options[1], chance=_percent(found.best))

@@ -14,6 +14,7 @@ from animalfolk.cli.files import PIPE, check_writable, write_text
 from animalfolk.cli.given import Given, Mistake
 from animalfolk.cli.play import read_options
 from animalfolk.cli.progress import watched
+from animalfolk.cli.spec import OWN
 from animalfolk.cli.working import crew_of, working
 from animalfolk.engine.errors import BadSetup
 from animalfolk.game.setup import make_rules
@@ -55,7 +56,7 @@ def bouts_of(words: Words, given: Given) -> list[Bout]:
     """What is to be played: one bout, or all pairs of the bots that are named."""
     names = given.operands or (kinds() if given.has("--all") else [])
     check_bots(words, names)
-    options = read_options(words, given, ("mode", "difficulty"))
+    options = read_options(words, given, OWN[:2])
     try:
         rules = make_rules(given.number("--players"), options)
         check_players(MODES[rules.mode], rules)

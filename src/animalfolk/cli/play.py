@@ -9,6 +9,7 @@ from pathlib import Path
 from animalfolk.bots import BOTS
 from animalfolk.cli.given import Given, Mistake, near
 from animalfolk.cli.screen import is_full
+from animalfolk.cli.spec import OWN
 from animalfolk.i18n import Words
 from animalfolk.table import Settings
 from animalfolk.tui.plain import Plain, Wishes
@@ -62,7 +63,7 @@ def read_bots(words: Words, given: Given) -> tuple[str, ...]:
     return bots
 
 
-def read_options(words: Words, given: Given, named: Sequence[str] = ("mode", "difficulty", "stacks")) -> dict[str, str]:
+def read_options(words: Words, given: Given, named: Sequence[str] = OWN) -> dict[str, str]:
     """Options written NAME=VALUE, and those that have a flag of their own; each may be said once."""
     options = {name: given.text(f"--{name}") for name in named if given.has(f"--{name}")}
     for word in given.many("--option"):

@@ -25,6 +25,7 @@ from animalfolk.cli.flags import (
     Flag,
     Operand,
 )
+from animalfolk.engine.rule_options import TABLE
 
 DECKS = (
     "macaws",
@@ -40,24 +41,7 @@ DECKS = (
     "polecats",
     "owls",
 )
-MODES = ("free", "teams", "solo", "coop")
-DIFFICULTIES = ("gentle", "standard", "stern")
-OPTIONS = (
-    "mode",
-    "stacks",
-    "hand_size",
-    "gold",
-    "junk_substitute",
-    "team_build_min_active",
-    "difficulty",
-    "company_after_each_player",
-    "company_refills_market",
-    "company_discards",
-    "power_on_exhaustion",
-    "open_company_deck",
-    "open_hands",
-    "strict_empty_market",
-)
+OPTIONS = tuple(TABLE)
 UNDOS = ("never", "free", "agreed", "open")
 BOTS = ("novice", "peddler", "trader", "merchant", "master", "simple", "random")
 KINDS = ("technique", "passive", "rubbish")
@@ -69,12 +53,18 @@ LOGS = ("debug", "info", "warning", "error")
 PLAIN = Flag("--plain")
 
 JOBS = (Flag("--jobs", NUMBER, least=1), Flag("--ray", ADDRESS, bare="local"))
-GAME = (
-    Flag("--mode", choices=MODES, usual="free"),
-    Flag("--difficulty", choices=DIFFICULTIES, usual="standard"),
-    Flag("--stacks", NUMBER, least=1),
-    Flag("--option", OPTION),
-)
+
+
+def rule_flag(option: str) -> Flag:
+    """The flag of an option of the rules; of a number that is not usual everywhere, help tells what is usual."""
+    row = TABLE[option]
+    if row.is_number:
+        return Flag(f"--{option}", NUMBER, least=row.least)
+    return Flag(f"--{option}", choices=tuple(row.values), usual=row.usual)
+
+
+OWN = ("mode", "difficulty", "stacks")  # options that have a flag of their own
+GAME = (*(rule_flag(option) for option in OWN), Flag("--option", OPTION))
 
 PLAY = Command(
     "play",

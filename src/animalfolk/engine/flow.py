@@ -1,7 +1,7 @@
 """How a game goes: turns, actions and clean-up.
 
 Written as generators, run as the frames in generated/flow.py (`make frames` makes them).
-The functions whose choice nobody else sees before it is complete are listed in PRIVATE.
+A function that asks a private question (prompts.py) asks private ones alone: a redeal begins it anew (redeal.py).
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from animalfolk.engine import prompts
+from animalfolk.engine.aliases import Card, Flag, Limit, Option, Slot, Stage
 from animalfolk.engine.declare import Effect
 from animalfolk.engine.faces import NOTHING
 from animalfolk.engine.reactions import inspect, react
@@ -23,16 +24,6 @@ REFUSED: Final = 3  # an action, after the partner has declined to help
 DECLINED: Final = -2  # what comes of a further stack, beside NOTHING and how many more it gives
 USED: Final = -3
 
-PRIVATE: Final[list[str]] = [
-    "choose_payment",
-    "choose_stack",
-    "choose_arranged",
-    "choose_gifts",
-    "choose_offer",
-    "choose_help",
-    "watch",
-]
-
 
 def game(turn: Turn) -> Effect:
     """Turn after turn, until somebody wins."""
@@ -43,7 +34,7 @@ def game(turn: Turn) -> Effect:
             yield from company_turn(turn.of(turn.g.seat), START)
 
 
-def take_turn(turn: Turn, more: int) -> Effect:
+def take_turn(turn: Turn, more: Stage) -> Effect:
     """What comes due at the start, an action and its bonus actions, clean-up (FLOW-02, FLOW-05, FLOW-08)."""
     if more == START:
         turn.begin()
@@ -59,7 +50,7 @@ def take_turn(turn: Turn, more: int) -> Effect:
     turn.pass_on()
 
 
-def company_turn(turn: Turn, more: int) -> Effect:
+def company_turn(turn: Turn, more: Stage) -> Effect:
     """The Company buys as many cards as it has power, each a step of its own, then the market is filled (AUTOMA-07)."""
     if more == START:
         turn.begin()
@@ -76,7 +67,7 @@ def company_turn(turn: Turn, more: int) -> Effect:
 def start(turn: Turn) -> Effect:
     """What is scheduled comes due, one card at a time in the owner's order (FLOW-09)."""
     while turn.scheduled:
-        card = yield turn.pick(turn.scheduled, prompts.DUE)
+        card: Card = yield turn.pick(turn.scheduled, prompts.DUE)
         turn.come_due(card)
         if turn.comes_due(card):
             yield from turn.later(card)
@@ -85,9 +76,9 @@ def start(turn: Turn) -> Effect:
             yield from react(turn)
 
 
-def act(turn: Turn, more: int) -> Effect:
+def act(turn: Turn, more: Stage) -> Effect:
     """One action (FLOW-03); returns whether it gives another, or the same again without a request to the partner."""
-    choice = yield turn.ask_action(more != REFUSED)
+    choice: Option = yield turn.ask_action(more != REFUSED)
     kind = choice & prompts.KIND
     if kind == prompts.BUY:
         yield from choose_payment(turn, choice >> prompts.OF)
@@ -116,7 +107,7 @@ def act(turn: Turn, more: int) -> Effect:
     return 0
 
 
-def choose_payment(turn: Turn, slot: int) -> Effect:
+def choose_payment(turn: Turn, slot: Slot) -> Effect:
     """Choose the cards to pay with."""
     while True:
         card = yield turn.ask_payment(slot)
@@ -139,7 +130,7 @@ def choose_arranged(turn: Turn) -> Effect:
     return slot
 
 
-def purchase(turn: Turn, slot: int) -> Effect:
+def purchase(turn: Turn, slot: Slot) -> Effect:
     """Pay, then receive the card (BUY-10 to BUY-12)."""
     turn.pay()
     while turn.sticky:
@@ -175,7 +166,7 @@ def build(turn: Turn) -> Effect:
 
 def build_further(turn: Turn, extra: int) -> Effect:
     """Build so many further stacks, and those that their cards give (contested ruling 5: each gives one)."""
-    may_ask = 1
+    may_ask: Flag = 1
     while extra:
         if turn.stirred:
             yield from react(turn)
@@ -187,7 +178,7 @@ def build_further(turn: Turn, extra: int) -> Effect:
             extra = extra + more - 1 if more >= 0 else 0
 
 
-def build_again(turn: Turn, may_ask: int) -> Effect:
+def build_again(turn: Turn, may_ask: Flag) -> Effect:
     """One further stack; returns how many more its cards give, NOTHING if none is built, or what was done instead."""
     choice = yield turn.ask_again(may_ask)
     if choice == prompts.BUILD:
@@ -202,7 +193,7 @@ def build_again(turn: Turn, may_ask: int) -> Effect:
     return USED
 
 
-def play(turn: Turn, card: int) -> Effect:
+def play(turn: Turn, card: Card) -> Effect:
     """Play a technique: show it, carry it out, put it away (TECH-01 to TECH-12); returns whether it gives an action."""
     card = turn.show_technique(card)
     yield from turn.effect(card)
@@ -214,13 +205,13 @@ def play(turn: Turn, card: int) -> Effect:
     return bonus
 
 
-def use(turn: Turn, card: int) -> Effect:
+def use(turn: Turn, card: Card) -> Effect:
     """Use a passive card of the hand (TYPE-10)."""
     turn.spend(card)
     yield from turn.effect(card)
 
 
-def use_now(turn: Turn, card: int) -> Effect:
+def use_now(turn: Turn, card: Card) -> Effect:
     """Use a passive in clean-up, and let others react to it."""
     yield from use(turn, card)
     if turn.stirred:
@@ -255,7 +246,7 @@ def clean_up(turn: Turn) -> Effect:
     turn.fill_market()
 
 
-def fill_on(turn: Turn, left: int) -> Effect:
+def fill_on(turn: Turn, left: Limit) -> Effect:
     """Answer to a card that was just drawn, or let a copy enlarge the full hand, then fill on (G17, G19, G20)."""
     while turn.is_interrupted(left):
         if turn.arrival_waits():

@@ -18,37 +18,36 @@ from animalfolk.engine.state import State
 
 EVEN: Final = 1 << 8  # beside the seats that are held: evenly
 PAUSED: Final = 1 << 9  # and: whoever's turn it is stops before the market is filled
-FORGONE: Final[list[int]] = [prompts.BEFORE_MARKET, prompts.GROW]  # by whoever ends the turn without a stop
 
 
 def is_held(g: State) -> bool:
     """Whether the seat that is asked waits, also with one option."""
     if g.hold >> g.who & 1 == 0:
         return False
-    if g.prompt == prompts.END_TURN or (g.prompt == prompts.HELP and not g.laid):
+    if prompts.ROWS[g.prompt].always and not g.laid:
         return True
     return g.hold & EVEN != 0 and _might_choose(g)
 
 
 def may_wait(g: State) -> bool:
     """Whether a seat could be held at this question, also with one option."""
-    return g.prompt in (prompts.END_TURN, prompts.HELP) or prompts.HIDDEN[g.prompt] != prompts.OPEN
+    return prompts.ROWS[g.prompt].always or prompts.HIDDEN[g.prompt] != prompts.OPEN
 
 
 def _might_choose(g: State) -> bool:
     """Whether the seat that is asked could have a choice, as far as everybody knows."""
     hidden = prompts.HIDDEN[g.prompt]
-    if hidden == prompts.HAND:
+    if hidden == prompts.BY_HAND:
         return len(g.hands[g.who]) > 1
-    if hidden == prompts.ASIDE:
+    if hidden == prompts.BY_ASIDE:
         return len(g.aside) > 1
-    if hidden == prompts.GIFTS:
+    if hidden == prompts.BY_GIFTS:
         return len(g.aside) > 1 and not g.laid
-    if hidden == prompts.DECK:
+    if hidden == prompts.BY_DECK:
         return len(g.decks[g.who]) > 1
-    if hidden == prompts.COPY:
+    if hidden == prompts.BY_COPY:
         return MIRRORS[g.aside[0] & FACE] > 0
-    return hidden == prompts.ANYTHING and (g.prompt not in FORGONE or is_paused(g))
+    return hidden == prompts.BY_ANYTHING and (not prompts.ROWS[g.prompt].forgone or is_paused(g))
 
 
 def is_even(g: State, seat: int) -> bool:
@@ -68,7 +67,7 @@ def may_pause(g: State, seat: int) -> bool:
 
 def is_forgone(g: State) -> bool:
     """Whether what is asked now was answered with the end of the turn: nothing more is used or copied."""
-    return g.prompt in FORGONE and is_even(g, g.who) and not is_paused(g)
+    return prompts.ROWS[g.prompt].forgone and is_even(g, g.who) and not is_paused(g)
 
 
 def might_use(g: State) -> bool:

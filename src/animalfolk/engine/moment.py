@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+from animalfolk.engine.aliases import Card
 from animalfolk.engine.arranging import ARRANGED, HOLE
 from animalfolk.engine.copying import forms_elsewhere, left_overs
 from animalfolk.engine.discards import place_of, places_of
 from animalfolk.engine.faces import COIN, FACE, NAME, NOTHING, PLACE, REACTS, STICKS, own_face
-from animalfolk.engine.frames import EFFECTS, FRAMES, LATER, WAITS, Frame
-from animalfolk.engine.prompts import GIVE_BACK, GIVE_ONE, OF
+from animalfolk.engine.frames import EFFECTS, FIELDS, FRAMES, LATER, Frame, needed, wait_of
+from animalfolk.engine.generated.flow import Act, ChoosePayment, Play, Start, Use
+from animalfolk.engine.generated.verbs import (
+    ChooseGifts,
+    EachTakes,
+    ExchangeWithDeck,
+    GiveToEach,
+    ReturnToEach,
+    SwapForDiscarded,
+)
+from animalfolk.engine.prompts import BY_GIFTS, HIDDEN, OF
 from animalfolk.engine.stack_search import CARD, FROM_DISCARD
 from animalfolk.engine.state import State
 from animalfolk.engine.values import BIN, UNLIMITED, coins
 
 MOST = 99  # of anything that a frame counts
+STAGES = 3  # where a turn may be taken up, beside the first
 # Which lay cards of a hand.
 CHOOSING = [
     "choose_payment",
@@ -34,7 +45,8 @@ def misfit(g: State) -> str:
 
 def _stack(g: State) -> str:
     """Every frame waits for the next one, which is of the same player unless others are asked."""
-    if g.frames[0].name() != "game" or g.frames[0].seat or len(g.frames) < 2:
+    game = g.frames[0]
+    if game.name() != "game" or game.seat or wait_of(game) is None or len(g.frames) < 2:
         return "the game of P1, and in it a turn"
     for place in range(len(g.frames) - 1):
         frame, above = g.frames[place], g.frames[place + 1]
@@ -42,71 +54,89 @@ def _stack(g: State) -> str:
         if above.seat >= len(g.hands) or (above.seat != seat and (not place or frame.name() not in CROSSING)):
             return f"frames of P{seat + 1}" + (", whose turn it is" if seat == g.seat else "")
         if not _calls(g, frame, above):
-            return f"what {frame.name()} waits for at step {frame.step}"
+            return f"what {frame.name()} waits for{_at(frame)}"
     return ""
 
 
+def _at(frame: Frame) -> str:
+    """The wait of a frame, behind its name."""
+    wait = wait_of(frame)
+    return "" if wait is None else f" at {wait.name}"
+
+
 def _calls(g: State, frame: Frame, above: Frame) -> bool:
-    """Whether a frame, at its step, waits for another."""
-    called = WAITS[frame.name()].get(frame.step, "")
-    if called in ("turn.effect", "turn.later"):
-        effects = EFFECTS if called == "turn.effect" else LATER
-        card = frame.fields()[0] if frame.fields() else g.cause  # a reaction is remembered as the cause
-        return card >= 0 and effects[card & FACE] is FRAMES[above.name()]
-    return called == above.name()
+    """Whether a frame waits for another."""
+    wait = wait_of(frame)
+    if wait is None or wait.name not in (">turn.effect", ">turn.later"):
+        return wait is not None and wait.name.partition("#")[0] == f">{above.name()}"
+    card = _called_card(g, frame)
+    return card >= 0 and (EFFECTS if wait.name == ">turn.effect" else LATER)[card & FACE] is FRAMES[above.name()]
+
+
+def _called_card(g: State, frame: Frame) -> Card:
+    """The card whose effect a frame has called; a reaction is remembered as the cause."""
+    return frame.card if isinstance(frame, (Play, Use, Start)) else g.cause
 
 
 def _top(g: State) -> str:
     top = g.frames[-1]
-    return "" if WAITS[top.name()].get(top.step, "-") == "" else f"a step at which {top.name()} asks"
+    wait = wait_of(top)
+    return "" if wait is not None and wait.asks else f"a step at which {top.name()} asks"
 
 
 def _fields(g: State) -> str:
-    """The numbers in the frames are such as could be there."""
+    """What the frames still need is such as could be there."""
     for frame in g.frames:
-        for name, most in _limits(g, frame).items():
-            if not 0 <= getattr(frame, name, 0) <= most:
-                return f"0 to {most} as {name} of {frame.name()}"
-        slot = getattr(frame, "slot", None)
-        if slot is not None and not _is_filled(g, slot):
-            return f"a card in the slot of {frame.name()}"
-        if not NAME[getattr(frame, "card", 0) & FACE]:
-            return f"a card as card of {frame.name()}"
-        if getattr(frame, "prompt", GIVE_ONE) not in (GIVE_ONE, GIVE_BACK):
-            return f"a question of {frame.name()}"
-        if frame.name() == "swap_for_discarded" and frame.step > 1 and not _is_discarded(g, frame):
-            return "a card of the discard pile that is swapped"
+        kinds = FIELDS[frame.name()]
+        for name, value in needed(frame).items():
+            wanted = _kind(g, kinds[name], name, value)
+            if wanted:
+                return f"{wanted} of {frame.name()}"
+        wanted = _effect(g, frame)
+        if wanted:
+            return f"{wanted} for {frame.name()}"
     return _choice(g)
 
 
-def _is_discarded(g: State, frame: Frame) -> bool:
-    """Whether the card that is swapped lies in the discard pile, at its place."""
-    other = frame.fields()[0]
-    return other >= 0 and other & ~FACE == other >> PLACE << PLACE and place_of(g.discards[frame.seat], other, []) > 0
-
-
-def _limits(g: State, frame: Frame) -> dict[str, int]:
-    """How large the variables of effects can be, by name."""
-    exchange = frame.name() == "exchange_with_deck"
+def _kind(g: State, kind: str, name: str, value: int) -> str:
+    """What a field of this kind would be, if it cannot be this (aliases.py)."""
+    if kind == "Card":
+        return "" if 0 <= value <= CARD and NAME[value & FACE] else f"a card as {name}"
+    if kind == "Slot":
+        return "" if _is_filled(g, value) else "a card in the slot"
+    if kind == "Prompt":
+        return "" if 0 <= value < len(HIDDEN) and HIDDEN[value] == BY_GIFTS else "a question about gifts"
+    if kind == "Discarded":
+        return ""  # which pile it lies in is for the effect to say
     seats = len(g.hands)
-    everybody = (1 << seats) - 1
-    rounds = seats if frame.name() == "each_takes" else UNLIMITED
-    return {
-        "more": 3,
-        "may_ask": 1,
-        "extra": MOST,
-        "most": MOST,
-        "count": len(g.hands[g.seat]) if exchange else MOST,
-        "left": len(g.decks[g.seat]) if exchange else rounds,
-        "player": seats - 1,
-        "who": seats - 1,
-        "side": 1,
-        "chosen": everybody,
-        "givers": everybody,
-        "waiting": everybody,
-        "choice": (CARD + 1) << OF,
-        "card": CARD,
+    limits = {
+        "Seat": seats - 1,
+        "Mask": (1 << seats) - 1,
+        "Option": (CARD + 1) << OF,
+        "Stage": STAGES,
+        "Flag": 1,
+        "Limit": UNLIMITED,
     }
+    most = limits.get(kind, MOST)
+    return "" if 0 <= value <= most else f"0 to {most} as {name}"
+
+
+def _effect(g: State, frame: Frame) -> str:
+    """What an effect would need besides, if it does not have it."""
+    if isinstance(frame, ExchangeWithDeck):
+        fits = frame.count <= len(g.hands[g.seat]) and frame.left <= len(g.decks[g.seat])
+        return "" if fits else "as many cards as are in hand and deck"
+    if isinstance(frame, EachTakes):
+        return "" if frame.left <= len(g.hands) else "one round of the players"
+    if isinstance(frame, SwapForDiscarded) and "other" in needed(frame):
+        return "" if _is_discarded(g, frame) else "a card of the discard pile that is swapped"
+    return ""
+
+
+def _is_discarded(g: State, frame: SwapForDiscarded) -> bool:
+    """Whether the card that is swapped lies in the discard pile, at its place."""
+    other = frame.other
+    return other >= 0 and other & ~FACE == other >> PLACE << PLACE and place_of(g.discards[frame.seat], other, []) > 0
 
 
 def _is_filled(g: State, slot: int) -> bool:
@@ -118,12 +148,12 @@ def _is_filled(g: State, slot: int) -> bool:
 def _choice(g: State) -> str:
     """What is paid for is what was chosen, and cards set aside suffice for those who get one."""
     below, top = g.frames[-2], g.frames[-1]
-    if top.name() == "choose_payment" and top.fields()[0] != getattr(below, "choice", 0) >> OF:
+    if isinstance(top, ChoosePayment) and not (isinstance(below, Act) and top.slot == below.choice >> OF):
         return "a payment for the slot that was chosen"
-    if top.name() == "choose_gifts":
-        if below.fields()[0].bit_count() != len(g.aside):
+    if isinstance(top, ChooseGifts) and isinstance(below, (GiveToEach, ReturnToEach)):
+        if below.givers.bit_count() != len(g.aside):
             return "a card aside for each player who gets one"
-        if top.fields()[0].bit_count() + len(g.laid) != len(g.aside):
+        if top.waiting.bit_count() + len(g.laid) != len(g.aside):
             return "a card chosen for each player who is not waiting"
     return ""
 
@@ -132,12 +162,14 @@ def _cause(g: State) -> str:
     """The card whose effect runs is the one that was played, came due or answers."""
     cause = NOTHING
     for frame in g.frames:
-        if WAITS[frame.name()].get(frame.step, "") == "turn.later" or frame.name() == "play":
-            cause = frame.fields()[0] & FACE
+        wait = wait_of(frame)
+        if isinstance(frame, Play) or (wait is not None and wait.name == ">turn.later"):
+            cause = _called_card(g, frame) & FACE
         if frame.name() == "watch":
             if not g.noted:
                 return "something noted that may be answered"
-            cause = g.cause if frame.step > 1 and g.cause >= 0 and REACTS[g.cause] else NOTHING
+            answers = wait is not None and not wait.asks
+            cause = g.cause if answers and g.cause >= 0 and REACTS[g.cause] else NOTHING
     if g.cause != cause:
         return "no cause" if cause == NOTHING else f"the cause {NAME[cause]}"
     return ""

@@ -24,20 +24,14 @@ from animalfolk.engine.seats import LEFT
 from animalfolk.engine.stack_search import CARD, FROM_DISCARD, LOWERED, RAISED
 from animalfolk.engine.state import State
 from animalfolk.engine.values import BIN
+from animalfolk.engine.zones import DISCARD
 
 DIGITS = 3  # of a place in a discard pile
 DONE = "done"
-DISCARD = "discard"  # before the place of a card in the discard pile, counted from the top
 COIN_TEXT = "coin"
 PAUSE_TEXT = "pause"
-PLAIN = {
-    prompts.ASK: "ask",
-    prompts.BUILD: "build",
-    prompts.DISCARD: "inventory",
-    prompts.END: "end",
-    prompts.REARRANGE: "rearrange",
-}
-NAMING = {prompts.BUY: "buy", prompts.PLAY: "play", prompts.USE: "use"}  # behind these stands a card
+NAMING = {kind: prompts.VERBS[kind] for kind in (prompts.BUY, prompts.PLAY, prompts.USE)}  # behind these stands a card
+PLAIN = {kind: verb for kind, verb in enumerate(prompts.VERBS) if kind not in NAMING}
 LEFTWARDS, RIGHTWARDS = "left", "right"
 BIN_TEXT = "bin"
 
@@ -177,7 +171,9 @@ def _taken_from(g: State, place: int, found: list[int]) -> int:
     result = NOTHING
     for at in found:
         option = g.options[at]
-        if option == NOTHING or not (g.prompt in prompts.OF_DISCARD or option & FROM_DISCARD or option >> PLACE):
+        if option == NOTHING or not (
+            prompts.ROWS[g.prompt].zone == DISCARD or option & FROM_DISCARD or option >> PLACE
+        ):
             continue
         named = option & ((1 << PLACE) - 1) | place << PLACE
         if place_of(pile, named, taken) == place >= place_of(pile, option, taken):

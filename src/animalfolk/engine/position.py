@@ -5,10 +5,12 @@ from __future__ import annotations
 from animalfolk.engine.chance import DICE, PLAYER
 from animalfolk.engine.faces import FACE, FROM_MARKET, NAME, NOTHING, OWNER, SEEN, SETS, SPECTATOR, STACK, STACKS
 from animalfolk.engine.flow import ACTION, CLEAN_UP
+from animalfolk.engine.frame_text import frames_text
 from animalfolk.engine.hold import EVEN, PAUSED
 from animalfolk.engine.notes import ANSWERED, KIND, KNOWN, arrived, doer, is_arrival
 from animalfolk.engine.notes import KINDS as KIND_NAMES
 from animalfolk.engine.options import card_text, name_text, stack_card_text
+from animalfolk.engine.pending import is_at_action, is_at_clean_up
 from animalfolk.engine.rules import FORMAT, Rules
 from animalfolk.engine.seats import is_company, stall_of
 from animalfolk.engine.state import APART, STREAMS, State, blank
@@ -160,14 +162,10 @@ def _moment(g: State) -> list[str]:
     lines = [f"hold: {hold_text(g.hold)}"] if g.hold else []
     if g.winner != NOTHING:
         return [*lines, f"winner: P{g.winner + 1}"]
-    names = [frame.name() for frame in g.frames]
-    if names == ["game", "take_turn", "act"] and g.frames[-1].fields()[0] == ACTION:
+    if is_at_action(g):
         return [*lines, f"moment: {MOMENTS[ACTION]}"]
-    if names == ["game", "take_turn", "clean_up"]:
+    if is_at_clean_up(g):
         return [*lines, f"moment: {MOMENTS[CLEAN_UP]}"]
     if g.cause != NOTHING:
         lines.append(f"cause: {NAME[g.cause]}")
-    frames = [
-        "/".join([frame.name(), f"P{frame.seat + 1}", str(frame.step), *map(str, frame.fields())]) for frame in g.frames
-    ]
-    return [*lines, "frames: " + " ".join(frames)]
+    return [*lines, f"frames: {frames_text(g)}"]

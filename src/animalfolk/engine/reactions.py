@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from animalfolk.engine.aliases import Seat
 from animalfolk.engine.declare import Effect
 from animalfolk.engine.faces import NOTHING
 from animalfolk.engine.turn import Turn
@@ -10,7 +11,7 @@ from animalfolk.engine.turn import Turn
 def react(turn: Turn) -> Effect:
     """Offer what was noted to those who may react, in the order in which it happened (G19)."""
     while turn.still_stirred():
-        who = turn.first_watcher()
+        who: Seat = turn.first_watcher()
         while who != NOTHING:
             yield from watch(turn.of(who))
             who = turn.next_watcher(who)

@@ -6,12 +6,13 @@ from animalfolk.engine.arranging import placed
 from animalfolk.engine.errors import BadText
 from animalfolk.engine.faces import ADJUSTS, COIN, FACE, FROM_MARKET, NOTHING, OWNER, PLACE, SEEN, VALUE, own_face
 from animalfolk.engine.notes import ANSWERED, CARD, DOER, KINDS, KNOWN, is_arrival
-from animalfolk.engine.options import COIN_TEXT, DISCARD
+from animalfolk.engine.options import COIN_TEXT
 from animalfolk.engine.read_words import MOST_ALTERED, MOST_WORTH, Words
 from animalfolk.engine.stack_search import FROM_DISCARD, LOWERED, RAISED
 from animalfolk.engine.state import State
 from animalfolk.engine.values import EVERY_CARD, altered
 from animalfolk.engine.values import KINDS as ALTERATIONS
+from animalfolk.engine.zones import DISCARD
 
 
 class LooseWords(Words):
@@ -51,6 +52,11 @@ class LooseWords(Words):
         if not colon or zone != DISCARD or place == "0":
             return word, 0
         return name, FROM_DISCARD | (self.count(place) << PLACE if dot else 0)
+
+    def discarded(self, word: str) -> int:
+        """A card of a discard pile, perhaps with its place: discard.3:junk."""
+        name, bits = self._from_discard(word)
+        return self.hand_card(name) | bits & ~FROM_DISCARD
 
     def passage(self, word: str) -> int:
         name, _, rest = word.partition("/")

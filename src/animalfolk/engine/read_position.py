@@ -7,10 +7,13 @@ from animalfolk.engine.company import MOST_POWER, turn_up
 from animalfolk.engine.errors import AnimalfolkError, BadText
 from animalfolk.engine.events import Event
 from animalfolk.engine.faces import FACE, NAME, NOTHING, REACTS, SET_NUMBER, SETS, STACK, own_face
-from animalfolk.engine.frames import FRAMES, Frame
+from animalfolk.engine.frame_text import asked_in, read_frames
+from animalfolk.engine.frames import FRAMES, waiting
+from animalfolk.engine.generated.flow import CompanyTurn, TakeTurn
 from animalfolk.engine.hold import EVEN, PAUSED, may_wait
 from animalfolk.engine.moment import misfit
 from animalfolk.engine.position import EVENLY, HEADER, MOMENTS, NO_SEED, STOPS, mask_text
+from animalfolk.engine.prompts import KEYS
 from animalfolk.engine.read_loose import LooseWords, faces_on_table
 from animalfolk.engine.rules import PLAYERS, YES_OR_NO, Rules, either, read_value, value_text
 from animalfolk.engine.run import Forced, go_on, run, settle
@@ -270,29 +273,29 @@ class Reader(LooseWords):
         cause = self.take("cause")
         g.cause = self.face(cause) if cause else NOTHING
         if "frames" in self.lines:
-            g.frames = [self._frame(word) for word in self.take("frames").split()]
+            text = self.take("frames")
+            g.frames = read_frames(self, text, g.seat)
             if not g.frames:
                 raise BadText(self.line, "at least one frame", "nothing", "frames-missing")
-            self._resume(g)
+            self._resume(g, asked_in(text))
             return
         moment = self.take("moment", "action")
         if moment not in MOMENTS:
             moments = ", ".join(MOMENTS)
             raise BadText(self.line, f"one of {moments}", moment, "moment", moments=moments)
-        of_company = is_company(g, g.seat)
-        g.frames = [FRAMES["game"].fresh(0), FRAMES["company_turn" if of_company else "take_turn"].fresh(g.seat)]
-        g.frames[0].step = 4 if of_company else 2  # the turn has been called
-        g.frames[1].fill([MOMENTS.index(moment), 0][: len(g.frames[1].fields())])
+        stage = MOMENTS.index(moment)
+        turn = CompanyTurn(g.seat, stage) if is_company(g, g.seat) else TakeTurn(g.seat, stage)
+        g.frames = [waiting(FRAMES["game"].fresh(0), f">{turn.name()}"), turn]
         run(g, NOTHING, self.told, self.forced)
 
-    def _resume(self, g: State) -> None:
-        """Ask again what the topmost frame has asked."""
+    def _resume(self, g: State, asked: str) -> None:
+        """Ask again what the topmost frame has asked; the question that was written, if one was."""
         text = " ".join(frame.name() for frame in g.frames)
         wanted = misfit(g)
         if wanted:
             raise BadText(self.line, wanted, text, "frames")
         top, step = g.frames[-1], g.frames[-1].step
-        top.step -= 1
+        top.ask_again()
         try:
             go_on(Turn(g, self.told), NOTHING, 1)
         except AnimalfolkError:
@@ -301,17 +304,6 @@ class Reader(LooseWords):
             raise BadText(self.line, "frames that fit the cards on the table", text, "frames") from error
         if not g.frames or g.frames[-1] is not top or top.step != step or not (len(g.options) > 1 or may_wait(g)):
             raise BadText(self.line, "frames that leave a choice", text, "frames")
+        if asked not in ("", KEYS[g.prompt]):
+            raise BadText(self.line, f"{top.name()}?{KEYS[g.prompt]}", text, "frames")
         settle(g, self.told, self.forced)  # the seat may have been held, and not be held here
-
-    def _frame(self, word: str) -> Frame:
-        parts = word.split("/")
-        if parts[0] not in FRAMES or len(parts) < 3:
-            raise BadText(self.line, "a frame like act/P1/1/0", word, "frame")
-        frame = FRAMES[parts[0]].fresh(self.seat(parts[1]))
-        frame.step = self.number(parts[2])
-        if not 0 < frame.step < frame.steps():
-            raise BadText(self.line, f"a step from 1 to {frame.steps() - 1} of {parts[0]}", parts[2], "frame")
-        if len(parts) - 3 != len(frame.fields()):
-            raise BadText(self.line, f"{len(frame.fields())} fields for {parts[0]}", word, "frame")
-        frame.fill([self.number(part) for part in parts[3:]])
-        return frame

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from hashlib import blake2b
 
+from animalfolk.engine import prompts
 from animalfolk.engine.chance import PICKS, check_seed, pick, shuffle
 from animalfolk.engine.copying import in_use
 from animalfolk.engine.faces import FACE, FROM_MARKET, JUNK, NOTHING, OWNER, SEEN, SPECTATOR, own_face
-from animalfolk.engine.flow import PRIVATE
 from animalfolk.engine.notes import CARD, KNOWN, doer, is_arrival
 from animalfolk.engine.run import run
 from animalfolk.engine.state import STREAMS, State
@@ -30,12 +30,12 @@ def redeal(g: State, viewer: int, seed: str) -> State:
 
 def ask_again(g: State) -> None:
     """State the decision at hand once more; a choice that nobody has seen yet begins anew."""
-    if g.frames[-1].name() in PRIVATE:
+    if prompts.ROWS[g.prompt].private:
         g.laid = []
         g.frames.pop()
         g.frames[-1].restart()
     else:
-        g.frames[-1].step -= 1
+        g.frames[-1].ask_again()
     run(g, NOTHING, None)
 
 

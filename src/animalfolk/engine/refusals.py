@@ -35,9 +35,6 @@ WITHOUT_LEAVE: Final = "junk"  # junk, and no card that lets it in
 PILE_SHUT: Final = "discard"  # a card of the discard pile, and no card that lets it in
 NO_SUM: Final = "unfit"  # it does not add up
 
-PAYMENTS: Final[list[int]] = [prompts.PAY, prompts.PAY_ARRANGED]
-STACKS: Final[list[int]] = [prompts.STACK, prompts.OFFER, prompts.HELP]
-
 
 # actions
 
@@ -92,9 +89,10 @@ def clashes(g: State, seat: int, prompt: int, choices: list[int], sets: list[lis
 
     choices: what each way chooses. Of the words whose ways are all among the cards, the first one holds.
     """
-    if prompt in PAYMENTS:
+    if prompt in (prompts.PAY, prompts.PAY_ARRANGED):
         return [*_against_payment(g, seat, choices), [UNNEEDED]]
-    return [*_against_stack(g, seat, prompt, choices, sets), [NO_SUM]] if prompt in STACKS else [[NO_SUM]]
+    is_stack = prompts.SHAPE[prompt] == prompts.STACK_CARD
+    return [*_against_stack(g, seat, prompt, choices, sets), [NO_SUM]] if is_stack else [[NO_SUM]]
 
 
 def _against_payment(g: State, seat: int, choices: list[int]) -> list[list[Any]]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from animalfolk.engine import prompts
+from animalfolk.engine import prompts, zones
 from animalfolk.engine.arranging import (
     arranged_payment_options,
     arrangement_of,
@@ -35,6 +35,7 @@ from animalfolk.engine.faces import (
 from animalfolk.engine.helping import Hopes, help_needed, help_options, offers_in, sum_of
 from animalfolk.engine.options import DONE, action_text, stack_card_text
 from animalfolk.engine.payment import payment_options
+from animalfolk.engine.pending import slot_paid_for
 from animalfolk.engine.refusals import clashes, impossible
 from animalfolk.engine.seats import partner_of, stall_of
 from animalfolk.engine.stack_search import CARD, FROM_DISCARD, worth
@@ -45,22 +46,12 @@ from animalfolk.engine.values import paid, price, stack_need
 MOST: Final = 500  # selections of one decision, over all its actions
 QUESTIONS: Final = 4000  # that are asked to find them
 
-HAND: Final = "hand"  # where a card lies that may be chosen
-PILE: Final = "discard"
-COINS: Final = "coin"
-ASIDE: Final = "aside"
-MARKET: Final = "market"
+COINS: Final = "coin"  # where what is chosen lies, besides the zones
 EMPTY: Final = "empty"  # a slot that stays empty
 
 PURPOSES: Final[dict[int, int]] = {  # what an action asks for next
-    prompts.BUY: prompts.PAY,
-    prompts.BUILD: prompts.STACK,
-    prompts.ASK: prompts.OFFER,
-    prompts.REARRANGE: prompts.PAY_ARRANGED,
+    row.of: number for number, row in enumerate(prompts.ROWS) if row.any_order and row.of != prompts.NO_ACTION
 }
-GIFTS: Final[list[int]] = [prompts.GIVE_BACK, prompts.GIVE_ONE]
-SUMS: Final[list[int]] = [prompts.PAY, prompts.STACK, prompts.OFFER, prompts.HELP]  # cards are worth something together
-SEVERAL: Final[list[int]] = [*PURPOSES.values(), prompts.HELP, prompts.ARRANGE, *GIFTS]
 
 
 def selections(g: State) -> dict[str, Any]:
@@ -68,9 +59,13 @@ def selections(g: State) -> dict[str, Any]:
 
     Nothing for a decision that asks for no cards, or for one card.
     """
-    if g.who == NOTHING or not (g.prompt in SEVERAL or prompts.SHAPE[g.prompt] == prompts.ACTION):
-        return {}
-    return Selector(g).told()
+    return Selector(g).told() if g.who != NOTHING and _takes_cards(g.prompt) else {}
+
+
+def _takes_cards(prompt: int) -> bool:
+    """Whether cards may be chosen with the answer, or for it, and only certain ones go together."""
+    row = prompts.ROWS[prompt]
+    return row.any_order or row.shape == prompts.ACTION or row.hidden == prompts.BY_GIFTS or prompt == prompts.ARRANGE
 
 
 class Selector:
@@ -103,7 +98,7 @@ class Selector:
         """What cards are asked for: an action or the prompt, by which prompt, and the slot of a purchase."""
         g = self.g
         if g.prompt == prompts.PAY:
-            return [(prompts.KEYS[g.prompt], g.prompt, g.frames[-1].fields()[0])]  # of choose_payment
+            return [(prompts.KEYS[g.prompt], g.prompt, slot_paid_for(g))]
         if prompts.SHAPE[g.prompt] != prompts.ACTION:
             return [(prompts.KEYS[g.prompt], g.prompt, NOTHING)]
         found: list[tuple[str, int, int]] = []
@@ -121,14 +116,14 @@ class Selector:
             return {"impossible": {action_text(g, option): word for option, word in refused.items()}}
         if g.prompt == prompts.ARRANGE:
             return {"pays": range_met(g, self.seat, payment_of(g))}
-        return {"missing": self._missing()} if g.prompt in SUMS else {}
+        return {"missing": self._missing()} if prompts.ROWS[g.prompt].worth != prompts.NO_WORTH else {}
 
     def _missing(self) -> int:
         """What further cards must be worth beside those chosen before."""
         g = self.g
         if g.prompt == prompts.PAY:
             total = sum([paid(g, self.seat, card) for card in self.before])
-            return price(g, self.seat, g.frames[-1].fields()[0]) - total
+            return price(g, self.seat, slot_paid_for(g)) - total
         need = help_needed(g) if g.prompt == prompts.HELP else stack_need(g, self.seat)
         return need - sum_of(g, self.seat, self.before)
 
@@ -136,7 +131,7 @@ class Selector:
         """The selections for one purpose as numbers of ways, in the order of `rank`."""
         if prompt == prompts.ARRANGE:
             return self._arrangements([], self.ways.of_market())
-        if prompt in GIFTS:
+        if prompts.HIDDEN[prompt] == prompts.BY_GIFTS:
             return [self.ways.of_aside()]
         holding = Holding(self.g, self.seat, self.before, self.ways)
         ranked: list[list[int]] = []
@@ -259,7 +254,7 @@ class Ways:
 
     def _worth(self, way: int) -> int:
         choice = self.choices[way]
-        if self.zones[way] in (HAND, PILE):
+        if self.zones[way] in (zones.HAND, zones.DISCARD):
             return worth(self.g, self.seat, choice)
         return 1 if choice == COIN else 0 if choice == NOTHING else VALUE[choice]
 
@@ -277,13 +272,13 @@ class Ways:
         """The ways of the cards that have no new slot yet, from the right, and of the slots that stay empty."""
         market = self.g.market
         left = _unchosen(market, arrangement_of(self.g))
-        cards = self._like(MARKET, market, [slot for slot in left if market[slot] != NOTHING])
+        cards = self._like(zones.MARKET, market, [slot for slot in left if market[slot] != NOTHING])
         return cards + self._like(EMPTY, market, [slot for slot in left if market[slot] == NOTHING])
 
     def of_aside(self) -> list[int]:
         """The ways of the cards set aside that are not yet chosen for anybody."""
         faces = [card & FACE for card in self.g.aside]
-        return sorted(self._like(ASIDE, faces, _unchosen(faces, self.g.laid)))
+        return sorted(self._like(zones.ASIDE, faces, _unchosen(faces, self.g.laid)))
 
     def _like(self, zone: str, cards: list[int], left: list[int]) -> list[int]:
         """The ways of the cards at these places, each of which counts as itself alone."""
@@ -345,7 +340,7 @@ class Holding:
 
     def _of_hand(self, card: int, choice: int) -> int:
         hand = self.g.hands[self.seat]
-        return self.ways.number(HAND, card, choice, [place for place in self.free if hand[place] == card])
+        return self.ways.number(zones.HAND, card, choice, [place for place in self.free if hand[place] == card])
 
     def _of_coins(self) -> int:
         gone = self.before.count(COIN)
@@ -356,7 +351,7 @@ class Holding:
         more: list[list[int]] = []
         for run in self.runs:
             if self.g.discards[self.seat][run[0]] == own_face(choice):
-                way = self.ways.number(PILE, run[0], choice, run)
+                way = self.ways.number(zones.DISCARD, run[0], choice, run)
                 for ways in found:
                     longer = sorted([*ways, way])
                     if self._taken(run, ways) < len(run) and longer not in more:
@@ -367,7 +362,7 @@ class Holding:
         """How many cards of a run these ways take."""
         count = 0
         for way in ways:
-            if self.ways.zones[way] == PILE and self.ways.places[way] == run:
+            if self.ways.zones[way] == zones.DISCARD and self.ways.places[way] == run:
                 count += 1
         return count
 

@@ -6,11 +6,12 @@ The top of a pile is the end of its list. Market slots are numbered by their add
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from animalfolk.engine.attributes import check_attributes
 from animalfolk.engine.errors import BadText
 from animalfolk.engine.faces import NOTHING, REACTS, faces_of
-from animalfolk.engine.frames import Frame, dump_frame, load_frame
+from animalfolk.engine.frames import Frame, dump_frame, load_frame, memory
 from animalfolk.engine.rules import FORMAT, STERN, Rules
 
 APART = 0o43210  # a group for each player and one for the market, three bits each
@@ -18,7 +19,7 @@ STREAMS = 7  # market, four players' shuffles, dice, random picks
 
 
 class State:
-    """One position of one game, between two answers."""
+    """One position of one game, between two answers; what each attribute is at the beginning is said in FIELDS."""
 
     rules: Rules
     sets: list[int]  # the animalfolk decks in play; never changed
@@ -106,102 +107,117 @@ class State:
 
     def dump(self) -> dict[str, Any]:
         """All of it as plain data for JSON."""
-        data: dict[str, Any] = {
-            "format": FORMAT,
-            "rules": self.rules.dump(),
-            "sets": self.sets,
-            "hands": self.hands,
-            "decks": self.decks,
-            "discards": self.discards,
-            "schedules": self.schedules,
-            "stalls": self.stalls,
-            "stacks": self.stacks,
-            "market": self.market,
-            "market_deck": self.market_deck,
-            "bin": self.bin,
-            "junk": self.junk,
-            "junk_made": self.junk_made,
-            "aside": self.aside,
-            "laid": self.laid,
-            "offered": self.offered,
-            "known": self.known,
-            "unseen": self.unseen,
-            "groups": self.groups,
-            "alterations": self.alterations,
-            "watched": self.watched,
-            "noted": self.noted,
-            "seed": self.seed,
-            "counts": self.counts,
-            "script": self.script,
-            "seat": self.seat,
-            "turn": self.turn,
-            "winner": self.winner,
-            "power": self.power,
-            "thrown": self.thrown,
-            "lead": self.lead,
-            "removed": self.removed,
-            "who": self.who,
-            "prompt": self.prompt,
-            "cause": self.cause,
-            "options": self.options,
-            "hold": self.hold,
-            "frames": [dump_frame(frame) for frame in self.frames],
-        }
-        return {**data, "gold": self.gold} if self.gold else data
+        data: dict[str, Any] = {"format": FORMAT, "rules": self.rules.dump()}
+        for field in FIELDS:
+            value = getattr(self, field.name)
+            if value or not field.is_optional:
+                data[field.name] = value
+        data["frames"] = [dump_frame(frame) for frame in self.frames]
+        return data
 
     def __reduce__(self) -> tuple[Any, ...]:
         return load, (self.dump(),)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and self.dump() == other.dump()
+        """Whether both are the same position; what a frame no longer needs makes no difference."""
+        if not isinstance(other, State) or self.rules != other.rules:
+            return False
+        if any(getattr(self, field.name) != getattr(other, field.name) for field in FIELDS):
+            return False
+        return [memory(frame) for frame in self.frames] == [memory(frame) for frame in other.frames]
 
     def __hash__(self) -> int:
         raise TypeError("a state changes, so it has no hash")
 
 
+class Field:
+    """An attribute of a state: what it is where nothing lies on the table yet.
+
+    each_seat: it is a list with that for every seat. is_optional: a dump leaves it out where it is empty.
+    """
+
+    def __init__(self, name: str, start: Any, *, each_seat: bool = False, is_optional: bool = False) -> None:
+        self.name = name
+        self.start = start
+        self.each_seat = each_seat
+        self.is_optional = is_optional
+        self.is_list = each_seat or isinstance(start, list)
+        self.is_nested = isinstance(start, list) and (each_seat or isinstance((start or [0])[0], list))
+
+    def blank(self, seats: int) -> Any:
+        """What it is in a new game."""
+        return self.copied([self.start] * seats if self.each_seat else self.start)
+
+    def copied(self, value: Any) -> Any:
+        """A value of its own."""
+        if self.is_nested:
+            return [list(part) for part in value]
+        return list(value) if self.is_list else value
+
+
+# All attributes but the rules and the frames, in the order of a dump.
+FIELDS: Final[list[Field]] = [
+    Field("sets", []),
+    Field("hands", [], each_seat=True),
+    Field("decks", [], each_seat=True),
+    Field("discards", [], each_seat=True),
+    Field("schedules", [], each_seat=True),
+    Field("stalls", [], each_seat=True),
+    Field("stacks", 0, each_seat=True),
+    Field("market", [NOTHING] * 5),
+    Field("market_deck", []),
+    Field("bin", []),
+    Field("junk", 0),
+    Field("junk_made", 0),
+    Field("aside", []),
+    Field("laid", []),
+    Field("offered", []),
+    Field("known", [], each_seat=True),
+    Field("unseen", []),
+    Field("groups", [APART] * 5),
+    Field("alterations", []),
+    Field("watched", 0),
+    Field("noted", []),
+    Field("seed", ""),
+    Field("counts", [0] * STREAMS),
+    Field("script", [[]] * STREAMS),
+    Field("seat", 0),
+    Field("turn", 0),
+    Field("winner", NOTHING),
+    Field("power", 0),
+    Field("thrown", 0),
+    Field("lead", 0),
+    Field("removed", []),
+    Field("who", NOTHING),
+    Field("prompt", 0),
+    Field("cause", NOTHING),
+    Field("options", []),
+    Field("hold", 0),
+    Field("gold", [], is_optional=True),
+]
+
+
+def check_fields(fields: list[Field]) -> None:
+    """Refuse rows that are not the attributes of the class."""
+    check_attributes(State, {"rules", "frames", *(field.name for field in fields)})
+
+
+check_fields(FIELDS)
+
+
 def blank(rules: Rules, sets: list[int], seed: str) -> State:
     """A game with nothing on the table yet."""
     g = State()
-    seats = range(rules.seats)
     g.rules = rules
-    g.sets = sets
-    g.hands = [[] for _ in seats]
-    g.decks = [[] for _ in seats]
-    g.discards = [[] for _ in seats]
-    g.schedules = [[] for _ in seats]
-    g.stalls = [[] for _ in seats]
-    g.stacks = [0 for _ in seats]
-    g.market = [NOTHING] * 5
-    g.market_deck = []
-    g.bin = []
-    g.junk = 0
-    g.junk_made = 0
-    g.gold = [0 for _ in seats] if rules.gold else []
-    g.aside = []
-    g.laid = []
-    g.offered = []
-    g.known = [[] for _ in seats]
-    g.unseen = []
-    g.groups = [APART] * 5
-    g.alterations = []
-    g.watched = int(any(REACTS[face] for folk in sets for face in faces_of(folk)))
-    g.noted = []
-    g.seed = seed
-    g.counts = [0] * STREAMS
-    g.script = [[] for _ in range(STREAMS)]
-    g.seat = 0
-    g.turn = 0
-    g.winner = NOTHING
-    g.power = 0 if rules.company < 0 else 2 if rules.difficulty == STERN else 1
-    g.thrown = 0
-    g.lead = 0
-    g.removed = []
-    g.who = NOTHING
-    g.prompt = 0
-    g.cause = NOTHING
-    g.options = []
-    g.hold = 0
     g.frames = []
+    for field in FIELDS:
+        setattr(g, field.name, field.blank(rules.seats))
+    g.sets = sets
+    g.seed = seed
+    if rules.gold:
+        g.gold = [0] * rules.seats
+    g.watched = int(any(REACTS[face] for folk in sets for face in faces_of(folk)))
+    g.power = 0 if rules.company < 0 else 2 if rules.difficulty == STERN else 1
     return g
 
 
@@ -209,41 +225,10 @@ def load(data: dict[str, Any]) -> State:
     """The state that was dumped."""
     if data.get("format") != FORMAT:
         raise BadText(1, f"a state of format {FORMAT}", str(data.get("format")), "state", format=FORMAT)
-    state = blank(Rules(**data["rules"]), list(data["sets"]), data["seed"])
-    state.hands = [list(cards) for cards in data["hands"]]
-    state.decks = [list(cards) for cards in data["decks"]]
-    state.discards = [list(cards) for cards in data["discards"]]
-    state.schedules = [list(cards) for cards in data["schedules"]]
-    state.stalls = [list(cards) for cards in data["stalls"]]
-    state.stacks = list(data["stacks"])
-    state.market = list(data["market"])
-    state.market_deck = list(data["market_deck"])
-    state.bin = list(data["bin"])
-    state.junk = data["junk"]
-    state.junk_made = data["junk_made"]
-    state.gold = list(data.get("gold", []))
-    state.aside = list(data["aside"])
-    state.laid = list(data["laid"])
-    state.offered = list(data["offered"])
-    state.known = [list(cards) for cards in data["known"]]
-    state.unseen = list(data["unseen"])
-    state.groups = list(data["groups"])
-    state.alterations = list(data["alterations"])
-    state.watched = data["watched"]
-    state.noted = list(data["noted"])
-    state.counts = list(data["counts"])
-    state.script = [list(stream) for stream in data["script"]]
-    state.seat = data["seat"]
-    state.turn = data["turn"]
-    state.winner = data["winner"]
-    state.power = data["power"]
-    state.thrown = data["thrown"]
-    state.lead = data["lead"]
-    state.removed = list(data["removed"])
-    state.who = data["who"]
-    state.prompt = data["prompt"]
-    state.cause = data["cause"]
-    state.options = list(data["options"])
-    state.hold = data["hold"]
-    state.frames = [load_frame(frame) for frame in data["frames"]]
-    return state
+    g = State()
+    g.rules = Rules(**data["rules"])
+    for field in FIELDS:
+        value = data.get(field.name, field.start) if field.is_optional else data[field.name]
+        setattr(g, field.name, field.copied(value))
+    g.frames = [load_frame(frame) for frame in data["frames"]]
+    return g

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from animalfolk.engine import prompts
+from animalfolk.engine.aliases import Discarded, Flag, Mask, Prompt, Seat
 from animalfolk.engine.declare import Effect
 from animalfolk.engine.faces import NOTHING
 from animalfolk.engine.flow import build_further
@@ -57,7 +58,7 @@ def exchange_with_deck(turn: Turn, count: int) -> Effect:
     """Exchange cards of the hand for cards of the own deck, as many as both have."""
     turn.look_through_deck()
     count = turn.most_exchanged(count)
-    left = count
+    left: int = count
     while left:
         card = yield turn.pick(turn.deck, prompts.SEARCH)
         turn.set_aside_found(card)
@@ -71,7 +72,7 @@ def exchange_with_deck(turn: Turn, count: int) -> Effect:
 
 def choose_opponents(turn: Turn, most: int) -> Effect:
     """Choose up to so many opponents; returns them as a mask."""
-    chosen = 0
+    chosen: Mask = 0
     while most:
         seat = yield turn.pick_seat_or_stop(turn.opponents_but(chosen), prompts.MAY_PLAYER)
         if seat == NOTHING:
@@ -81,7 +82,7 @@ def choose_opponents(turn: Turn, most: int) -> Effect:
     return chosen
 
 
-def return_to_each(turn: Turn, givers: int) -> Effect:
+def return_to_each(turn: Turn, givers: Mask) -> Effect:
     """Put one of the cards set aside on each of these players' decks, as their holder likes."""
     yield from choose_gifts(turn, givers, prompts.GIVE_BACK)
     turn.return_chosen(givers)
@@ -89,9 +90,9 @@ def return_to_each(turn: Turn, givers: int) -> Effect:
 
 def each_finds(turn: Turn) -> Effect:
     """Each player who has a deck takes a card of it; they come into the hands when all have chosen."""
-    waiting = turn.with_deck()
+    waiting: Mask = turn.with_deck()
     while waiting:
-        player = turn.next_of(waiting)
+        player: Seat = turn.next_of(waiting)
         yield from choose_from_deck(turn.of(player))
         waiting &= ~(1 << player)
     turn.keep_all_found()
@@ -104,10 +105,10 @@ def choose_from_deck(turn: Turn) -> Effect:
     turn.choose_from_deck(card)
 
 
-def each_takes(turn: Turn, side: int) -> Effect:
+def each_takes(turn: Turn, side: Flag) -> Effect:
     """Each player takes a card of the market, as long as there are any, beginning here and going that way."""
-    player = turn.seat
-    left = len(turn.all_players())
+    player: Seat = turn.seat
+    left: int = len(turn.all_players())
     while left:
         if turn.is_company(player):
             turn.take_for_company()
@@ -123,13 +124,13 @@ def take_one(turn: Turn) -> Effect:
     turn.take(slot)
 
 
-def give_to_each(turn: Turn, givers: int) -> Effect:
+def give_to_each(turn: Turn, givers: Mask) -> Effect:
     """Give one of the cards set aside to each of these players, as their holder likes."""
     yield from choose_gifts(turn, givers, prompts.GIVE_ONE)
     turn.give_chosen(givers)
 
 
-def choose_gifts(turn: Turn, waiting: int, prompt: int) -> Effect:
+def choose_gifts(turn: Turn, waiting: Mask, prompt: Prompt) -> Effect:
     """Choose one of the cards set aside for each of these players; nothing moves until all are chosen."""
     while waiting:
         card = yield turn.pick(turn.unchosen, prompt)
@@ -155,7 +156,7 @@ def recover_more_junk(turn: Turn, most: int) -> Effect:
         most = most - 1 if turn.recover_junk(choice) else 0
 
 
-def let_guess(turn: Turn, player: int) -> Effect:
+def let_guess(turn: Turn, player: Seat) -> Effect:
     """Choose a hand card in secret; a player guesses its value, then it is shown; returns whether that was right."""
     card = yield turn.pick(turn.usable, prompts.CONCEAL)
     turn.lay(card)
@@ -174,6 +175,6 @@ def name_value(turn: Turn) -> Effect:
 
 def swap_for_discarded(turn: Turn) -> Effect:
     """Swap an animalfolk card of the hand for a card of the own discard pile."""
-    other = yield turn.pick_to_swap(prompts.SWAP_OUT)
+    other: Discarded = yield turn.pick_to_swap(prompts.SWAP_OUT)
     card = yield turn.pick(turn.animalfolk, prompts.SWAP_IN)
     turn.swap_with_discard(card, other)

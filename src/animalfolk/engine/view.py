@@ -12,6 +12,7 @@ from animalfolk.engine.helping import help_needed
 from animalfolk.engine.notes import KIND, doer
 from animalfolk.engine.notes import KINDS as NOTES
 from animalfolk.engine.options import card_text, name_text, option_texts, slot_text, stack_card_text
+from animalfolk.engine.pending import passive_in_use, slot_paid_for
 from animalfolk.engine.seats import is_company, stall_of, teams, winners
 from animalfolk.engine.stack_search import worth
 from animalfolk.engine.state import State
@@ -133,7 +134,7 @@ def _decision(g: State, viewer: int) -> View | None:
     """Whose decision it is; what it is about is for the decider alone, and what was chosen for whoever chose it."""
     if g.who == NOTHING:
         return None
-    if g.prompt == prompts.REACT and viewer != g.who:
+    if prompts.ROWS[g.prompt].secret and viewer != g.who:
         return {"seat": None, "card": None}  # who may react is nobody else's business (OWL-03)
     asks = _asks(g)
     seen: View = {"seat": g.who, "card": None if asks == NOTHING else NAME[asks]}
@@ -151,20 +152,20 @@ def _decision(g: State, viewer: int) -> View | None:
 
 def _asks(g: State) -> int:
     """The card that asks: played, due or answering, or a passive that is being used; NOTHING if none does."""
-    for frame in g.frames:
-        if g.cause == NOTHING and frame.name() == "use":
-            return frame.fields()[0] & FACE
-    return g.cause
+    if g.cause != NOTHING:
+        return g.cause
+    passive = passive_in_use(g)
+    return passive if passive == NOTHING else passive & FACE
 
 
 def _sum(g: State) -> View:
     """Of a payment or stack: what it must be worth in all, and what each option counts."""
-    if g.prompt not in (prompts.PAY, prompts.STACK, prompts.OFFER, prompts.HELP):
+    if prompts.ROWS[g.prompt].worth == prompts.NO_WORTH:
         return {}
     worths = [None if option == NOTHING else 1 if option == COIN else worth(g, g.who, option) for option in g.options]
     if g.prompt == prompts.HELP:
         return {"need": help_needed(g), "worth": worths}
     if g.prompt != prompts.PAY:
         return {"need": stack_need(g, g.who), "worth": worths}
-    slot = g.frames[-1].fields()[0]  # of choose_payment
+    slot = slot_paid_for(g)
     return {"need": price(g, g.who, slot), "worth": worths, "buys": slot_text(g, slot)}

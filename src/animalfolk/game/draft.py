@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from animalfolk.engine.errors import BadSetup, IllegalChoice, OutOfTurn
-from animalfolk.engine.rules import Rules
+from animalfolk.engine.rules import TABLE, Rules
 from animalfolk.engine.view import View
 from animalfolk.game.game import Decision, Game
 from animalfolk.game.setup import RANDOM, Setup, first_of, make_rules, new_seed
 from animalfolk.modes import mode_of
 from animalfolk.modes.choosing import deck_names, draw
 from animalfolk.modes.dealing import check_players
-from animalfolk.modes.knowing import KNOWN, check_rules
+from animalfolk.modes.knowing import check_rules
 
 BAN = "ban"
 PICK = "pick"
@@ -136,9 +136,12 @@ class Draft:
 def draft_rules(players: int | None, options: Mapping[str, int | str]) -> Rules:
     """The rules of a drafted game: gold by seat, unless the options say otherwise (TOUR-04)."""
     rules = make_rules(players, options)
-    if "gold" in options or "gold" not in KNOWN[rules.mode]:
-        return rules
-    return make_rules(players, {**options, "gold": "by_seat"})
+    return make_rules(players, {**drafted_options(rules.mode), **options})
+
+
+def drafted_options(mode: int) -> dict[str, str]:
+    """What is usual in this mode where decks are drafted, and not where they are chosen."""
+    return {option: row.drafted for option, row in TABLE.items() if row.drafted and mode in row.modes}
 
 
 def _checked_pool(pool: Sequence[str]) -> list[str]:

@@ -174,7 +174,7 @@ class Game:
         if who == NOTHING:
             raise OutOfTurn("the game is over, so nobody is asked")
         if seat is not None and seat != who:
-            asked = "somebody else" if self._state.prompt == prompts.REACT else f"seat {who}"
+            asked = "somebody else" if prompts.ROWS[self._state.prompt].secret else f"seat {who}"
             raise OutOfTurn(f"{asked} is asked, not seat {seat}")
 
     def _answer_one(self, text: str) -> None:
@@ -192,7 +192,7 @@ class Game:
         if cards and prompts.SHAPE[g.prompt] == prompts.ACTION:
             part()
             self._step(cards.pop(0))
-            if not cards and g.prompt not in prompts.OF_AN_ACTION:
+            if not cards and not prompts.ROWS[g.prompt].several:
                 settle(g, self._events, self._forced)  # the next question is another matter
                 return
         prompt = g.prompt
@@ -241,7 +241,7 @@ class Game:
         self._record(option)
         if is_choice or waits:
             self.given.append(option_text(g, option))
-        if is_choice or waits or g.prompt in (prompts.END_TURN, prompts.HELP):
+        if is_choice or waits or prompts.ROWS[g.prompt].always:
             self._answered[g.who] += 1
 
     def _record(self, option: int) -> None:

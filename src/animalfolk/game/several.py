@@ -87,7 +87,7 @@ def next_named(g: State, cards: Sequence[str]) -> str:
     Where any order will do, it is the first one offered; of equal cards of a discard pile those with a place, the upper
     ones before the lower ones.
     """
-    if g.prompt not in prompts.ANY_ORDER:
+    if not prompts.ROWS[g.prompt].any_order:
         return cards[0] if cards and find_option(g, cards[0]) != NOTHING else ""
     offered = [(find_option(g, card), not place_named(card), place_named(card), card) for card in cards]
     return min([found for found in offered if found[0] != NOTHING], default=("",))[-1]
@@ -106,7 +106,7 @@ def _to_choose_from(g: State) -> list[tuple[str, str]]:
     """The cards of the market, or those of the hand and the discard pile and the coins; nothing for other questions."""
     if g.prompt == prompts.ARRANGE:
         return [("", NAME[face]) for face in g.market if face != NOTHING]
-    if g.prompt not in prompts.ANY_ORDER:
+    if not prompts.ROWS[g.prompt].any_order:
         return []
     hand = [("", NAME[own_face(card)]) for card in g.hands[g.who]]
     pile = [(PILE, NAME[face]) for face in g.discards[g.who]]

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from animalfolk.engine import events
+from animalfolk.engine.prompts import BY_GIFTS, BY_KEY
+from animalfolk.engine.zones import ASIDE
 from animalfolk.i18n.story import Seen
 from animalfolk.i18n.words import Words
 
 NOBODY, YOU, OTHER = "none", "you", "other"
-GIVES = ("give_one", "give_back")  # cards set aside, one for each player
-GIVERS = ("set_aside_from_hand_of", "set_aside_from_deck_of")
 
 
 class Asking:
@@ -42,15 +43,21 @@ class Asking:
         return self._words.prompt("react", None, 0, who, name, happened=happened)
 
 
-def whose_turn_to_get(view: dict[str, Any], events: Sequence[Seen]) -> int | None:
+def _sets_aside_of_others(event: Seen) -> bool:
+    """Whether a card of somebody, named by the number, was set aside."""
+    row = events.row_of(event["event"])
+    return row.number == events.GIVER and row.target == ASIDE
+
+
+def whose_turn_to_get(view: dict[str, Any], happened: Sequence[Seen]) -> int | None:
     """To whom the card asked for goes, where cards set aside of several players are given back; None if not told."""
-    if view["decision"]["prompt"] not in GIVES:
+    if BY_KEY[view["decision"]["prompt"]].hidden != BY_GIFTS:
         return None
     givers: list[int] = []
-    for event in events:
+    for event in happened:
         if event["event"] == "played":
             givers = []
-        elif event["event"] in GIVERS:
+        elif _sets_aside_of_others(event):
             givers.append(event["number"])
     chosen = len(view["decision"]["chosen"])
     return givers[chosen] if chosen < len(givers) else None

@@ -5,78 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from animalfolk.engine.events import COINS, PEOPLE, row_of
 from animalfolk.engine.faces import HAND_SIZE, NUMBER
 from animalfolk.engine.options import COIN_TEXT
 from animalfolk.i18n.words import Words, is_lasting, plain_name
 
 Seen = dict[str, Any]  # an event as a seat may know it
 
-QUIET = ("resolved", "cleanup_began", "slid", "turn_ended", "chose_from_deck")
-ROWS = (
-    "discarded",
-    "threw_away",
-    "drew",
-    "drew_junk",
-    "set_aside",
-    "set_aside_from_market",
-    "returned",
-    "dealt",
-    "recovered",
-    "put_in_deck",
-    "rearranged",
-    "stuck",
-    "set_aside_from_deck_of",
-    "looked_at_hand",
-    "took_from_hand",
-    "gave",
-    "got",
-)
-PASSES = (  # between two players; the number is the other's seat
-    "took_from_hand",
-    "gave",
-    "put_on_deck_of",
-    "drew_from_deck_of",
-    "set_aside_from_deck_of",
-    "took_top_of_discard",
-    "set_aside_from_hand_of",
-    "gave_one",
-    "looked_at_hand",
-    "mixed_hands",
-    "asked_help",
-    "helped",
-    "declined",
-)
 LASTING = {"played_for_later": "played_to_last", "came_due": "lasting_over"}  # of a card that works until then
 IN_ORDER = ("rearranged",)  # told card by card, equal ones too
-MERGED = {  # two happenings in a row that make one line
-    ("rolled", "multiplied"): "rolled_multiplied",
-    ("used", "rolled"): "used_rolled",
-    ("used_rolled", "raised_card"): "used_raised",
-    ("played", "scheduled"): "played_for_later",
-    ("found", "deck_shuffled"): "searched",
-    ("exchanged_piles", "deck_shuffled"): "exchanged_piles_shuffled",
-    ("guessed", "revealed"): "guessed_card",
-    ("guessed_card", "won_card"): "guessed_right",
-    ("guessed_card", "threw_away"): "guessed_wrong",
-}
-EXCHANGE = ("set_aside", "put_in_deck", "kept")  # after a roll: cards of the hand for cards of the deck
-STEPS = {  # parts of what ends in another event
-    "paid": "bought",
-    "paid_coins": "bought",
-    "laid": "built",
-    "laid_from_discard": "built",
-    "offered": "asked_help",
-}
 STACKED = ("built", "asked_help")  # told by their parts
-USES = (
-    "paid",
-    "laid",
-    "laid_from_discard",
-    "offered",
-    "played",
-    "used",
-    "multiplied",
-)  # told with what a card counts as
 BIN = 5
 
 
@@ -135,7 +73,7 @@ class Teller:
         key = event["event"]
         if key == "shown" and (before == "copied" or not HAND_SIZE[NUMBER[event["card"]]]):
             return {**event, "event": "shown_copied"}
-        if key in USES:
+        if row_of(key).as_copy:
             for copied in self._copies:
                 if (copied["seat"], copied["card"]) == (event["seat"], event["card"]):
                     self._copies.remove(copied)
@@ -148,13 +86,12 @@ class Teller:
 
     def _belongs(self, key: str, before: str) -> bool:
         """Whether an event is a part of what is told at its end."""
-        if key in STEPS:
-            self._ends = STEPS[key]
-        elif key == "set_aside" and before == "rolled":
-            self._ends = "deck_shuffled"
-        if self._ends == "bought":
-            return key in ("paid", "paid_coins", "discarded", "stuck")
-        return bool(self._ends) and key != self._ends and (key in STEPS or key in EXCHANGE)
+        row = row_of(key)
+        if row.of:
+            self._ends = row.of
+        elif key == "set_aside" and before == "rolled":  # cards of the hand are exchanged for cards of the deck
+            self._ends = row.along
+        return bool(self._ends) and self._ends in (row.of, row.along)
 
     def _complete(self, event: Seen) -> None:
         if event["event"] != self._ends:
@@ -164,7 +101,7 @@ class Teller:
         if event["event"] == "deck_shuffled":
             self.lines.append(_exchange(event, parts))
             return
-        _add(self.lines, event, [card for part in parts if part["event"] in STEPS for card in _used(part)])
+        _add(self.lines, event, [card for part in parts if row_of(part["event"]).of for card in _used(part)])
         for part in parts:
             if part["event"] == "stuck":
                 _add(self.lines, part, [])
@@ -177,7 +114,7 @@ def _guise(copied: Seen) -> str:
 
 def _used(part: Seen) -> list[str]:
     """The card, or the coins, of a step."""
-    return [COIN_TEXT] * part["number"] if part["event"] == "paid_coins" else [part["card"]]
+    return [COIN_TEXT] * part["number"] if row_of(part["event"]).number == COINS else [part["card"]]
 
 
 def _exchange(event: Seen, parts: list[Seen]) -> Told:
@@ -191,13 +128,14 @@ def _exchange(event: Seen, parts: list[Seen]) -> Told:
 def _add(lines: list[Told], event: Seen, parts: list[str]) -> None:
     key, seat = event["event"], event["seat"]
     card = [event["card"]] if "card" in event else []
-    if key in QUIET:
+    row = row_of(key)
+    if not row.told:
         return
     last = lines[-1] if lines else None
-    if last and last.seat == seat and (last.event, key) in MERGED:
+    if last and last.seat == seat and last.event in row.merges:
         number = last.number or event.get("number", 0)
         cards = last.cards if card == [plain_name(text) for text in last.cards] else card or last.cards
-        lines[-1] = last._replace(event=MERGED[last.event, key], cards=cards, number=number)
+        lines[-1] = last._replace(event=row.merges[last.event], cards=cards, number=number)
     elif last and _goes_on(last, event):
         lines[-1] = last._replace(cards=last.cards + card, copies=last.copies + 1)
     else:
@@ -208,7 +146,8 @@ def _goes_on(last: Told, event: Seen) -> bool:
     """Whether an event is one more of what the last line tells."""
     key = event["event"]
     alike = (last.event, last.seat, bool(last.cards)) == (key, event["seat"], "card" in event)
-    return key in ROWS and alike and (key not in PASSES or last.number == event["number"])
+    row = row_of(key)
+    return row.gathers and alike and (row.number not in PEOPLE or last.number == event["number"])
 
 
 def _key(told: Told) -> str:
@@ -234,7 +173,7 @@ class Story:
     def sentence(self, told: Told) -> str:
         """One line."""
         cards = told.parts if told.event in STACKED else told.cards
-        other = told.number if told.event in PASSES else None
+        other = told.number if row_of(told.event).number in PEOPLE else None
         text = self._words.text(
             f"event-{_key(told)}",
             who="you" if told.seat == self._reader else "other",

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from animalfolk import cards as _cards  # noqa: F401  (fills the tables of faces)
+from animalfolk.engine import prompts
 from animalfolk.engine.errors import AnimalfolkError
 from animalfolk.engine.faces import BONUS, COMES_DUE, NUMBER, SET, SETS, STAYS
 from animalfolk.engine.options import COIN_TEXT
@@ -16,17 +17,18 @@ from animalfolk.i18n.grammar import DECIMAL
 from animalfolk.i18n.plain import ENGLISH
 
 NO_DECK = "junk"
-NUMBERS = ("spare_junk", "recover_junk", "guess", "guess_held", "set_value")
-SLOTS = ("take", "throw_slot", "buy_arranged")
-PLAYERS = ("player", "may_player", "side")
 STEPS = {"left": 1, "right": -1}  # on the left sits who is next
-ACTIONS = ("act", "build_again", "end_turn", "before_market")
 CARD = re.compile(
     r"(?P<zone>discard(\.(?P<place>\d+))?:)?(?P<name>[a-z_=]+)(?P<spent>\*)?(#\d+)?((?P<sign>[+-])(?P<by>\d+|bin))?"
 )
 LONGEST = 400  # letters of what stands in a text, in an error
 ACTIVE = "0"  # in the place of a stack's number: the top card of the Company
 STALL = re.compile(r"P(?P<seat>\d)\.(?P<stack>\d+):(?P<name>[a-z_=]+)")
+
+
+def shape_of(prompt: str) -> int:
+    """What the options of a question are."""
+    return prompts.BY_KEY[prompt].shape
 
 
 def unmarked(text: str) -> str:
@@ -177,7 +179,7 @@ class Words:
         happened. offered: the options, of which those that are numbers can be named.
         """
         asks = self.card(card) if card else ""
-        values = self.listed(offered) if prompt in NUMBERS else ""
+        values = self.listed(offered) if shape_of(prompt) == prompts.NUMBER else ""
         own = f"{self._face}-prompt-{prompt}"
         key = own if self._face and self.has(own) else f"prompt-{prompt}"
         return self.text(key, card=asks, need=need, whom=whom, name=name, values=values, happened=happened)
@@ -187,13 +189,14 @@ class Words:
         prompt = view["decision"]["prompt"]
         if option == "done":
             return self.text("option-done", prompt=prompt, chosen=_chosen_players(view))
-        if prompt in ACTIONS:
+        shape = shape_of(prompt)
+        if shape == prompts.ACTION:
             return self._action(option, view)
-        if prompt in NUMBERS and option.isdecimal():
+        if shape == prompts.NUMBER and option.isdecimal():
             return self.text("option-number", count=int(option))
-        if prompt in PLAYERS:
+        if shape in (prompts.SEAT, prompts.WAY):
             return self._player(option, view["viewer"], names)
-        if prompt == "swap":
+        if shape == prompts.STALL_CARD:
             return self._stall_card(option, view, names)
         return self._card_option(option, view)
 
@@ -244,7 +247,7 @@ class Words:
         """A card as it may be chosen: from a hand, a slot, the discard pile, counting more or less."""
         parts = CARD.fullmatch(option)
         assert parts, option
-        if prompt in SLOTS:
+        if shape_of(prompt) == prompts.SLOT:
             return self._slot(parts)
         card = self._counting(parts)
         if parts["place"]:

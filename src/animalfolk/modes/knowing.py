@@ -5,24 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from animalfolk.engine.errors import BadSetup
-from animalfolk.engine.rules import COOP, FREE, NAMES, SOLO, STANDARD, TEAMS, Rules, check_option, value_text
+from animalfolk.engine.rule_options import EVERY_WAY
+from animalfolk.engine.rules import STANDARD, TABLE, Rules, check_option, value_text
 
-ALWAYS: Final[list[str]] = ["mode", "stacks", "hand_size", "junk_substitute"]
-SHARED: Final[list[str]] = ["team_build_min_active"]  # where partners build one stall
-COMPANY: Final[list[str]] = [
-    "difficulty",
-    "company_after_each_player",
-    "company_refills_market",
-    "company_discards",
-    "power_on_exhaustion",
-    "open_company_deck",
-    "strict_empty_market",
-]
 KNOWN: Final[dict[int, list[str]]] = {
-    FREE: [*ALWAYS, "gold"],
-    TEAMS: [*ALWAYS, "gold", *SHARED],
-    SOLO: [*ALWAYS, *COMPANY],
-    COOP: [*ALWAYS, "gold", *SHARED, *COMPANY, "open_hands"],
+    mode: [option for option, row in TABLE.items() if mode in row.modes] for mode in EVERY_WAY
 }
 
 
@@ -30,8 +17,8 @@ def check_known(mode: int, given: list[str]) -> None:
     """Whether these options mean something in this mode."""
     for option in given:
         if check_option(option) not in KNOWN[mode]:
-            modes = [NAMES["mode"][other] for other in KNOWN if option in KNOWN[other]]
-            came = NAMES["mode"][mode]
+            modes = [value_text("mode", other) for other in TABLE[option].modes]
+            came = value_text("mode", mode)
             message = f"{option} is an option of mode={' and '.join(modes)}, not of mode={came}"
             raise BadSetup(message, "option-mode", option=option, modes=", ".join(modes), mode=came)
 

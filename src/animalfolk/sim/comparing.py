@@ -13,10 +13,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from animalfolk.bots.outlook import Outlook
 from animalfolk.bots.search import Search
 from animalfolk.i18n import Words
-from animalfolk.sim import valuing
 from animalfolk.sim.lines_file import LinesFile, NotLines
 from animalfolk.sim.numbers import Numbers, mark_of, read, simple, usual
 from animalfolk.sim.sprt import SURE, estimate, verdict
@@ -39,7 +37,6 @@ class Match(NamedTuple):
     thoughts: int = 0
     turns: int = 1
     held_out: bool = False
-    value: str = ""  # a file with a network by which ours judge
     thumb: bool = False  # theirs play by rules of thumb
     planned: bool = False  # who does not think plans its turns
 
@@ -58,12 +55,10 @@ class Comparing:
         self.match = match
         self.ours = ours
         self.theirs = theirs
-        self._judge = valuing.read(Path(match.value), ours) if match.value else None
 
     def key(self) -> dict[str, Any]:
         """All that decides how the deals come out, besides their number."""
         match = self.match._asdict()
-        match["value"] = mark_of(Path(self.match.value).read_text(encoding="utf-8")) if self.match.value else ""
         del match["deals"]
         numbers = {"ours": mark_of(self.ours._asdict()), "theirs": mark_of(self.theirs._asdict())}
         return {**match, **numbers, "version": version()}
@@ -73,7 +68,7 @@ class Comparing:
         match = self.match
         other = match._replace(thoughts=0, planned=False) if match.thumb else match
         deal = draw(KINDS[match.kind], Random(f"comparing/{match.seed}/{number}"), match.held_out)
-        ours = _chooser(match, self.ours, f"{number}/a", self._judge)
+        ours = _chooser(match, self.ours, f"{number}/a")
         theirs = _chooser(other, self.theirs, f"{number}/b")
         score = share(deal, ours, theirs)
         return Result(score, sum(one.cuts for one in (ours, theirs) if isinstance(one, Thoughtful)))
@@ -94,10 +89,10 @@ def scores(match: Match, ours: Numbers, theirs: Numbers, bounds: Bounds | None =
     return [result.score for _, result in Comparing(match, ours, theirs).run({}, bounds)]
 
 
-def _chooser(match: Match, numbers: Numbers, seed: str, judge: Outlook | None = None) -> Chooser:
+def _chooser(match: Match, numbers: Numbers, seed: str) -> Chooser:
     if not match.thoughts:
         return Planning(numbers.heuristic(), seed) if match.planned else numbers.quick()
-    return Thoughtful(Search(numbers.quick(), judge or numbers.judge(), match.thoughts, match.turns), seed)
+    return Thoughtful(Search(numbers.quick(), numbers.judge(), match.thoughts, match.turns), seed)
 
 
 class Kept:
@@ -154,7 +149,6 @@ def options() -> argparse.ArgumentParser:
     parser.add_argument("--thoughts", type=int, default=plain.thoughts)
     parser.add_argument("--turns", type=int, default=plain.turns, help="own turns that are thought of")
     parser.add_argument("--held-out", action="store_true", help="play the deck sets that are held out from tuning")
-    parser.add_argument("--value", default=plain.value, help="a network of animalfolk.sim.valuing, by which ours judge")
     parser.add_argument("--thumb", action="store_true", help="theirs play by rules of thumb, without thoughts")
     parser.add_argument("--planned", action="store_true", help="they plan their turns")
     parser.add_argument("--only-outlook", action="store_true", help="both have the rules of thumb of ours")
@@ -178,7 +172,6 @@ def main(arguments: Sequence[str] | None = None) -> None:
             asked.thoughts,
             asked.turns,
             asked.held_out,
-            asked.value,
             asked.thumb,
             asked.planned,
         )

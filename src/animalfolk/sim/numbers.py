@@ -16,8 +16,8 @@ from animalfolk.bots import learned, worths
 from animalfolk.bots.heuristic import Heuristic
 from animalfolk.bots.outlook import PLAIN, Outlook
 from animalfolk.bots.quick import Quick
-from animalfolk.bots.weights import Weights
-from animalfolk.engine.faces import JUNK, NAME, NUMBER, faces_of
+from animalfolk.bots.weights import ROUND_POINTS, ROUND_THUMB, Weights
+from animalfolk.engine.faces import JUNK, NAME, faces_of
 
 JUNK_NAME = NAME[JUNK]
 CARDS = [NAME[face] for folk in range(12) for face in faces_of(folk)]
@@ -55,16 +55,7 @@ class Numbers(NamedTuple):
 
     def quick(self) -> Quick:
         """A bot that plays by them."""
-        weights = Weights()
-        weights.plain = self.thumb.copy()
-        for table, numbers in (
-            (weights.points, self.points),
-            (weights.fancy, self.wished),
-            (weights.hold, self.missed),
-        ):
-            for name, number in numbers.items():
-                table[NUMBER[name]] = number
-        return Quick(weights)
+        return Quick(Weights(self.thumb, self.points, self.wished, self.missed))
 
     def heuristic(self) -> Heuristic:
         """One that plans its turns by them."""
@@ -92,12 +83,10 @@ def usual() -> Numbers:
 
 def simple() -> Numbers:
     """Where tuning begins: a few round numbers set by hand, and every card worth its value."""
-    thumb = [1.0, 0.1, 4.0, 0.0, 0.0, 0.0, 0.35, 0.05, 1.5, 0.0, -0.6, 0.3, 0.3, 0.0, 3.5, 4.5, 2.0]
-    points = {"prepaid_good": -0.5, "special_offer": 5.0, "treasure_hunter": -0.5, "shopping_journey": -2.5}
     none = dict.fromkeys(CARDS, 0.0)
     return Numbers(
-        [*thumb, -2.0, 3.0, 0.0, 0.0, 0.0],
-        points,
+        ROUND_THUMB.copy(),
+        ROUND_POINTS.copy(),
         none,
         none.copy(),
         [10.0] + [0.0] * (PLAIN - 1),

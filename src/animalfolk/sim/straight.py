@@ -24,7 +24,6 @@ from animalfolk.sim.arena import decks_for, is_held_out
 
 CAP = 1500  # answers; a game that takes more counts as half won by everybody
 NAMES = [deck.name for deck in DECKS]
-IDLE = (prompts.ORDER, prompts.PAY, prompts.THROW_ORDER, prompts.DUE)  # not worth a thought here
 
 
 class Chooser(Protocol):
@@ -128,7 +127,7 @@ class Thoughtful:
 
     def choose(self, g: State) -> int:
         """The option that comes out best."""
-        if len(g.options) == 1 or g.prompt in IDLE:
+        if len(g.options) == 1 or prompts.ROWS[g.prompt].idle or g.prompt == prompts.PAY:
             return self._search.quick.choose(g)
         base = self._lots.getrandbits(100)
 

@@ -15,8 +15,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from animalfolk.bots.base import ask
-from animalfolk.bots.kinds import bot_at_table
+from animalfolk.bots import ask, make_bot
 from animalfolk.engine.faces import SETS
 from animalfolk.engine.selections import MOST
 from animalfolk.game import Game
@@ -48,7 +47,7 @@ def measure(way: str, games: int) -> list[Measured]:
     found: list[Measured] = []
     for number in range(games):
         game = _new(way, number)
-        bots = [bot_at_table(BOT, f"{number} {seat}") for seat in range(game.players)]
+        bots = [make_bot(BOT, f"{number} {seat}") for seat in range(game.players)]
         for _ in range(LONGEST):
             seat = game.asked
             if seat is None:

@@ -18,7 +18,7 @@ from pathlib import Path
 
 from animalfolk.bots.base import ask, deals
 from animalfolk.bots.hints import hints
-from animalfolk.bots.kinds import bot_at_table
+from animalfolk.bots.kinds import make_bot
 from animalfolk.engine.faces import COPIES, NAME, NUMBER, SET_NUMBER, VALUE, faces_of
 from animalfolk.engine.position import HEADER
 from animalfolk.game import Game
@@ -129,12 +129,12 @@ def steps(game: Game) -> dict[str, Work]:
         kind = action.partition(" ")[0] if not action.endswith("+bin") else "bin"
         found.setdefault(kind, lambda action=action: _after(game, action))  # type: ignore[misc]
     for bot in BOTS:
-        found[bot] = lambda bot=bot: ask(bot_at_table(bot, SEED), game, game.asked or 0)  # type: ignore[misc]
+        found[bot] = lambda bot=bot: ask(make_bot(bot, SEED), game, game.asked or 0)  # type: ignore[misc]
     found["selections"] = game.selections
     found["hint"] = lambda: hints(game.view(game.asked), deals(game, game.asked or 0))
     if "build" in game.options:
         built = _after(game, "build")
-        found["build, trader"] = lambda: ask(bot_at_table("trader", SEED), built, 0)
+        found["build, trader"] = lambda: ask(make_bot("trader", SEED), built, 0)
         found["build, hint"] = lambda: hints(built.view(0), deals(built, 0))
     if "ask" in game.options:
         laid = _after(game, "ask")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from animalfolk.bots import Thinker, bot_at_table, deals
+from animalfolk.bots import Thinker, deals, make_bot
 from animalfolk.engine.errors import IllegalChoice
 from animalfolk.engine.state import State
 from animalfolk.game import Game
@@ -35,7 +35,7 @@ class Job(NamedTuple):
         game = Game(self.state, "")
         view = game.view(self.seat)
         view["decision"]["number"] = self.number
-        bot = bot_at_table(kind or self.kind, self.seed)
+        bot = make_bot(kind or self.kind, self.seed)
         if not isinstance(bot, Thinker):
             return Answered(bot.choose(view))
         return Answered(bot.think(view, deals(game, self.seat)), bot.cuts)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from hashlib import blake2b
 
-from animalfolk.bots import Bot, Thinker, ask, bot_at_table
+from animalfolk.bots import Bot, Thinker, ask, make_bot
 from animalfolk.engine.errors import IllegalChoice, OutOfTurn
 from animalfolk.engine.events import Event
 from animalfolk.engine.options import PAUSE_TEXT
@@ -158,7 +158,7 @@ class Match(Shown):
 
     def _bot(self, seat: int) -> Bot | Thinker:
         if seat not in self._bots:
-            self._bots[seat] = bot_at_table(self.bot_kind(seat), self._bot_seed(seat))
+            self._bots[seat] = make_bot(self.bot_kind(seat), self._bot_seed(seat))
         return self._bots[seat]
 
     def _bot_seed(self, seat: int) -> str:

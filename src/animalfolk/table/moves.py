@@ -15,22 +15,6 @@ from animalfolk.engine.turn import Turn
 from animalfolk.game import Game
 from animalfolk.table.log import Taken
 
-# What is asked because of an action: nothing hidden is shown meanwhile.
-FOLLOWS = (
-    prompts.PAY,
-    prompts.PAY_ARRANGED,
-    prompts.ARRANGE,
-    prompts.BUY_ARRANGED,
-    prompts.STACK,
-    prompts.STACK_ALONE,
-    prompts.OFFER,
-    prompts.INVENTORY,
-    prompts.ORDER,
-    prompts.THROW_ORDER,
-    prompts.SPARE_JUNK,
-    prompts.STICK,
-)
-IDLE = (prompts.ORDER, prompts.THROW_ORDER, prompts.DUE)  # in which order cards land or come: not worth a thought
 MOST = 40  # cards of one move
 
 
@@ -47,7 +31,7 @@ class Move(NamedTuple):
     @property
     def is_worth_it(self) -> bool:
         """Whether there was something to think about."""
-        return len(self.state.options) > 1 and self.state.prompt not in IDLE
+        return len(self.state.options) > 1 and not prompts.ROWS[self.state.prompt].idle
 
 
 def moves_of(game: Game, steps: Sequence[Taken]) -> Iterator[Move]:
@@ -69,7 +53,8 @@ def moves_of(game: Game, steps: Sequence[Taken]) -> Iterator[Move]:
 
 def follows(state: State, seat: int, turn: int) -> bool:
     """Whether what is asked now belongs to the move that this seat has begun."""
-    return state.prompt in FOLLOWS and (state.who, state.turn) == (seat, turn)
+    completes = prompts.ROWS[state.prompt].of != prompts.NO_ACTION
+    return completes and (state.who, state.turn) == (seat, turn)
 
 
 def completed(state: State, option: int, quick: Quick) -> tuple[str, ...]:

@@ -9,53 +9,16 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
-from animalfolk.engine.events import KEYS, Event
+from animalfolk.engine.events import KEYS, REVEALS, ROWS, Event, row_of
 from animalfolk.engine.faces import NOTHING
+from animalfolk.engine.prompts import BY_KEY
+from animalfolk.engine.zones import DECK
 from animalfolk.game import Game
 
-REVEALS = (  # events after which somebody knows more than was in the own hand
-    "rolled",
-    "revealed",
-    "looked_at_hand",
-    "mixed_hands",
-    "got",
-    "exchanged_piles",
-    "took_from_hand",
-    "set_aside_from_hand_of",
-    "gave_one",
-    "drew_from_deck_of",
-    "set_aside_from_deck_of",
-    "drew_from_market",
-    "set_aside_from_market",
-    "set_aside",
-    "drew",
-    "found",
-    "shuffled",
-    "deck_shuffled",
-    "market_shuffled",
-    "dealt",
-)
-OPEN = (  # of another player, and no surprise: they follow from what lies open
-    "turn_began",
-    "drew_junk",
-    "came_due",
-    "resolved",
-    "won",
-    "built",  # a stack that this seat has helped to complete
-    "laid",
-    "laid_from_discard",
-    "swapped_in",  # told of the stall's owner
-    "company_bought",
-    "power_rose",
-    "spared",
-    "lost",
-)
-LOOK = "look"
-LOOKS = ("search", "may_discard_found")  # questions that show hidden cards
+LOOK = "look"  # a question shows hidden cards
 ASKED = "asked"  # another player is asked, who might have had no choice
-ALWAYS_ASKED = ("end_turn", "help")  # of seats that are held
 TURNED_UP = "turned_up"  # a card came out of a deck
-ORDER = {key: place for place, key in enumerate([*REVEALS, LOOK, *KEYS, ASKED, TURNED_UP, ""])}
+OTHERS = (LOOK, ASKED, TURNED_UP, "")  # the more telling first; all kinds of events stand before the second
 
 
 class Before(NamedTuple):
@@ -68,7 +31,15 @@ class Before(NamedTuple):
 
 def foremost(first: str, second: str) -> str:
     """The more telling of two; in whatever parts something is looked at, the same comes out."""
-    return min(first, second, key=ORDER.__getitem__)
+    return min(first, second, key=_rank)
+
+
+def _rank(shown: str) -> tuple[int, int]:
+    """How telling something is: first what reveals more, of the like what is declared first."""
+    if shown in OTHERS:
+        return len(REVEALS) + 2 * OTHERS.index(shown), 0
+    kind = row_of(shown)
+    return REVEALS.index(kind.reveals) if kind.reveals else len(REVEALS) + 1, KEYS.index(shown)
 
 
 def revealed(before: Before, game: Game, events: Sequence[Event], held: Collection[int]) -> str:
@@ -84,14 +55,18 @@ def revealed(before: Before, game: Game, events: Sequence[Event], held: Collecti
 
 
 def _tells(event: Event, seat: int) -> bool:
-    return event.key in REVEALS or (event.seat not in (seat, NOTHING) and event.key not in OPEN)
+    row = ROWS[event.kind]
+    return bool(row.reveals) or (event.seat not in (seat, NOTHING) and not row.follows)
 
 
 def _asked(before: Before, game: Game, held: Collection[int]) -> str:
     """Whether it tells something who is asked now."""
-    seat, prompt = game.asked, game.prompt
-    if prompt in LOOKS:
+    seat = game.asked
+    if seat is None:
+        return ""
+    asked = BY_KEY[game.prompt]
+    if asked.zone == DECK:
         return LOOK
-    if seat in (None, before.seat) or prompt == "react" or (prompt in ALWAYS_ASKED and seat in held):
+    if seat == before.seat or asked.secret or (asked.always and seat in held):
         return ""
     return "" if seat == game.active and game.turn != before.turn else ASKED

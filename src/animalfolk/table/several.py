@@ -11,40 +11,22 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from animalfolk.engine.errors import IllegalChoice
+from animalfolk.engine.events import HUSHED, QUIET, row_of
 from animalfolk.game import Game
 from animalfolk.table import log
 from animalfolk.table.log import Entry
 from animalfolk.table.reveals import Before, revealed
 
-# Events to which nobody may react: after any other, somebody might.
-QUIET = frozenset(
-    (
-        "turn_began",
-        "came_due",
-        "played",
-        "used",
-        "shown",
-        "copied",
-        "paid",
-        "paid_coins",
-        "rolled",
-        "guessed",
-    )
-)
-AWAY = frozenset(
-    ("discarded", "threw_away", "laid", "offered", "returned", "put_on_deck", "rearranged")
-)  # nor to these
-ENDINGS = frozenset(("turn_began", "came_due", "resolved"))  # a technique is over, or another one has begun
 
-
-def might_react(events: Collection[str], before: str | None, now: str | None, quiet: Collection[str] = QUIET) -> bool:
+def might_react(events: Collection[str], before: str | None, now: str | None, quiet: int = QUIET) -> bool:
     """Whether somebody might react to what happened, with whatever cards.
 
     before, now: for which card was asked. While a technique resolves, reactions wait for its end.
+    quiet: how quiet events are to which nobody reacts
     """
     if before is not None:
-        return before != now or not ENDINGS.isdisjoint(events)
-    return not set(events) <= set(quiet)
+        return before != now or any(row_of(key).bounds for key in events)
+    return any(row_of(key).volume < quiet for key in events)
 
 
 def give_all(game: Game, texts: Sequence[str], seat: int) -> None:
@@ -115,7 +97,7 @@ class Foresight:
             return False
         if not trial.peek().watched:  # no card of this game reacts
             return True
-        return not might_react({event.key for event in events}, self._card, _card(trial), QUIET | AWAY)
+        return not might_react({event.key for event in events}, self._card, _card(trial), HUSHED)
 
 
 def unforeseen() -> IllegalChoice:

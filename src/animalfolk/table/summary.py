@@ -6,18 +6,10 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from animalfolk.engine.events import TALLIES, row_of
 from animalfolk.table.table import Table
 
 Point = tuple[int, int]  # a turn, and how many there were at its end
-COUNTED = {
-    "turns": ("turn_began",),
-    "bought": ("bought",),
-    "built": ("built",),
-    "played": ("played",),
-    "drawn": ("drew", "drew_junk"),
-    "discarded": ("discarded",),
-    "thrown": ("threw_away",),
-}
 
 
 class Side(NamedTuple):
@@ -78,6 +70,9 @@ def numbers_of(table: Table) -> list[Numbers]:
 
 def _numbers(seat: int, own: dict[str, Any], events: Sequence[dict[str, Any]]) -> Numbers:
     did = Counter(event["event"] for event in events if event["seat"] == seat)
-    counts = {name: sum(did[key] for key in keys) for name, keys in COUNTED.items()}
+    counts: Counter[str] = Counter()
+    for key, count in did.items():
+        counts[row_of(key).tally] += count
     cards = own["hand_count"] + own["deck_count"] + len(own["discard"]) + len(own["schedule"])
-    return Numbers(**counts, cards=cards, gold=own.get("gold"))
+    counted = {name: counts[name] for name in TALLIES}
+    return Numbers(**counted, cards=cards, gold=own.get("gold"))

@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+from animalfolk.engine.prompts import BY_KEY, EXACTLY
 from animalfolk.engine.view import View
 from animalfolk.i18n import Words
-from animalfolk.tui.kinds import CHOOSES, UNPRICED
+from animalfolk.tui.kinds import cards_for, is_suggested
 from animalfolk.tui.picks import Pick, needed, picks, selections
 
 TOO_MUCH = "too-much"
@@ -20,7 +21,7 @@ class Choice:
     def __init__(self, view: View, option: str | None) -> None:
         decision = view["decision"]
         key: str = option or decision["prompt"]
-        self.prompt = CHOOSES[option.partition(" ")[0]] if option else key
+        self.prompt = cards_for(option) if option else key
         self.option = option  # the action that asks for them; None where it was answered already
         self.need = needed(view, option)
         self.offered = picks(view, key)
@@ -61,12 +62,12 @@ class Choice:
     @property
     def may_be_none(self) -> bool:
         """Whether no card, or no further one, is a choice too."""
-        return self.prompt == "help" or (self._selections is None or [] in self._selections)
+        return BY_KEY[self.prompt].may_decline or [] in (self._selections or [])
 
     @property
     def suggested(self) -> list[Pick]:
         """A choice that does no harm: the first selection, where one is suggested."""
-        if self.prompt in UNPRICED or not self._selections:
+        if not is_suggested(self.prompt) or not self._selections:
             return []
         left = list(self.offered)
         found: list[Pick] = []
@@ -103,7 +104,7 @@ class Choice:
         """The engine's word for it; too much is also seen by the sum."""
         chosen = {pick.way for pick in self.chosen}
         why = next((word for word, *ways in self._clashes if chosen >= set(ways)), "unfit")
-        return TOO_MUCH if self.prompt in ("stack", "help") and self.total > self.need else str(why)
+        return TOO_MUCH if BY_KEY[self.prompt].worth == EXACTLY and self.total > self.need else str(why)
 
     def _spare(self) -> Pick | None:
         """The smallest card of a payment that could be left out, where the others are a selection."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from animalfolk.engine.events import row_of
 from animalfolk.i18n import Words
 from animalfolk.table import Table, Undo
 from animalfolk.table.log import Taken
@@ -17,23 +18,13 @@ STEP = "step"
 TURN = "turn"
 RESIGN = "resign"
 WISHES = {"u": STEP, "undo": STEP, "uu": TURN, "undo turn": TURN, "u turn": TURN, "resign": RESIGN}
-SHOWED = {  # what showed something hidden, in groups that a sentence names
-    "rolled": ("rolled",),
-    "shuffled": ("shuffled", "market_shuffled", "deck_shuffled", "exchanged_piles", "mixed_hands"),
-    "seen": (
-        LOOK,
-        "set_aside",
-        "set_aside_from_market",
-        "set_aside_from_deck_of",
-        "set_aside_from_hand_of",
-        "looked_at_hand",
-    ),
-    "taken": ("took_from_hand", "gave_one"),
-    "market": ("dealt",),
-    "drawn": ("drew", "drew_from_market", "drew_from_deck_of", "got", "found"),
-    "asked": (ASKED,),
-}
-ELSE = "shown"  # any other card that came to light
+BESIDES = {LOOK: "seen", ASKED: "asked"}  # what shows something hidden and is no event, and the word for it
+ELSE = "shown"  # the word for any other card that came to light
+
+
+def group_of(shown: str) -> str:
+    """The word for what showed something hidden; a sentence names it."""
+    return BESIDES.get(shown) or row_of(shown).reveals or ELSE
 
 
 def wish_of(typed: str) -> str:
@@ -60,7 +51,7 @@ def reason(words: Words, found: Undo) -> str:
     """Why something cannot be taken back just so."""
     if found.reason != REVEALED:
         return words.text(f"undo-{found.reason}")
-    return words.text("undo-revealed", by=next((group for group, kinds in SHOWED.items() if found.by in kinds), ELSE))
+    return words.text("undo-revealed", by=group_of(found.by))
 
 
 def undone(words: Words, wish: str, seat: int, gone: Sequence[Taken], name: str) -> str:

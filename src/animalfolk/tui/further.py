@@ -7,13 +7,13 @@ from itertools import permutations
 from typing import Any, NamedTuple
 
 from animalfolk.engine.errors import AnimalfolkError
-from animalfolk.engine.rules import NUMBERS, OPTIONS, Rules, value_text
+from animalfolk.engine.rules import OPTIONS, TABLE, Rules, value_text
 from animalfolk.game.draft import draft_rules
 from animalfolk.game.setup import RANDOM, make_rules
 from animalfolk.modes.knowing import check_rules
 from animalfolk.table.settings import UNDOS
 from animalfolk.tui.by_number import ByNumber, is_between
-from animalfolk.tui.plan import Form, value_words, values_of
+from animalfolk.tui.plan import Form, value_words
 from animalfolk.tui.setting import DRAFT
 
 LIST = "o"
@@ -83,8 +83,7 @@ class Further(ByNumber):
 
     def _option(self, form: Form, option: str) -> Row:
         """An option with all values that go together with the rest of the form."""
-        least, most = NUMBERS.get(option, (0, 0))
-        fitting = [value for value in values_of(option, least, most) if _fits(form, option, value)]
+        fitting = [value for value in TABLE[option].values if _fits(form, option, value)]
         values = {value: value_words(self._words, option, value) for value in fitting}
         return Row(option, self._words.text(f"begin-option-{option}"), values, _now(form, option))
 

@@ -11,9 +11,7 @@ from animalfolk.engine.errors import IllegalChoice
 from animalfolk.i18n import Words
 from animalfolk.table import Hinted, NoHints
 from animalfolk.tui.choice import Choice
-from animalfolk.tui.kinds import ORDERS, RUNS, SEVERAL
-
-SETS = (*SEVERAL, *RUNS, *ORDERS, "arrange")  # questions that are answered with several cards at once
+from animalfolk.tui.kinds import takes_cards
 
 Found = TypeVar("Found")
 
@@ -45,7 +43,7 @@ def hint_text(words: Words, names: Sequence[str], found: Hinted, asked: str) -> 
     prompt, options = found.view["decision"]["prompt"], found.view["decision"]["options"]
     if prompt != asked or len(options) == 1:
         return HintText(words.text("hint-one-way"), [])
-    above = words.text("hint-cards" if prompt in SETS else "hint-answers")
+    above = words.text("hint-cards" if takes_cards(prompt) else "hint-answers")
     return HintText(above, [_line(words, names, found, hint) for hint in found.hints])
 
 

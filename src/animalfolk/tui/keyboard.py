@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from animalfolk.bots import SimpleBot
 from animalfolk.engine.errors import IllegalChoice
 from animalfolk.engine.faces import NUMBER
+from animalfolk.engine.prompts import BY_KEY
+from animalfolk.engine.prompts import NUMBER as A_NUMBER
 from animalfolk.engine.view import View
 from animalfolk.game import Game
 from animalfolk.i18n.asking import whose_turn_to_get
 from animalfolk.i18n.finding import matches
-from animalfolk.i18n.words import NUMBERS, plain_name, unmarked
+from animalfolk.i18n.words import plain_name, unmarked
 from animalfolk.table.lesson import TELL
 from animalfolk.tui.choice import numbers_in
 from animalfolk.tui.desk import Desk
-from animalfolk.tui.kinds import CHOOSES, FIRST, GUESSES, ORDER, ORDERS, RUNS, SEVERAL, USUAL
-from animalfolk.tui.picks import how_many, is_named, line_up, to_name
+from animalfolk.tui.kinds import ORDER, asked_by, cards_for, usual
+from animalfolk.tui.picks import advised, how_many, is_named, line_up, to_name
 from animalfolk.tui.several import SeveralPicker
 
 LETTERS = 3
@@ -28,16 +29,16 @@ class Keyboard(SeveralPicker):
     def answer(self, desk: Desk, seat: int) -> None:
         """Let the person in this seat answer the decision at hand."""
         view = desk.view(seat)
-        prompt = view["decision"]["prompt"]
-        if prompt in SEVERAL and is_named(view, prompt):
+        row = BY_KEY[view["decision"]["prompt"]]
+        if row.several and is_named(view, row.key):
             self._several(desk, seat, None)
-        elif prompt in ORDERS:
-            self._order(desk, seat)
-        elif prompt in RUNS:
-            self._run(desk, seat)
-        elif prompt == "arrange":
+        elif row.key == "arrange":
             self._arrange(desk, seat)
-        elif prompt in NUMBERS:
+        elif row.orders:
+            self._order(desk, seat)
+        elif row.repeats:
+            self._run(desk, seat)
+        elif row.shape == A_NUMBER:
             self._number(desk, seat)
         else:
             self._one(desk, seat)
@@ -56,13 +57,11 @@ class Keyboard(SeveralPicker):
 
     def _one(self, desk: Desk, seat: int) -> None:
         """A question with numbered options; some of them ask for several cards."""
-        decision = desk.view(seat)["decision"]
-        prompt = decision["prompt"]
-        options = decision["options"]
-        usual = options[0] if prompt in FIRST or len(options) == 1 else USUAL.get(prompt, "")
+        view = desk.view(seat)
+        means = usual(view, view["decision"]["options"], lambda: advised(desk.trial(seat), seat))
         while True:
-            option = self._choose(desk, seat, usual)
-            if option.partition(" ")[0] not in CHOOSES or not is_named(desk.view(seat), option):
+            option = self._choose(desk, seat, means)
+            if not cards_for(option) or not is_named(desk.view(seat), option):
                 desk.answer(option, seat)
                 return
             if self._several(desk, seat, option):
@@ -105,19 +104,18 @@ class Keyboard(SeveralPicker):
         """A question whose answer is a number; Enter means the largest, or the likeliest guess."""
         view = desk.view(seat)
         options: list[str] = view["decision"]["options"]
-        prompt = view["decision"]["prompt"]
-        usual = SimpleBot().choose(view) if prompt in GUESSES else max(amounts(options), key=int)
-        whom = view["active"] if prompt == "guess_held" else None
+        means = usual(view, options, lambda: advised(desk.trial(seat), seat))
+        whom = asked_by(view, view["decision"]["prompt"])
 
         def show() -> None:
-            self._question(view, int(usual), whom=whom)
+            self._question(view, int(means), whom=whom)
             for key, option in keyed(options):
                 if key != option:
-                    self._console.say(f"{key:>3}  {self._option_text(option, view, usual)}", hang=5)
+                    self._console.say(f"{key:>3}  {self._option_text(option, view, means)}", hang=5)
 
         show()
         while True:
-            typed = self._ask(desk, seat, [], show) or usual
+            typed = self._ask(desk, seat, [], show) or means
             if typed in dict(keyed(options)):
                 desk.answer(dict(keyed(options))[typed], seat)
                 return
@@ -188,11 +186,6 @@ class Keyboard(SeveralPicker):
             else:
                 desk.answer([cards[number] for number in numbers], seat)
                 return
-
-
-def amounts(options: Sequence[str]) -> list[str]:
-    """The options that are numbers."""
-    return [option for option in options if option.isdecimal()]
 
 
 def keyed(options: Sequence[str]) -> list[tuple[str, str]]:

@@ -9,14 +9,17 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple
 
+from animalfolk.bots import ask, make_bot
 from animalfolk.engine.errors import IllegalChoice
+from animalfolk.engine.prompts import BY_KEY
+from animalfolk.engine.selections import COINS
 from animalfolk.engine.view import View
+from animalfolk.engine.zones import DISCARD, HAND
 from animalfolk.game import Game
 from animalfolk.i18n.words import unmarked
 from animalfolk.tui.table import sorted_hand, sorted_places
 
 ANY = "inventory"  # any cards of the hand may be chosen
-HAND, PILE, COINS = "hand", "discard", "coin"
 
 
 class Pick(NamedTuple):
@@ -63,12 +66,12 @@ def _lying(view: View, ways: Sequence[dict[str, Any]], way: int) -> list[Pick]:
     """The cards that may be chosen in this way."""
     row = ways[way]
     zone, card, worth = row["zone"], row["card"], row["worth"]
-    if zone != PILE:
+    if zone != DISCARD:
         return [Pick(card, worth, (zone, place), way) for place in row["places"]]
-    lie_apart = sum(other["zone"] == PILE and other["card"] == card for other in ways) > 1
-    size = len(view["seats"][view["viewer"]][PILE])
-    where = [f"{PILE}.{size - place}" if lie_apart else PILE for place in row["places"]]
-    return [Pick(f"{at}:{card}", worth, (PILE, place), way) for at, place in zip(where, row["places"], strict=True)]
+    lie_apart = sum(other["zone"] == DISCARD and other["card"] == card for other in ways) > 1
+    size = len(view["seats"][view["viewer"]][DISCARD])
+    where = [f"{DISCARD}.{size - place}" if lie_apart else DISCARD for place in row["places"]]
+    return [Pick(f"{at}:{card}", worth, (DISCARD, place), way) for at, place in zip(where, row["places"], strict=True)]
 
 
 def line_up(view: View, prompt: str) -> list[str]:
@@ -86,7 +89,7 @@ def line_up(view: View, prompt: str) -> list[str]:
 def to_name(view: View) -> list[str]:
     """The cards that may be named where so many are asked one by one: of the hand each copy, else what is offered."""
     decision = view["decision"]
-    if decision["prompt"] in ("discard_one", "put_in_deck"):
+    if BY_KEY[decision["prompt"]].zone == HAND:
         return [text for text, _ in sorted_hand(view)]
     options: list[str] = decision["options"]
     return options
@@ -99,6 +102,11 @@ def how_many(game: Game, cards: Sequence[str]) -> int:
             game.clone().answer(cards[:count])
             return count
     return 0
+
+
+def advised(trial: Game, seat: int) -> str:
+    """What the simple bot would answer for a seat, in a game to try answers on."""
+    return ask(make_bot("simple", ""), trial, seat)
 
 
 def needed(view: View, option: str | None) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from animalfolk.engine.errors import AnimalfolkError
-from animalfolk.engine.rules import Rules, value_names, value_text
+from animalfolk.engine.rules import TABLE, Rules, value_text
 from animalfolk.game.draft import draft_rules
 from animalfolk.game.setup import RANDOM, Setup, make_rules, new_seed
 from animalfolk.i18n import Words
@@ -83,16 +83,10 @@ def usual_value(option: str, players: int, mode: str, drafts: bool) -> str:
     return value_text(option, rules.dump()[option])
 
 
-def values_of(option: str, least: int = 1, most: int = 10) -> list[str]:
-    """All that an option may be, as it is written."""
-    return list(value_names(option)) or [str(number) for number in range(least, most + 1)]
-
-
 def value_words(words: Words, option: str, value: str) -> str:
     """A value of an option, to read."""
-    if option == "team_build_min_active":
-        return words.text("begin-value-least" if value == "1" else "begin-value-any")
-    return words.text(f"begin-value-{value}") if value_names(option) else value
+    row = TABLE[option]
+    return words.text(f"begin-value-{row.words[row.values.index(value)]}") if row.words else value
 
 
 def kinds(words: Words, bots: Sequence[str]) -> list[tuple[str, str]]:

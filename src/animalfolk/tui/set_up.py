@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from animalfolk.bots import LEVELS
-from animalfolk.engine.rules import COOP, SOLO, value_text
+from animalfolk.engine.rules import TABLE, value_text
 from animalfolk.game.setup import RANDOM
 from animalfolk.modes import MODES
 from animalfolk.table import Seat, Settings
@@ -38,10 +38,16 @@ class Questions(ByNumber):
         people = self.number("setup-people", 0, count, 1, mode=value_text("mode", mode), count=count)
         seats = self._seats(self._names(people), count)
         options = {"mode": value_text("mode", mode)}
-        if mode in (SOLO, COOP):
-            options["difficulty"] = value_text("difficulty", self.number("setup-difficulty", 1, 3, 2) - 1)
+        if mode in TABLE["difficulty"].modes:
+            options["difficulty"] = self._difficulty()
         form = Form(seats, self._decks(MODES[mode].decks_for(count)), options, seed=seed, undo=undo)
         return Further(self._words, self._ask, self._say).asked(form).plan(self._words)
+
+    def _difficulty(self) -> str:
+        """How strong the Company is, by number from 1."""
+        row = TABLE["difficulty"]
+        usual = row.values.index(row.usual) + 1
+        return row.values[self.number("setup-difficulty", 1, len(row.values), usual) - 1]
 
     # who
 

@@ -8,7 +8,7 @@ from animalfolk.tui.arranging import Arranger
 from animalfolk.tui.asking import BACK
 from animalfolk.tui.choice import Choice, numbers_in
 from animalfolk.tui.desk import Desk
-from animalfolk.tui.kinds import OPEN
+from animalfolk.tui.kinds import asked_by, needs_sum
 from animalfolk.tui.picks import Pick
 
 
@@ -40,7 +40,7 @@ class SeveralPicker(Arranger):
                 return True
 
     def _show_choice(self, view: View, choice: Choice) -> None:
-        self._question(view, choice.need, choice.prompt, view["active"] if choice.prompt == "help" else None)
+        self._question(view, choice.need, choice.prompt, asked_by(view, choice.prompt))
         self._numbered([self._pick_text(pick) for pick in choice.offered])
         suggested = self._words.cards([pick.text for pick in choice.suggested])
         lines = [self._words.text("pick-enter", cards=suggested)] if suggested else []
@@ -78,7 +78,7 @@ class SeveralPicker(Arranger):
 
     def _so_far(self, choice: Choice) -> None:
         cards = self._words.cards([pick.text for pick in choice.chosen])
-        if choice.prompt in OPEN:
+        if not needs_sum(choice.prompt):
             self._console.say(self._words.text("pick-so-far-open", cards=cards, total=choice.total))
             return
         missing = choice.need - choice.total

@@ -8,7 +8,6 @@ from collections.abc import Awaitable, Callable, Sequence
 from textual.pilot import Pilot
 from textual.widgets import Static
 
-from animalfolk.bots import SimpleBot
 from animalfolk.game.setup import Setup, make_rules
 from animalfolk.i18n import Words
 from animalfolk.table import Seat, Settings, Table
@@ -16,6 +15,7 @@ from animalfolk.tui.full.app import PlayApp, TableScreen
 from animalfolk.tui.full.passing import Curtain, End
 from animalfolk.tui.full.questions import OneOf, Question
 from animalfolk.tui.full.several import Cards, Run
+from tests.support.answers import sensible
 from tests.support.table import DEFAULTS, position
 from tests.table.tables import NAMES, SEED
 from tests.tui.full.quiet import press, quiet
@@ -149,7 +149,7 @@ def keys_for(question: Question) -> list[str]:
     """What is pressed to answer as a careful merchant would."""
     if isinstance(question, OneOf):
         place = question.place
-        choice = SimpleBot(f"{place.seat}").choose(place.view)
+        choice = sensible(place.trial(), place.seat, f"{place.seat}")
         row = question.rows[question.options.index(choice)]
         longer = [other for other in question.rows if other.key.startswith(row.key) and other != row]
         return [*row.key, *(["enter"] if longer else [])]

@@ -6,7 +6,6 @@ import random
 
 import pytest
 
-from animalfolk.bots import SimpleBot
 from animalfolk.cards import DECKS
 from animalfolk.engine.errors import IllegalChoice
 from animalfolk.i18n import Words
@@ -14,6 +13,7 @@ from animalfolk.table import Table
 from animalfolk.tui.full.questions import Answer, Question, Refusal
 from animalfolk.tui.full.several import Arrange, Cards, Order, Run, question
 from animalfolk.tui.full.sitting import Sitting
+from tests.support.answers import sensible
 from tests.support.samples import some
 from tests.tui.full.merchant import laid, new_table
 
@@ -81,7 +81,7 @@ def test_every_question_can_be_answered(deck: str) -> None:
             if luck.random() < 0.5:
                 assert answered(seated, luck), table.moment()
             else:
-                seated.answer(Answer(SimpleBot(deck).choose(seated.view())))
+                seated.answer(Answer(sensible(table.game, seated.place().seat, deck)))
 
 
 def test_cards_that_are_asked_one_by_one_are_marked_together() -> None:

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from animalfolk.bots import BOTS, SimpleBot
-from animalfolk.engine.rules import COOP, FREE, NUMBERS, SOLO, TEAMS
+from animalfolk.bots import BOTS
+from animalfolk.engine.rules import COOP, FREE, SOLO, TABLE, TEAMS
 from animalfolk.game.setup import Setup
 from animalfolk.i18n import Words
 from animalfolk.modes.choosing import fitting
@@ -23,9 +23,10 @@ from animalfolk.tui.full.setup import NewGameScreen
 from animalfolk.tui.full.setup_options import RARE
 from animalfolk.tui.full.start import INTERRUPTED, StartApp, run_full
 from animalfolk.tui.plain import Wishes
-from animalfolk.tui.plan import kinds, value_words, values_of
+from animalfolk.tui.plan import kinds, value_words
 from animalfolk.tui.saves import saved
 from animalfolk.tui.setting import SettingError, Way, seed_of
+from tests.support.answers import sensible
 from tests.table.tables import settled, table_of
 from tests.tui.full.caller import LARGE, SMALL, Caller, call
 
@@ -392,7 +393,7 @@ def test_after_the_end_of_a_game_the_menu_is_there(home: Path) -> None:
         while not table.is_over:
             seat = table.asked
             assert seat is not None
-            table.answer(seat, table.number(seat), SimpleBot("").choose(table.view(seat)))
+            table.answer(seat, table.number(seat), sensible(table.game, seat))
             table.run_bots()
         await caller.press("q")
         await caller.comes(MenuScreen)
@@ -491,5 +492,4 @@ def test_whatever_can_be_chosen_has_words() -> None:
     assert all(text for text, _ in kinds(words, list(BOTS)))
     for option in RARE:
         assert words.text(f"begin-option-{option}")
-        least, most = NUMBERS.get(option, (0, 0))
-        assert all(value_words(words, option, value) for value in values_of(option, least, most))
+        assert all(value_words(words, option, value) for value in TABLE[option].values)

@@ -1,6 +1,7 @@
 /** Questions and what may be answered, in words: as the other faces of the game put them, without their keyboards. */
 import wording from "../generated/wording.json";
 import { guiseOf } from "./cards";
+import { eventRow, promptRow } from "./rows";
 import type { Seen } from "./telling";
 import type { Words } from "./words.svelte";
 
@@ -44,9 +45,7 @@ export interface About {
   readonly events?: readonly Seen[];
 }
 
-const { numbers, slots, players, actions, gives, givers } = wording.prompts;
-const sides: Readonly<Record<string, number>> = wording.prompts.sides;
-const FROM_ACTIVE = ["guess_held", "help"]; // somebody else asks: whose turn it is
+const sides: Readonly<Record<string, number>> = wording.sides;
 const CARD = /^(discard(?:\.(\d+))?:)?([a-z_=]+)(\*)?(?:#\d+)?(?:([+-])(\d+|bin))?$/;
 const STALL = /^P(\d)\.(\d+):([a-z_=]+)$/;
 const ACTIVE = "0"; // in the place of a stack's number: the top card of the Company
@@ -65,10 +64,16 @@ export function worth(option: string, view: AskedView): number | null {
 
 /** To whom the card asked for goes, where cards set aside of several players are given back; null if not told. */
 export function whoseTurnToGet(view: AskedView, events: readonly Seen[]): number | null {
-  if (!gives.includes(view.decision.prompt)) return null;
+  if (!promptRow(view.decision.prompt).gifts) return null;
   const since = events.slice(events.findLastIndex((event) => event.event === "played") + 1);
-  const from = since.filter((event) => givers.includes(event.event));
+  const from = since.filter((event) => setsAsideOfOthers(event.event));
   return from[view.decision.chosen.length]?.number ?? null;
+}
+
+/** Whether a card of somebody, named by the number, was set aside. */
+function setsAsideOfOthers(event: string): boolean {
+  const { number, target } = eventRow(event);
+  return number === "giver" && target === "aside";
 }
 
 /** What the cards and coins that were chosen to pay are worth together. */
@@ -93,7 +98,7 @@ export class Asking {
     const { decision } = view;
     if (decision.to) return this.#reaction(view, decision.to);
     const prompt = about.prompt ?? decision.prompt;
-    const whom = FROM_ACTIVE.includes(prompt) ? view.active : whoseTurnToGet(view, about.events ?? []);
+    const whom = promptRow(prompt).by_active ? view.active : whoseTurnToGet(view, about.events ?? []);
     return this.#prompt(prompt, decision, {
       need: about.need ?? usualNeed(view, prompt),
       whom: whom === null ? "none" : whom === view.viewer ? "you" : "other",
@@ -116,7 +121,7 @@ export class Asking {
   #prompt(prompt: string, asked: Pick<Asked, "card" | "options">, values: Record<string, string | number>): string {
     const own = `web-prompt-${prompt}`;
     const card = asked.card ? this.#words.card(asked.card) : "";
-    const offered = numbers.includes(prompt) ? this.#words.listed(asked.options) : "";
+    const offered = promptRow(prompt).shape === "number" ? this.#words.listed(asked.options) : "";
     return this.#words.text(this.#words.has(own) ? own : `prompt-${prompt}`, { ...values, card, values: offered });
   }
 
@@ -124,10 +129,11 @@ export class Asking {
   option(option: string, view: AskedView): string {
     const { prompt } = view.decision;
     if (option === "done") return this.#words.text("option-done", { prompt, chosen: chosenPlayers(view) });
-    if (actions.includes(prompt)) return this.#action(option, view);
-    if (numbers.includes(prompt) && /^\d+$/.test(option)) return this.#words.text("option-number", { count: Number(option) });
-    if (players.includes(prompt)) return this.#player(option, view.viewer);
-    if (prompt === "swap") return this.#stallCard(option, view);
+    const { shape } = promptRow(prompt);
+    if (shape === "action") return this.#action(option, view);
+    if (shape === "number" && /^\d+$/.test(option)) return this.#words.text("option-number", { count: Number(option) });
+    if (shape === "seat" || shape === "way") return this.#player(option, view.viewer);
+    if (shape === "stall_card") return this.#stallCard(option, view);
     const named = this.#altered(option, view) || this.chosen(option, prompt);
     const card = isTopmost(option, view.decision.options) ? this.#words.text("option-topmost", { card: named }) : named;
     return prompt === "may_put_on_deck" ? this.#words.text("option-put_on_deck", { card }) : card;
@@ -137,7 +143,7 @@ export class Asking {
   chosen(option: string, prompt = "stack"): string {
     const [, zone, place, name = "", spent, sign, by] = CARD.exec(option) ?? [];
     const card = this.#words.card(name);
-    if (slots.includes(prompt)) {
+    if (promptRow(prompt).shape === "slot") {
       if (by === "bin") return this.#words.text("option-slot_bin", { card });
       return this.#words.text("option-slot", { card, slot: Number(by) });
     }
@@ -206,7 +212,7 @@ function isTopmost(option: string, options: readonly string[]): boolean {
 /** What a question is about in numbers, if nobody says it. */
 function usualNeed(view: AskedView, prompt: string): number {
   const { decision } = view;
-  if (numbers.includes(prompt)) return Math.max(...decision.options.filter((option) => /^\d+$/.test(option)).map(Number));
+  if (promptRow(prompt).shape === "number") return Math.max(...decision.options.filter((option) => /^\d+$/.test(option)).map(Number));
   if (prompt === "arrange") return paid(view);
   return decision.need ?? 1;
 }

@@ -49,11 +49,18 @@ export interface Deck {
   readonly cards: readonly string[];
 }
 
-/** A way to play: how many decks for how many players, and its options with what they usually are. */
+/** A way to play: how many decks for how many players, its options with what they usually are, and what drafts change of that. */
 export interface Mode {
   readonly name: string;
   readonly decks: Readonly<Record<string, number>>;
   readonly options: Readonly<Record<string, string>>;
+  readonly drafted: Readonly<Record<string, string>>;
+}
+
+/** What an option may be, and the words for each value; none where it is just a number. */
+export interface RuleOption {
+  readonly values: readonly string[];
+  readonly words: readonly string[];
 }
 
 const printed = facts.cards as unknown as Readonly<Record<string, Omit<Card, "name">>>;
@@ -64,8 +71,7 @@ export const cards: ReadonlyMap<string, Card> = new Map(
 );
 export const decks: readonly Deck[] = facts.decks;
 export const modes = facts.modes as unknown as readonly Mode[];
-/** All values of each option. */
-export const options: Readonly<Record<string, readonly string[]>> = facts.options;
+export const options: Readonly<Record<string, RuleOption>> = facts.options;
 export const ratings = facts.rated as readonly Rating[];
 export const levels: readonly string[] = facts.levels;
 export const undos: readonly string[] = facts.undos;

@@ -1,5 +1,6 @@
 /** Options as docs/notation.md writes them, read into parts and written again. */
 import type { Prompt } from "./protocol";
+import { promptRow, type RowZone, type Shape } from "./rows";
 
 /** A card with its marks: `seeing_doubles=nostalgic_item*#2`. */
 export interface CardText {
@@ -16,7 +17,7 @@ export type Slot = number | "bin";
 export type Action = "buy" | "play" | "use" | "build" | "ask" | "rearrange" | "inventory" | "end" | "pause";
 
 /** Where the cards lie that a question is about; `listed`: nowhere to be seen, so they are listed. */
-export type Zone = "hand" | "market" | "bin" | "discard" | "stall" | "aside" | "schedule" | "chosen" | "seat" | "listed";
+export type Zone = Exclude<RowZone, ""> | "listed";
 
 /** A card that may be chosen. */
 export interface Chosen {
@@ -40,40 +41,13 @@ export type Option =
   | { readonly kind: "coin" }
   | { readonly kind: "done" };
 
-type Shape = "action" | "card" | "stack" | "stall" | "slot" | "number" | "seat" | "side";
-
-const ACTIONS: readonly Prompt[] = ["act", "build_again", "end_turn", "before_market"];
-const STACKS: readonly Prompt[] = ["stack", "stack_alone", "offer", "help"];
-const SLOTS: readonly Prompt[] = ["take", "throw_slot", "buy_arranged"];
-const NUMBERS: readonly Prompt[] = ["spare_junk", "recover_junk", "guess", "guess_held", "set_value"];
-const SEATS: readonly Prompt[] = ["player", "may_player"];
-
-/** Where to look for the cards of a question that names single cards. */
-const ZONES: Partial<Record<Prompt, Zone>> = {
-  keep: "aside", return: "aside", give_back: "aside", give_one: "aside", throw_one: "aside", back_first: "aside",
-  take: "market", throw_slot: "market", buy_arranged: "market", arrange: "market",
-  swap: "stall", player: "seat", may_player: "seat", due: "schedule", may_put_on_deck: "schedule",
-  may_recover: "discard", swap_out: "discard", discard_to_deck: "discard", throw_from_discard: "discard",
-  search: "listed", may_discard_found: "listed", stick: "chosen",
-  side: "listed", spare_junk: "listed", recover_junk: "listed", guess: "listed", guess_held: "listed", set_value: "listed",
-};
-
-/** In which zone the cards of a question lie; orders lie where the view has them. */
+/** In which zone the cards of a question lie, as a rule; orders lie where the view has them. */
 export function zoneOf(prompt: Prompt): Zone {
-  return ZONES[prompt] ?? "hand";
+  return promptRow(prompt).zone || "listed";
 }
 
 export function isAction(prompt: Prompt): boolean {
-  return ACTIONS.includes(prompt);
-}
-
-function shapeOf(prompt: Prompt): Shape {
-  if (isAction(prompt)) return "action";
-  if (STACKS.includes(prompt)) return "stack";
-  if (SLOTS.includes(prompt)) return "slot";
-  if (NUMBERS.includes(prompt)) return "number";
-  if (SEATS.includes(prompt)) return "seat";
-  return prompt === "swap" ? "stall" : prompt === "side" ? "side" : "card";
+  return promptRow(prompt).shape === "action";
 }
 
 class BadOption extends Error {
@@ -131,19 +105,19 @@ function readStall(text: string, prompt: Prompt): Option {
 
 /** Reads an option; what it means depends on what is asked. */
 export function readOption(text: string, prompt: Prompt): Option {
-  const shape = shapeOf(prompt);
+  const { shape } = promptRow(prompt);
   if (shape === "action") return readAction(text, prompt);
   if (text === "done") return { kind: "done" };
-  if (shape === "stall") return readStall(text, prompt);
+  if (shape === "stall_card") return readStall(text, prompt);
   if (shape === "slot") return { kind: "slot", ...readSlot(text, prompt) };
-  if (shape === "stack") return { kind: "card", ...readChosen(text) };
+  if (shape === "stack_card") return { kind: "card", ...readChosen(text) };
   if (DISCARD.test(text) && (shape === "card" || shape === "number")) return { kind: "card", ...readChosen(text) };
   if (shape === "card") return text === "coin" ? { kind: "coin" } : { kind: "card", card: readCard(text), from: "hand", place: 0, adjust: 0 };
   return readPlain(text, prompt, shape);
 }
 
 function readPlain(text: string, prompt: Prompt, shape: Shape): Option {
-  if (shape === "side" && (text === "left" || text === "right")) return { kind: "side", side: text };
+  if (shape === "way" && (text === "left" || text === "right")) return { kind: "side", side: text };
   if (shape === "seat" && /^P[1-4]$/.test(text)) return { kind: "seat", seat: Number(text[1]) - 1 };
   if (shape === "number" && /^\d+$/.test(text)) return { kind: "number", number: Number(text) };
   throw new BadOption(text, prompt);

@@ -1,13 +1,13 @@
 /** Questions about an order: which card lands next, goes back next, or lies in the next slot from the right. */
-import type { Answer, OwnDecision, Prompt, View } from "./protocol";
+import type { Answer, OwnDecision, View } from "./protocol";
 import { factsOf } from "./reckoning";
+import { promptRow } from "./rows";
 import { cardAt, spotsOf, type Spot } from "./spots";
 
-const ORDERS: readonly Prompt[] = ["order", "return", "throw_order", "arrange"];
 const SLOTS = 5;
 
 export function isOrder(decision: OwnDecision): boolean {
-  return ORDERS.includes(decision.prompt);
+  return Boolean(promptRow(decision.prompt).orders);
 }
 
 /** The places of the cards, as they would follow if nothing is said: what was on top of a deck goes back last. */

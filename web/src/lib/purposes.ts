@@ -1,38 +1,31 @@
 /** What several cards can be chosen for: an action that takes cards, or a question that asks for them. */
 import { isAction, readOption, withoutPlace, type Option } from "./options";
-import type { OwnDecision, Prompt, View } from "./protocol";
+import type { OwnDecision, View } from "./protocol";
 import { groupsFor, type Pick, type Purpose } from "./reckoning";
-
-const ASKED: readonly Prompt[] = ["pay", "pay_arranged", "stack", "offer", "help", "inventory"];
-const OF_ACTIONS: Readonly<Record<string, Purpose["kind"]>> = {
-  build: "stack",
-  ask: "offer",
-  rearrange: "pay_arranged",
-  inventory: "inventory",
-};
+import { cardsFor, promptRow } from "./rows";
 
 /** What an action takes cards for; null for one that takes none. */
 export function purposeOfAction(view: View, option: Option): Purpose | null {
   if (option.kind === "buy") {
     const price = option.slot === "bin" ? view.bin_price : view.prices?.[option.slot];
-    return { ...plain(view, "pay", price ?? 0), fromBin: option.slot === "bin" };
+    return { ...plain(view, cardsFor("buy") ?? "", price ?? 0), fromBin: option.slot === "bin" };
   }
-  const kind = option.kind === "plain" ? OF_ACTIONS[option.verb] : undefined;
-  return kind ? plain(view, kind, kind === "stack" || kind === "offer" ? nextStack(view) : 0) : null;
+  const kind = option.kind === "plain" ? cardsFor(option.verb) : null;
+  return kind ? plain(view, kind, promptRow(kind).worth ? nextStack(view) : 0) : null;
 }
 
 /** What a question asks several cards for; null if it asks for something else. */
 export function purposeOfQuestion(view: View, decision: OwnDecision): Purpose | null {
-  const kind = decision.prompt as Purpose["kind"];
-  if (!ASKED.includes(decision.prompt)) return null;
+  const kind = decision.prompt;
+  if (!promptRow(kind).several) return null;
   const given = givenOf(view, decision, kind);
   const purpose = { ...plain(view, kind, decision.need ?? 0), given };
-  if (kind === "pay") return { ...purpose, fromBin: decision.buys?.endsWith("+bin") ?? false };
-  return kind === "help" ? { ...purpose, partners: view.offered } : purpose;
+  if (decision.buys) return { ...purpose, fromBin: decision.buys.endsWith("+bin") };
+  return promptRow(kind).by_active ? { ...purpose, partners: view.offered } : purpose;
 }
 
 function plain(view: View, kind: Purpose["kind"], need: number): Purpose {
-  const least = kind === "offer" ? (view.rules.team_build_min_active ?? 1) : 0;
+  const least = promptRow(kind).worth === "below" ? (view.rules.team_build_min_active ?? 1) : 0;
   return { kind, need, fromBin: false, given: [], partners: [], least };
 }
 

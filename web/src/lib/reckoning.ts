@@ -4,6 +4,7 @@
  */
 import { JUNK, cards, countsAs, type Card } from "./cards";
 import type { Form, SeatView, View } from "./protocol";
+import { promptRow } from "./rows";
 import type { Spot } from "./spots";
 
 type Facts = Partial<Card> & { readonly deck: string; readonly value: number };
@@ -24,7 +25,8 @@ export interface Pick {
 
 /** What several cards are chosen for. */
 export interface Purpose {
-  readonly kind: "pay" | "pay_arranged" | "stack" | "offer" | "help" | "inventory";
+  /** The question that asks for them. */
+  readonly kind: string;
   /** What they must be worth together; 0 where that does not matter. */
   readonly need: number;
   readonly fromBin: boolean;
@@ -53,18 +55,9 @@ export function totalOf(picks: readonly Pick[]): number {
 /** What is wrong with these cards for this purpose; null if nothing is to be seen. */
 export function wrongWith(picks: readonly Pick[], purpose: Purpose): Wrong | null {
   const all = [...purpose.given, ...picks];
-  switch (purpose.kind) {
-    case "inventory":
-      return null;
-    case "pay":
-      return wrongPayment(all, purpose);
-    case "pay_arranged":
-      return all.some((pick) => factsOf(pick.text).rearranges) ? null : "no-rearranging";
-    case "offer":
-      return wrongOffer(all, purpose);
-    default:
-      return wrongStack(all, purpose);
-  }
+  const { worth, action } = promptRow(purpose.kind);
+  if (worth) return WRONG[worth](all, purpose);
+  return action !== "rearrange" || all.some((pick) => factsOf(pick.text).rearranges) ? null : "no-rearranging";
 }
 
 function wrongPayment(all: readonly Pick[], purpose: Purpose): Wrong | null {
@@ -92,6 +85,8 @@ function wrongStack(all: readonly Pick[], purpose: Purpose): Wrong | null {
   if (total > purpose.need) return "too-much";
   return wrongDecks(all.map((pick) => pick.text), purpose.partners);
 }
+
+const WRONG = { at_least: wrongPayment, below: wrongOffer, exactly: wrongStack };
 
 /** Whether cards of these decks may lie in one stack, with what they themselves allow. */
 function wrongDecks(own: readonly string[], partners: readonly string[]): Wrong | null {
@@ -126,11 +121,12 @@ function ways(spot: Spot, [text, value]: Form): Pick[] {
 export function groupsFor(view: View, kind: Purpose["kind"]): Pick[][] {
   const own = view.viewer === null ? undefined : view.seats[view.viewer];
   if (!own?.hand) return [];
-  if (kind === "inventory") {
+  const { shape, worth, action } = promptRow(kind);
+  if (!worth && action !== "rearrange") {
     return own.hand.map((text, place) => [{ spot: `hand/${place}`, text, value: own.values?.[place] ?? 0 }]);
   }
   const forms = own.forms ?? [];
-  const isStack = kind === "stack" || kind === "offer" || kind === "help";
+  const isStack = shape === "stack_card";
   const hand = forms.map((all, place) => all.flatMap((form) => (isStack ? ways(`hand/${place}`, form) : [pickOf(`hand/${place}`, form)])));
   return [...hand, ...(isStack ? fromDiscard(view, own, forms) : coins(own))];
 }
@@ -199,9 +195,10 @@ export function canBecome(picks: readonly Pick[], groups: readonly (readonly Pic
 
 /** Whether there is too much already, or all that is left is not enough. */
 function isHopeless(chosen: readonly Pick[], rest: readonly (readonly Pick[])[], from: number, purpose: Purpose): boolean {
-  if (purpose.kind !== "pay" && purpose.kind !== "stack" && purpose.kind !== "help") return false;
+  const { worth } = promptRow(purpose.kind);
+  if (!worth || worth === "below") return false;
   const total = totalOf([...purpose.given, ...chosen]);
-  const isExact = purpose.kind !== "pay" || chosen.some(isCoin);
+  const isExact = worth === "exactly" || chosen.some(isCoin);
   if (isExact && total > purpose.need && !chosen.some((pick) => pick.value < 0)) return true;
   const most = rest.slice(from).reduce((sum, group) => sum + Math.max(0, ...group.map((way) => way.value)), 0);
   return total + most < purpose.need;

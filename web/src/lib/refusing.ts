@@ -1,5 +1,6 @@
 /** What cannot be done, and why, in words: from the code and the values of a refusal. */
 import wording from "../generated/wording.json";
+import { eventRow } from "./rows";
 import type { Value, Values, Words } from "./words.svelte";
 
 /** As the server refuses something; `message` is for developers. */
@@ -15,7 +16,7 @@ export interface Undo {
 }
 
 const errors: Readonly<Record<string, string>> = wording.errors;
-const showed: Readonly<Record<string, readonly string[]>> = wording.undo.showed;
+const besides: Readonly<Record<string, string>> = wording.undo.besides;
 
 /** A refusal as a sentence; whatever has no words of its own is told in general. */
 export function refused(words: Words, { code, values = {} }: Refusal): string {
@@ -33,8 +34,7 @@ export function refused(words: Words, { code, values = {} }: Refusal): string {
 /** Why something cannot be taken back just so. */
 export function undoReason(words: Words, { reason, by }: Undo): string {
   if (reason !== wording.undo.revealed) return words.text(`undo-${reason}`);
-  const group = Object.keys(showed).find((one) => showed[one]?.includes(by));
-  return words.text("undo-revealed", { by: group ?? wording.undo.else });
+  return words.text("undo-revealed", { by: besides[by] ?? eventRow(by).reveals ?? wording.undo.else });
 }
 
 /** What stands in a text as it can be shown in a line: no signs that steer it, and not without end. */

@@ -7,6 +7,7 @@ import { actionOf, mayStop, purposeOfAction, purposeOfQuestion } from "./purpose
 import { arrangedAnswer, canArrange, emptySlots, isOrder, orderedAnswer, orderSpots } from "./ordering";
 import { ownDecision, type Answer, type OwnDecision, type View } from "./protocol";
 import { canBecome, completeSets, groupsFor, wrongWith, type Pick, type Purpose } from "./reckoning";
+import { promptRow } from "./rows";
 import { spotsOf, type Spot } from "./spots";
 
 export type { Offer, Reason, Sum } from "./offers";
@@ -119,7 +120,7 @@ export class Selection {
 
   /** Whether the order of selecting matters: it is the order of landing. */
   get ordered(): boolean {
-    return this.mode === "order" || this.purpose?.kind === "pay" || this.purpose?.kind === "inventory";
+    return this.mode === "order" || Boolean(this.purpose && promptRow(this.purpose.kind).lands);
   }
 
   /** Whether a place can be selected or unselected now, and if not, why. */

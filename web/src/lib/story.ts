@@ -1,5 +1,6 @@
 /** What happened, as sentences to read, with the cards in them to point at. */
 import wording from "../generated/wording.json";
+import { eventRow } from "./rows";
 import { gather, sentenceOf, type Seen, type Told } from "./telling";
 import type { Mark, Words } from "./words.svelte";
 
@@ -16,7 +17,7 @@ export interface Line {
   readonly told: Told;
 }
 
-const { stacked, passes, in_order: inOrder } = wording.story;
+const { stacked, in_order: inOrder } = wording.story;
 const [FIRST, MIDDLE, LAST] = ["\uE000", "\uE001", "\uE002"]; // no name of a player has such signs
 const MARKED = new RegExp(`${FIRST}([^${MIDDLE}]*)${MIDDLE}([^${LAST}]*)${LAST}`, "u");
 const marked: Mark = (card, name) => `${FIRST}${card}${MIDDLE}${name}${LAST}`;
@@ -52,7 +53,7 @@ export class Story {
 
   /** One line. */
   line(told: Told): Line {
-    const other = passes.includes(told.event) ? told.number : null;
+    const other = eventRow(told.event).between ? told.number : null;
     const text = this.#words.text(`event-${sentenceOf(told)}`, {
       who: told.seat === this.#reader ? "you" : "other",
       name: this.#names[told.seat] ?? "",

@@ -1,6 +1,7 @@
 /** What happened, gathered to what is worth a line: equal happenings in a row become one, a purchase or a stack is one. */
 import wording from "../generated/wording.json";
 import { cardOf, guiseOf, plainName } from "./cards";
+import { eventRow } from "./rows";
 
 /** An event as a seat may know it. */
 export interface Seen {
@@ -30,12 +31,8 @@ export interface Told {
   readonly parts: readonly string[];
 }
 
-const { quiet, rows, passes, exchange, uses } = wording.story;
-const steps: Readonly<Record<string, string>> = wording.story.steps;
-const merged: Readonly<Record<string, string>> = wording.story.merged;
 const lasting: Readonly<Record<string, string>> = wording.story.lasting;
 const { prefix, kept } = wording.notes;
-const PAYMENT = ["paid", "paid_coins", "discarded", "stuck"];
 
 /** The lines that these events make, and how many events they use; what is still going on is left for later. */
 export function gather(events: readonly Seen[], before = ""): { told: Told[]; used: number } {
@@ -89,7 +86,7 @@ class Teller {
     if (event.event === "shown" && (before === "copied" || !cardOf(event.card ?? "").hand_size)) {
       return { ...event, event: "shown_copied" };
     }
-    if (uses.includes(event.event)) {
+    if (eventRow(event.event).as_copy) {
       const at = this.#copies.findIndex((copied) => copied.seat === event.seat && copied.card === event.card);
       const [copied] = at < 0 ? [] : this.#copies.splice(at, 1);
       if (copied) return { ...event, card: guise(copied) };
@@ -102,10 +99,10 @@ class Teller {
 
   /** Whether an event is a part of what is told at its end. */
   #belongs(key: string, before: string): boolean {
-    if (key in steps) this.#ends = steps[key] ?? "";
-    else if (key === "set_aside" && before === "rolled") this.#ends = "deck_shuffled";
-    if (this.#ends === "bought") return PAYMENT.includes(key);
-    return this.#ends !== "" && key !== this.#ends && (key in steps || exchange.includes(key));
+    const { of = "", along = "" } = eventRow(key);
+    if (of) this.#ends = of;
+    else if (key === "set_aside" && before === "rolled") this.#ends = along; // cards of the hand for cards of the deck
+    return this.#ends !== "" && (this.#ends === of || this.#ends === along);
   }
 
   #complete(event: Seen): void {
@@ -120,7 +117,7 @@ class Teller {
       this.lines.push(exchanged(event, parts));
       return;
     }
-    const used = parts.filter((part) => part.event in steps);
+    const used = parts.filter((part) => eventRow(part.event).of);
     add(this.lines, event, used.flatMap(usedIn));
     for (const part of parts) if (part.event === "stuck") add(this.lines, part, []);
   }
@@ -133,7 +130,7 @@ function guise(copied: Seen): string {
 
 /** The card, or the coins, of a step. */
 function usedIn(part: Seen): string[] {
-  if (part.event === "paid_coins") return Array<string>(part.number ?? 0).fill(wording.coin);
+  if (eventRow(part.event).number === "coins") return Array<string>(part.number ?? 0).fill(wording.coin);
   return [part.card ?? ""];
 }
 
@@ -152,10 +149,11 @@ function exchanged(event: Seen, parts: readonly Seen[]): Told {
 }
 
 function add(lines: Told[], event: Seen, parts: readonly string[]): void {
-  if (quiet.includes(event.event)) return;
+  const { untold, merges } = eventRow(event.event);
+  if (untold) return;
   const card = event.card === undefined ? [] : [event.card];
   const last = lines.at(-1);
-  const one = last && last.seat === event.seat ? merged[`${last.event} ${event.event}`] : undefined;
+  const one = last && last.seat === event.seat ? merges?.[last.event] : undefined;
   if (last && one) lines[lines.length - 1] = joined(last, one, event);
   else if (last && goesOn(last, event)) {
     lines[lines.length - 1] = { ...last, cards: [...last.cards, ...card], copies: last.copies + 1 };
@@ -176,8 +174,8 @@ function joined(last: Told, key: string, event: Seen): Told {
 function goesOn(last: Told, event: Seen): boolean {
   const alike = last.event === event.event && last.seat === event.seat;
   const known = last.cards.length > 0 === (event.card !== undefined);
-  const same = !passes.includes(event.event) || last.number === event.number;
-  return rows.includes(event.event) && alike && known && same;
+  const { between, gathers = false } = eventRow(event.event);
+  return gathers && alike && known && (!between || last.number === event.number);
 }
 
 /** Which sentence tells it. */

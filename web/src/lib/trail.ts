@@ -1,10 +1,14 @@
 /** What an event alone does not say: where in the market a card lay, out of whose stall it came. */
-import { isNotice, type GameEvent, type Happened } from "./protocol";
+import { isNotice, type EventKind, type GameEvent, type Happened } from "./protocol";
 import { stepOf, type Place, type Step } from "./steps";
 
 type Market = readonly (string | null)[];
 
 const slot = (at: number): Place => ({ zone: "market", seat: null, at });
+
+function isSlot(place: Place | null): place is Place & { readonly at: number } {
+  return place?.zone === "market" && place.at !== undefined;
+}
 
 /** Follows the cards of the market from one event to the next. */
 class Trail {
@@ -18,34 +22,27 @@ class Trail {
 
   step(event: Happened, last: Happened | undefined, next: Happened | undefined): Step {
     const step = stepOf(event);
-    return isNotice(event) ? step : { ...step, ...this.#known(event, game(last), game(next)) };
+    return isNotice(event) ? step : { ...step, ...this.#known(event, step, game(last), game(next)) };
   }
 
-  #known(event: GameEvent, last: GameEvent | null, next: GameEvent | null): Partial<Step> {
-    const number = event.number ?? 0;
-    switch (event.event) {
-      case "bought":
-      case "took":
-        return this.#leave(number);
-      case "company_bought":
-        return this.#leave(this.#market.findIndex(Boolean));
-      case "slid":
-        return this.#slide(event.card ?? null, number);
-      case "dealt":
-      case "swapped_into_market":
-        return this.#come(event.card ?? null, number);
-      case "threw_away":
-        return this.#thrown(event.card ?? null, last);
-      case "swapped_in":
-        return next?.event === "swapped_out" ? { from: { zone: "schedule", seat: next.seat } } : {};
-      case "swapped_out":
-        return last?.event === "swapped_in" ? { from: { zone: "stall", seat: last.seat, at: number } } : {};
-      case "revealed":
-        return last?.event === "guessed" && last.seat !== event.seat ? { from: { zone: "hand", seat: event.seat } } : {};
-      default:
-        return {};
-    }
+  #known(event: GameEvent, step: Step, last: GameEvent | null, next: GameEvent | null): Partial<Step> {
+    const known = this.#special[event.event];
+    if (known) return known(event, last, next);
+    if (isSlot(step.from)) return this.#leave(step.from.at);
+    return isSlot(step.to) && step.from?.zone !== "market" ? this.#come(step.card, step.to.at) : {};
   }
+
+  /** What its row does not say. */
+  readonly #special: Partial<Record<EventKind, (event: GameEvent, last: GameEvent | null, next: GameEvent | null) => Partial<Step>>> = {
+    company_bought: () => this.#leave(this.#market.findIndex(Boolean)),
+    slid: (event) => this.#slide(event.card ?? null, event.number ?? 0),
+    threw_away: (event, last) => this.#thrown(event.card ?? null, last),
+    swapped_in: (_, __, next) => (next?.event === "swapped_out" ? { from: { zone: "schedule", seat: next.seat } } : {}),
+    swapped_out: (event, last) =>
+      last?.event === "swapped_in" ? { from: { zone: "stall", seat: last.seat, at: event.number ?? 0 } } : {},
+    revealed: (event, last) =>
+      last?.event === "guessed" && last.seat !== event.seat ? { from: { zone: "hand", seat: event.seat } } : {},
+  };
 
   #leave(at: number): Partial<Step> {
     if (at < 0 || at >= this.#market.length) return {};

@@ -1,6 +1,6 @@
 /** What somebody fills in for a new table, and the request that comes of it. */
 import type { NewSeat, NewTable } from "../lib/api";
-import { decks, firstGame, limits, modes, options, ratings, usual, type Deck, type Mode, type Rating } from "../lib/cards";
+import { decks, firstGame, limits, modes, options, ratings, usual, type Deck, type Mode, type Rating, type RuleOption } from "../lib/cards";
 
 export type How = "first" | "named" | "random" | "draft";
 export const HOWS: readonly How[] = ["first", "named", "random", "draft"];
@@ -102,9 +102,9 @@ export class TableForm {
     this.changed = value === this.#usual(option) ? rest : { ...rest, [option]: value };
   }
 
-  /** The options that mean something this way, and their values. */
-  get options(): [string, readonly string[]][] {
-    return Object.keys(this.way.options).map((option) => [option, options[option] ?? []]);
+  /** The options that mean something this way. */
+  get options(): [string, RuleOption][] {
+    return Object.entries(options).filter(([option]) => option in this.way.options);
   }
 
   get lack(): Lack {
@@ -130,7 +130,7 @@ export class TableForm {
   }
 
   #usual(option: string): string {
-    return option === "gold" && this.how === "draft" ? "by_seat" : (this.way.options[option] ?? "");
+    return (this.how === "draft" && this.way.drafted[option]) || (this.way.options[option] ?? "");
   }
 
   #decks(): readonly string[] | string {

@@ -1,5 +1,6 @@
 /** The buttons near the question: everything that can be done with what is selected. */
 import type { Offer } from "../lib/selection.svelte";
+import { promptRow } from "../lib/rows";
 import { spotsOf, type Spot } from "../lib/spots";
 import { words } from "../lib/words.svelte";
 import type { Acting } from "./acting.svelte";
@@ -17,6 +18,13 @@ export interface Deed {
 }
 
 const END = "end";
+
+/** What is done with so many cards: words of their own for these, or else they pay. */
+const WITH: Readonly<Record<string, string>> = { build: "build", ask: "ask", help: "help", inventory: "discard" };
+
+function withCards(verb: string, need: number, count: number): string {
+  return words.text(`web-${WITH[verb] ?? "pay"}-with`, { need, count });
+}
 
 export class Deeds {
   readonly #acting: Acting;
@@ -72,8 +80,7 @@ export class Deeds {
     const need = offer.sum?.need ?? 0;
     const action = offer.action;
     if (action?.kind === "buy") return words.text("web-buy-with", { card: words.card(action.card), count });
-    const verbs: Readonly<Record<string, string>> = { build: "build", ask: "ask", inventory: "discard", rearrange: "pay" };
-    return words.text(`web-${verbs[action?.kind === "plain" ? action.verb : ""] ?? "pay"}-with`, { need, count });
+    return withCards(action?.kind === "plain" ? action.verb : "", need, count);
   }
 
   #withCards(offer: Offer): Deed {
@@ -88,12 +95,12 @@ export class Deeds {
 
   #cards(): Deed[] {
     const { offers, marks, purpose, decision } = this.#selection;
-    const verbs: Readonly<Record<string, string>> = { stack: "build", offer: "ask", help: "help", inventory: "discard" };
     const offer = offers[0];
     const mayStop = decision?.options.includes("done") ?? false;
     const done: Deed[] = mayStop && !marks.length ? [this.#option("done")] : [];
     if (!offer || (mayStop && !marks.length && purpose?.kind !== "offer")) return done;
-    const text = words.text(`web-${verbs[purpose?.kind ?? ""] ?? "pay"}-with`, { need: purpose?.need ?? 0, count: marks.length });
+    const kind = purpose?.kind ?? "";
+    const text = withCards(promptRow(kind).action ?? kind, purpose?.need ?? 0, marks.length);
     const why = offer.state === "ready" ? "" : this.#acting.reason(offer.why ?? "none");
     const main = { key: "cards", text, main: true, why, press: "a", act: () => this.#acting.send(offer.answer, text) };
     return [main, ...done, ...(marks.length ? [this.#none()] : [])];

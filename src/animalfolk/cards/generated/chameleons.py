@@ -7,12 +7,14 @@ from animalfolk.engine.faces import NUMBER
 from animalfolk.engine.frames import ASKED
 from animalfolk.engine.frames import DONE
 from animalfolk.engine.frames import EFFECTS
+from animalfolk.engine.frames import FIELDS
 from animalfolk.engine.frames import FRAMES
 from animalfolk.engine.frames import Frame
 from animalfolk.engine.frames import LATER
 from animalfolk.engine.frames import LINES
 from animalfolk.engine.frames import SOURCE
 from animalfolk.engine.frames import WAITS
+from animalfolk.engine.frames import Wait
 from animalfolk.engine.turn import Turn
 
 
@@ -37,9 +39,6 @@ class GoodOldTimes(Frame):
 
     def restart(self) -> None:
         self.step = 0
-
-    def steps(self) -> int:
-        return 1
 
     def name(self) -> str:
         return "good_old_times"
@@ -82,9 +81,6 @@ class GiftVoucher(Frame):
     def restart(self) -> None:
         self.step = 0
 
-    def steps(self) -> int:
-        return 2
-
     def name(self) -> str:
         return "gift_voucher"
 
@@ -96,15 +92,17 @@ class GiftVoucher(Frame):
 
 
 FRAMES["good_old_times"] = GoodOldTimes(0)
+FIELDS["good_old_times"] = {}
 WAITS["good_old_times"] = {}
 EFFECTS[NUMBER["good_old_times"]] = FRAMES["good_old_times"]
 FRAMES["gift_voucher"] = GiftVoucher(0)
-WAITS["gift_voucher"] = {1: ''}
+FIELDS["gift_voucher"] = {}
+WAITS["gift_voucher"] = {1: Wait('?take', [])}
 EFFECTS[NUMBER["gift_voucher"]] = FRAMES["gift_voucher"]
 SOURCE["animalfolk/cards/generated/chameleons.py"] = "animalfolk/cards/chameleons.py"
 LINES["animalfolk/cards/generated/chameleons.py"] = {
-    26: 33,
-    64: 39,
-    68: 39,
-    69: 40,
+    28: 33,
+    63: 39,
+    67: 39,
+    68: 40,
 }

@@ -8,12 +8,14 @@ from animalfolk.engine.frames import ASKED
 from animalfolk.engine.frames import CALLED
 from animalfolk.engine.frames import DONE
 from animalfolk.engine.frames import EFFECTS
+from animalfolk.engine.frames import FIELDS
 from animalfolk.engine.frames import FRAMES
 from animalfolk.engine.frames import Frame
 from animalfolk.engine.frames import LATER
 from animalfolk.engine.frames import LINES
 from animalfolk.engine.frames import SOURCE
 from animalfolk.engine.frames import WAITS
+from animalfolk.engine.frames import Wait
 from animalfolk.engine.generated.verbs import ReturnToEach
 from animalfolk.engine.turn import Turn
 
@@ -41,9 +43,6 @@ class LittleVillain(Frame):
 
     def restart(self) -> None:
         self.step = 0
-
-    def steps(self) -> int:
-        return 1
 
     def name(self) -> str:
         return "little_villain"
@@ -75,9 +74,6 @@ class ScaryGunfight(Frame):
 
     def restart(self) -> None:
         self.step = 0
-
-    def steps(self) -> int:
-        return 1
 
     def name(self) -> str:
         return "scary_gunfight"
@@ -118,9 +114,6 @@ class NightShift(Frame):
 
     def restart(self) -> None:
         self.step = 0
-
-    def steps(self) -> int:
-        return 2
 
     def name(self) -> str:
         return "night_shift"
@@ -175,9 +168,6 @@ class RuthlessCompetition(Frame):
         self.step = 0
         self.player = 0
 
-    def steps(self) -> int:
-        return 5
-
     def name(self) -> str:
         return "ruthless_competition"
 
@@ -208,9 +198,6 @@ class NastyThreat(Frame):
 
     def restart(self) -> None:
         self.step = 0
-
-    def steps(self) -> int:
-        return 1
 
     def name(self) -> str:
         return "nasty_threat"
@@ -243,9 +230,6 @@ class LostShipments(Frame):
     def restart(self) -> None:
         self.step = 0
 
-    def steps(self) -> int:
-        return 1
-
     def name(self) -> str:
         return "lost_shipments"
 
@@ -257,34 +241,40 @@ class LostShipments(Frame):
 
 
 FRAMES["little_villain"] = LittleVillain(0)
+FIELDS["little_villain"] = {}
 WAITS["little_villain"] = {}
 EFFECTS[NUMBER["little_villain"]] = FRAMES["little_villain"]
 FRAMES["scary_gunfight"] = ScaryGunfight(0)
+FIELDS["scary_gunfight"] = {}
 WAITS["scary_gunfight"] = {}
 EFFECTS[NUMBER["scary_gunfight"]] = FRAMES["scary_gunfight"]
 FRAMES["night_shift"] = NightShift(0)
-WAITS["night_shift"] = {1: 'return_to_each'}
+FIELDS["night_shift"] = {}
+WAITS["night_shift"] = {1: Wait('>return_to_each', [])}
 EFFECTS[NUMBER["night_shift"]] = FRAMES["night_shift"]
 FRAMES["ruthless_competition"] = RuthlessCompetition(0)
-WAITS["ruthless_competition"] = {1: '', 3: ''}
+FIELDS["ruthless_competition"] = {'player': 'Seat'}
+WAITS["ruthless_competition"] = {1: Wait('?player', []), 3: Wait('?put_on_deck_of', ['player'])}
 EFFECTS[NUMBER["ruthless_competition"]] = FRAMES["ruthless_competition"]
 FRAMES["nasty_threat"] = NastyThreat(0)
+FIELDS["nasty_threat"] = {}
 WAITS["nasty_threat"] = {}
 EFFECTS[NUMBER["nasty_threat"]] = FRAMES["nasty_threat"]
 FRAMES["lost_shipments"] = LostShipments(0)
+FIELDS["lost_shipments"] = {}
 WAITS["lost_shipments"] = {}
 EFFECTS[NUMBER["lost_shipments"]] = FRAMES["lost_shipments"]
 SOURCE["animalfolk/cards/generated/crocodiles.py"] = "animalfolk/cards/crocodiles.py"
 LINES["animalfolk/cards/generated/crocodiles.py"] = {
-    28: 14,
-    29: 14,
-    30: 14,
-    102: 27,
-    103: 28,
-    146: 34,
-    150: 34,
-    151: 34,
-    153: 36,
-    157: 36,
-    158: 37,
+    30: 15,
+    31: 15,
+    32: 15,
+    98: 28,
+    99: 29,
+    139: 35,
+    143: 35,
+    144: 35,
+    146: 37,
+    150: 37,
+    151: 38,
 }

@@ -9,12 +9,14 @@ from animalfolk.engine.frames import ASKED
 from animalfolk.engine.frames import CALLED
 from animalfolk.engine.frames import DONE
 from animalfolk.engine.frames import EFFECTS
+from animalfolk.engine.frames import FIELDS
 from animalfolk.engine.frames import FRAMES
 from animalfolk.engine.frames import Frame
 from animalfolk.engine.frames import LATER
 from animalfolk.engine.frames import LINES
 from animalfolk.engine.frames import SOURCE
 from animalfolk.engine.frames import WAITS
+from animalfolk.engine.frames import Wait
 from animalfolk.engine.generated.verbs import EachFinds
 from animalfolk.engine.generated.verbs import EachTakes
 from animalfolk.engine.generated.verbs import GiveToEach
@@ -61,9 +63,6 @@ class CunningNeighbour(Frame):
     def restart(self) -> None:
         self.step = 0
 
-    def steps(self) -> int:
-        return 4
-
     def name(self) -> str:
         return "cunning_neighbour"
 
@@ -104,9 +103,6 @@ class Cheer(Frame):
 
     def restart(self) -> None:
         self.step = 0
-
-    def steps(self) -> int:
-        return 2
 
     def name(self) -> str:
         return "cheer"
@@ -149,9 +145,6 @@ class Raffle(Frame):
     def restart(self) -> None:
         self.step = 0
 
-    def steps(self) -> int:
-        return 2
-
     def name(self) -> str:
         return "raffle"
 
@@ -191,9 +184,6 @@ class Charity(Frame):
 
     def restart(self) -> None:
         self.step = 0
-
-    def steps(self) -> int:
-        return 2
 
     def name(self) -> str:
         return "charity"
@@ -239,9 +229,6 @@ class Tasters(Frame):
     def restart(self) -> None:
         self.step = 0
 
-    def steps(self) -> int:
-        return 3
-
     def name(self) -> str:
         return "tasters"
 
@@ -276,9 +263,6 @@ class Rumours(Frame):
     def restart(self) -> None:
         self.step = 0
 
-    def steps(self) -> int:
-        return 1
-
     def name(self) -> str:
         return "rumours"
 
@@ -290,44 +274,50 @@ class Rumours(Frame):
 
 
 FRAMES["cunning_neighbour"] = CunningNeighbour(0)
-WAITS["cunning_neighbour"] = {1: '', 3: ''}
+FIELDS["cunning_neighbour"] = {}
+WAITS["cunning_neighbour"] = {1: Wait('?player', []), 3: Wait('?may_put_on_deck', [])}
 EFFECTS[NUMBER["cunning_neighbour"]] = FRAMES["cunning_neighbour"]
 FRAMES["cheer"] = Cheer(0)
-WAITS["cheer"] = {1: 'each_finds'}
+FIELDS["cheer"] = {}
+WAITS["cheer"] = {1: Wait('>each_finds', [])}
 EFFECTS[NUMBER["cheer"]] = FRAMES["cheer"]
 FRAMES["raffle"] = Raffle(0)
-WAITS["raffle"] = {1: ''}
+FIELDS["raffle"] = {}
+WAITS["raffle"] = {1: Wait('?side', [])}
 EFFECTS[NUMBER["raffle"]] = FRAMES["raffle"]
 FRAMES["charity"] = Charity(0)
-WAITS["charity"] = {1: 'give_to_each'}
+FIELDS["charity"] = {}
+WAITS["charity"] = {1: Wait('>give_to_each', [])}
 EFFECTS[NUMBER["charity"]] = FRAMES["charity"]
 FRAMES["tasters"] = Tasters(0)
-WAITS["tasters"] = {1: '', 2: 'each_takes'}
+FIELDS["tasters"] = {}
+WAITS["tasters"] = {1: Wait('?side', []), 2: Wait('>each_takes', [])}
 EFFECTS[NUMBER["tasters"]] = FRAMES["tasters"]
 FRAMES["rumours"] = Rumours(0)
+FIELDS["rumours"] = {}
 WAITS["rumours"] = {}
 EFFECTS[NUMBER["rumours"]] = FRAMES["rumours"]
 SOURCE["animalfolk/cards/generated/foxes.py"] = "animalfolk/cards/foxes.py"
 LINES["animalfolk/cards/generated/foxes.py"] = {
-    34: 15,
-    38: 15,
-    39: 16,
-    42: 17,
-    46: 17,
-    47: 18,
-    48: 18,
-    87: 25,
+    36: 15,
+    40: 15,
+    41: 16,
+    44: 17,
+    48: 17,
+    49: 18,
+    50: 18,
+    86: 25,
+    90: 26,
     91: 26,
-    92: 26,
+    127: 33,
     131: 33,
-    135: 33,
-    136: 34,
-    175: 40,
-    176: 41,
-    218: 47,
-    222: 47,
-    223: 48,
-    262: 54,
-    263: 54,
-    264: 54,
+    132: 34,
+    168: 40,
+    169: 41,
+    208: 47,
+    212: 47,
+    213: 48,
+    249: 54,
+    250: 54,
+    251: 54,
 }

@@ -8,12 +8,14 @@ from animalfolk.engine.frames import ASKED
 from animalfolk.engine.frames import CALLED
 from animalfolk.engine.frames import DONE
 from animalfolk.engine.frames import EFFECTS
+from animalfolk.engine.frames import FIELDS
 from animalfolk.engine.frames import FRAMES
 from animalfolk.engine.frames import Frame
 from animalfolk.engine.frames import LATER
 from animalfolk.engine.frames import LINES
 from animalfolk.engine.frames import SOURCE
 from animalfolk.engine.frames import WAITS
+from animalfolk.engine.frames import Wait
 from animalfolk.engine.generated.verbs import DiscardHand
 from animalfolk.engine.generated.verbs import PutBack
 from animalfolk.engine.turn import Turn
@@ -24,18 +26,18 @@ class SwiftBroker(Frame):
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
-        self.count = 0
+        self._count = 0
 
     def resume(self, turn: Turn, answer: int) -> int:
         step = self.step
         while True:
             if step == 0:
-                self.count = len(turn.hand)
+                self._count = len(turn.hand)
                 turn.g.frames.append(DiscardHand(turn.seat))
                 self.step = 1
                 return CALLED
             if step == 1:
-                turn.draw(self.count)
+                turn.draw(self._count)
                 turn.result = 0
                 return DONE
             raise AssertionError(f"no step {step}")
@@ -46,24 +48,21 @@ class SwiftBroker(Frame):
     def clone(self) -> Frame:
         frame = SwiftBroker(self.seat)
         frame.step = self.step
-        frame.count = self.count
+        frame._count = self._count
         return frame
 
     def restart(self) -> None:
         self.step = 0
-        self.count = 0
-
-    def steps(self) -> int:
-        return 2
+        self._count = 0
 
     def name(self) -> str:
         return "swift_broker"
 
     def fields(self) -> list[int]:
-        return [self.count]
+        return [self._count]
 
     def fill(self, fields: list[int]) -> None:
-        self.count = fields[0]
+        self._count = fields[0]
 
 
 class ShatteredRelic(Frame):
@@ -97,9 +96,6 @@ class ShatteredRelic(Frame):
 
     def restart(self) -> None:
         self.step = 0
-
-    def steps(self) -> int:
-        return 2
 
     def name(self) -> str:
         return "shattered_relic"
@@ -149,9 +145,6 @@ class Spyglass(Frame):
     def restart(self) -> None:
         self.step = 0
 
-    def steps(self) -> int:
-        return 4
-
     def name(self) -> str:
         return "spyglass"
 
@@ -183,9 +176,6 @@ class FlashyShow(Frame):
 
     def restart(self) -> None:
         self.step = 0
-
-    def steps(self) -> int:
-        return 1
 
     def name(self) -> str:
         return "flashy_show"
@@ -219,9 +209,6 @@ class FavouriteToy(Frame):
     def restart(self) -> None:
         self.step = 0
 
-    def steps(self) -> int:
-        return 1
-
     def name(self) -> str:
         return "favourite_toy"
 
@@ -233,34 +220,39 @@ class FavouriteToy(Frame):
 
 
 FRAMES["swift_broker"] = SwiftBroker(0)
-WAITS["swift_broker"] = {1: 'discard_hand'}
+FIELDS["swift_broker"] = {'count': 'int'}
+WAITS["swift_broker"] = {1: Wait('>discard_hand', ['count'])}
 EFFECTS[NUMBER["swift_broker"]] = FRAMES["swift_broker"]
 FRAMES["shattered_relic"] = ShatteredRelic(0)
-WAITS["shattered_relic"] = {1: ''}
+FIELDS["shattered_relic"] = {}
+WAITS["shattered_relic"] = {1: Wait('?throw_away', [])}
 EFFECTS[NUMBER["shattered_relic"]] = FRAMES["shattered_relic"]
 FRAMES["spyglass"] = Spyglass(0)
-WAITS["spyglass"] = {2: '', 3: 'put_back'}
+FIELDS["spyglass"] = {}
+WAITS["spyglass"] = {2: Wait('?keep', []), 3: Wait('>put_back', [])}
 EFFECTS[NUMBER["spyglass"]] = FRAMES["spyglass"]
 FRAMES["flashy_show"] = FlashyShow(0)
+FIELDS["flashy_show"] = {}
 WAITS["flashy_show"] = {}
 EFFECTS[NUMBER["flashy_show"]] = FRAMES["flashy_show"]
 FRAMES["favourite_toy"] = FavouriteToy(0)
+FIELDS["favourite_toy"] = {}
 WAITS["favourite_toy"] = {}
 EFFECTS[NUMBER["favourite_toy"]] = FRAMES["favourite_toy"]
 SOURCE["animalfolk/cards/generated/macaws.py"] = "animalfolk/cards/macaws.py"
 LINES["animalfolk/cards/generated/macaws.py"] = {
-    33: 14,
-    34: 15,
-    38: 16,
-    79: 27,
-    83: 27,
-    84: 28,
-    85: 29,
-    124: 35,
+    35: 14,
+    36: 15,
+    40: 16,
+    78: 27,
+    82: 27,
+    83: 28,
+    84: 29,
+    120: 35,
+    123: 36,
     127: 36,
-    131: 36,
-    132: 37,
-    133: 38,
-    172: 44,
-    207: 50,
+    128: 37,
+    129: 38,
+    165: 44,
+    197: 50,
 }

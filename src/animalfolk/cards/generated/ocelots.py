@@ -10,12 +10,14 @@ from animalfolk.engine.frames import ASKED
 from animalfolk.engine.frames import CALLED
 from animalfolk.engine.frames import DONE
 from animalfolk.engine.frames import EFFECTS
+from animalfolk.engine.frames import FIELDS
 from animalfolk.engine.frames import FRAMES
 from animalfolk.engine.frames import Frame
 from animalfolk.engine.frames import LATER
 from animalfolk.engine.frames import LINES
 from animalfolk.engine.frames import SOURCE
 from animalfolk.engine.frames import WAITS
+from animalfolk.engine.frames import Wait
 from animalfolk.engine.generated.verbs import BuildAlone
 from animalfolk.engine.generated.verbs import DiscardHand
 from animalfolk.engine.generated.verbs import LetGuess
@@ -44,9 +46,6 @@ class BoldHaggler(Frame):
 
     def restart(self) -> None:
         self.step = 0
-
-    def steps(self) -> int:
-        return 1
 
     def name(self) -> str:
         return "bold_haggler"
@@ -91,9 +90,6 @@ class NewSeason(Frame):
     def restart(self) -> None:
         self.step = 0
 
-    def steps(self) -> int:
-        return 2
-
     def name(self) -> str:
         return "new_season"
 
@@ -109,20 +105,20 @@ class Whirligig(Frame):
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
-        self.count = 0
+        self._count = 0
 
     def resume(self, turn: Turn, answer: int) -> int:
         step = self.step
         while True:
             if step == 0:
-                self.count = len(turn.hand)
-                step = 1 if self.count else 5
+                self._count = len(turn.hand)
+                step = 1 if self._count else 5
             if step == 1:
                 turn.g.frames.append(DiscardHand(turn.seat))
                 self.step = 2
                 return CALLED
             if step == 2:
-                turn.draw(self.count)
+                turn.draw(self._count)
                 step = 3
             if step == 3:
                 turn.pick_seat(turn.another(), prompts.PLAYER)
@@ -143,24 +139,21 @@ class Whirligig(Frame):
     def clone(self) -> Frame:
         frame = Whirligig(self.seat)
         frame.step = self.step
-        frame.count = self.count
+        frame._count = self._count
         return frame
 
     def restart(self) -> None:
         self.step = 0
-        self.count = 0
-
-    def steps(self) -> int:
-        return 6
+        self._count = 0
 
     def name(self) -> str:
         return "whirligig"
 
     def fields(self) -> list[int]:
-        return [self.count]
+        return [self._count]
 
     def fill(self, fields: list[int]) -> None:
-        self.count = fields[0]
+        self._count = fields[0]
 
 
 class Charm(Frame):
@@ -195,9 +188,6 @@ class Charm(Frame):
 
     def restart(self) -> None:
         self.step = 0
-
-    def steps(self) -> int:
-        return 4
 
     def name(self) -> str:
         return "charm"
@@ -239,9 +229,6 @@ class Gamble(Frame):
 
     def restart(self) -> None:
         self.step = 0
-
-    def steps(self) -> int:
-        return 2
 
     def name(self) -> str:
         return "gamble"
@@ -301,9 +288,6 @@ class Blindfold(Frame):
     def restart(self) -> None:
         self.step = 0
 
-    def steps(self) -> int:
-        return 8
-
     def name(self) -> str:
         return "blindfold"
 
@@ -315,49 +299,55 @@ class Blindfold(Frame):
 
 
 FRAMES["bold_haggler"] = BoldHaggler(0)
+FIELDS["bold_haggler"] = {}
 WAITS["bold_haggler"] = {}
 EFFECTS[NUMBER["bold_haggler"]] = FRAMES["bold_haggler"]
 FRAMES["new_season"] = NewSeason(0)
-WAITS["new_season"] = {1: ''}
+FIELDS["new_season"] = {}
+WAITS["new_season"] = {1: Wait('?throw_from_discard', [])}
 EFFECTS[NUMBER["new_season"]] = FRAMES["new_season"]
 FRAMES["whirligig"] = Whirligig(0)
-WAITS["whirligig"] = {2: 'discard_hand', 4: ''}
+FIELDS["whirligig"] = {'count': 'int'}
+WAITS["whirligig"] = {2: Wait('>discard_hand', ['count']), 4: Wait('?player', [])}
 EFFECTS[NUMBER["whirligig"]] = FRAMES["whirligig"]
 FRAMES["charm"] = Charm(0)
-WAITS["charm"] = {2: 'build_alone'}
+FIELDS["charm"] = {}
+WAITS["charm"] = {2: Wait('>build_alone', [])}
 EFFECTS[NUMBER["charm"]] = FRAMES["charm"]
 FRAMES["gamble"] = Gamble(0)
-WAITS["gamble"] = {1: ''}
+FIELDS["gamble"] = {}
+WAITS["gamble"] = {1: Wait('?player', [])}
 EFFECTS[NUMBER["gamble"]] = FRAMES["gamble"]
 FRAMES["blindfold"] = Blindfold(0)
-WAITS["blindfold"] = {2: '', 3: 'let_guess', 6: 'name_value'}
+FIELDS["blindfold"] = {}
+WAITS["blindfold"] = {2: Wait('?player', []), 3: Wait('>let_guess', []), 6: Wait('>name_value', [])}
 EFFECTS[NUMBER["blindfold"]] = FRAMES["blindfold"]
 SOURCE["animalfolk/cards/generated/ocelots.py"] = "animalfolk/cards/ocelots.py"
 LINES["animalfolk/cards/generated/ocelots.py"] = {
-    33: 16,
-    71: 22,
-    75: 22,
+    35: 16,
+    70: 22,
+    74: 22,
+    75: 23,
     76: 23,
     77: 23,
-    78: 23,
-    118: 33,
-    119: 29,
-    121: 35,
-    125: 36,
+    114: 33,
+    115: 29,
+    117: 35,
+    121: 36,
+    124: 37,
     128: 37,
-    132: 37,
-    133: 38,
-    176: 42,
-    178: 45,
-    222: 53,
-    226: 53,
-    227: 54,
-    266: 58,
-    268: 63,
-    272: 63,
-    273: 64,
-    277: 64,
-    278: 64,
-    280: 66,
-    283: 68,
+    129: 38,
+    169: 42,
+    171: 45,
+    212: 53,
+    216: 53,
+    217: 54,
+    253: 58,
+    255: 63,
+    259: 63,
+    260: 64,
+    264: 64,
+    265: 64,
+    267: 66,
+    270: 68,
 }

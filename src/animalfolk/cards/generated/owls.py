@@ -8,12 +8,14 @@ from animalfolk.engine.frames import ASKED
 from animalfolk.engine.frames import CALLED
 from animalfolk.engine.frames import DONE
 from animalfolk.engine.frames import EFFECTS
+from animalfolk.engine.frames import FIELDS
 from animalfolk.engine.frames import FRAMES
 from animalfolk.engine.frames import Frame
 from animalfolk.engine.frames import LATER
 from animalfolk.engine.frames import LINES
 from animalfolk.engine.frames import SOURCE
 from animalfolk.engine.frames import WAITS
+from animalfolk.engine.frames import Wait
 from animalfolk.engine.generated.verbs import DiscardCards
 from animalfolk.engine.generated.verbs import PutBack
 from animalfolk.engine.generated.verbs import SwapForDiscarded
@@ -49,9 +51,6 @@ class WiseSpy(Frame):
 
     def restart(self) -> None:
         self.step = 0
-
-    def steps(self) -> int:
-        return 2
 
     def name(self) -> str:
         return "wise_spy"
@@ -98,9 +97,6 @@ class AncientKnowledge(Frame):
     def restart(self) -> None:
         self.step = 0
 
-    def steps(self) -> int:
-        return 3
-
     def name(self) -> str:
         return "ancient_knowledge"
 
@@ -143,9 +139,6 @@ class QualityInspection(Frame):
     def restart(self) -> None:
         self.step = 0
 
-    def steps(self) -> int:
-        return 2
-
     def name(self) -> str:
         return "quality_inspection"
 
@@ -186,9 +179,6 @@ class Binoculars(Frame):
     def restart(self) -> None:
         self.step = 0
 
-    def steps(self) -> int:
-        return 2
-
     def name(self) -> str:
         return "binoculars"
 
@@ -227,9 +217,6 @@ class Balancing(Frame):
 
     def restart(self) -> None:
         self.step = 0
-
-    def steps(self) -> int:
-        return 2
 
     def name(self) -> str:
         return "balancing"
@@ -272,9 +259,6 @@ class ExtraRemarks(Frame):
     def restart(self) -> None:
         self.step = 0
 
-    def steps(self) -> int:
-        return 2
-
     def name(self) -> str:
         return "extra_remarks"
 
@@ -286,40 +270,46 @@ class ExtraRemarks(Frame):
 
 
 FRAMES["wise_spy"] = WiseSpy(0)
-WAITS["wise_spy"] = {1: 'put_back'}
+FIELDS["wise_spy"] = {}
+WAITS["wise_spy"] = {1: Wait('>put_back', [])}
 EFFECTS[NUMBER["wise_spy"]] = FRAMES["wise_spy"]
 FRAMES["ancient_knowledge"] = AncientKnowledge(0)
-WAITS["ancient_knowledge"] = {2: ''}
+FIELDS["ancient_knowledge"] = {}
+WAITS["ancient_knowledge"] = {2: Wait('?may_discard_found', [])}
 EFFECTS[NUMBER["ancient_knowledge"]] = FRAMES["ancient_knowledge"]
 FRAMES["quality_inspection"] = QualityInspection(0)
-WAITS["quality_inspection"] = {1: ''}
+FIELDS["quality_inspection"] = {}
+WAITS["quality_inspection"] = {1: Wait('?throw_away', [])}
 EFFECTS[NUMBER["quality_inspection"]] = FRAMES["quality_inspection"]
 FRAMES["binoculars"] = Binoculars(0)
-WAITS["binoculars"] = {1: 'discard_cards'}
+FIELDS["binoculars"] = {}
+WAITS["binoculars"] = {1: Wait('>discard_cards', [])}
 EFFECTS[NUMBER["binoculars"]] = FRAMES["binoculars"]
 FRAMES["balancing"] = Balancing(0)
-WAITS["balancing"] = {1: 'swap_for_discarded'}
+FIELDS["balancing"] = {}
+WAITS["balancing"] = {1: Wait('>swap_for_discarded', [])}
 EFFECTS[NUMBER["balancing"]] = FRAMES["balancing"]
 FRAMES["extra_remarks"] = ExtraRemarks(0)
-WAITS["extra_remarks"] = {1: ''}
+FIELDS["extra_remarks"] = {}
+WAITS["extra_remarks"] = {1: Wait('?discard_to_deck', [])}
 EFFECTS[NUMBER["extra_remarks"]] = FRAMES["extra_remarks"]
 SOURCE["animalfolk/cards/generated/owls.py"] = "animalfolk/cards/owls.py"
 LINES["animalfolk/cards/generated/owls.py"] = {
-    33: 26,
-    34: 27,
-    76: 35,
-    79: 36,
-    83: 36,
-    84: 37,
-    85: 38,
+    35: 26,
+    36: 27,
+    75: 35,
+    78: 36,
+    82: 36,
+    83: 37,
+    84: 38,
+    120: 44,
     124: 44,
-    128: 44,
-    129: 45,
-    130: 46,
-    169: 52,
-    170: 53,
-    212: 61,
-    254: 67,
-    258: 67,
-    259: 68,
+    125: 45,
+    126: 46,
+    162: 52,
+    163: 53,
+    202: 61,
+    241: 67,
+    245: 67,
+    246: 68,
 }

@@ -8,12 +8,14 @@ from animalfolk.engine.frames import ASKED
 from animalfolk.engine.frames import CALLED
 from animalfolk.engine.frames import DONE
 from animalfolk.engine.frames import EFFECTS
+from animalfolk.engine.frames import FIELDS
 from animalfolk.engine.frames import FRAMES
 from animalfolk.engine.frames import Frame
 from animalfolk.engine.frames import LATER
 from animalfolk.engine.frames import LINES
 from animalfolk.engine.frames import SOURCE
 from animalfolk.engine.frames import WAITS
+from animalfolk.engine.frames import Wait
 from animalfolk.engine.generated.verbs import ThrowAwayMarket
 from animalfolk.engine.generated.verbs import ThrowAwayRest
 from animalfolk.engine.turn import Turn
@@ -48,9 +50,6 @@ class LoyalPartner(Frame):
 
     def restart(self) -> None:
         self.step = 0
-
-    def steps(self) -> int:
-        return 2
 
     def name(self) -> str:
         return "loyal_partner"
@@ -93,9 +92,6 @@ class PrepaidGood(Frame):
     def restart(self) -> None:
         self.step = 0
 
-    def steps(self) -> int:
-        return 2
-
     def name(self) -> str:
         return "prepaid_good"
 
@@ -127,9 +123,6 @@ class MarketDiscovery(Frame):
 
     def restart(self) -> None:
         self.step = 0
-
-    def steps(self) -> int:
-        return 1
 
     def name(self) -> str:
         return "market_discovery"
@@ -179,9 +172,6 @@ class SpecialOffer(Frame):
     def restart(self) -> None:
         self.step = 0
 
-    def steps(self) -> int:
-        return 4
-
     def name(self) -> str:
         return "special_offer"
 
@@ -193,28 +183,32 @@ class SpecialOffer(Frame):
 
 
 FRAMES["loyal_partner"] = LoyalPartner(0)
-WAITS["loyal_partner"] = {1: 'throw_away_market'}
+FIELDS["loyal_partner"] = {}
+WAITS["loyal_partner"] = {1: Wait('>throw_away_market', [])}
 EFFECTS[NUMBER["loyal_partner"]] = FRAMES["loyal_partner"]
 FRAMES["prepaid_good"] = PrepaidGood(0)
-WAITS["prepaid_good"] = {1: ''}
+FIELDS["prepaid_good"] = {}
+WAITS["prepaid_good"] = {1: Wait('?take', [])}
 EFFECTS[NUMBER["prepaid_good"]] = FRAMES["prepaid_good"]
 FRAMES["market_discovery"] = MarketDiscovery(0)
+FIELDS["market_discovery"] = {}
 WAITS["market_discovery"] = {}
 EFFECTS[NUMBER["market_discovery"]] = FRAMES["market_discovery"]
 FRAMES["special_offer"] = SpecialOffer(0)
-WAITS["special_offer"] = {2: '', 3: 'throw_away_rest'}
+FIELDS["special_offer"] = {}
+WAITS["special_offer"] = {2: Wait('?keep', []), 3: Wait('>throw_away_rest', [])}
 EFFECTS[NUMBER["special_offer"]] = FRAMES["special_offer"]
 SOURCE["animalfolk/cards/generated/pandas.py"] = "animalfolk/cards/pandas.py"
 LINES["animalfolk/cards/generated/pandas.py"] = {
-    32: 15,
-    36: 16,
-    75: 22,
-    79: 22,
-    80: 23,
-    116: 36,
-    154: 42,
-    157: 43,
-    161: 43,
-    162: 44,
-    163: 45,
+    34: 15,
+    38: 16,
+    74: 22,
+    78: 22,
+    79: 23,
+    112: 36,
+    147: 42,
+    150: 43,
+    154: 43,
+    155: 44,
+    156: 45,
 }

@@ -8,12 +8,14 @@ from animalfolk.engine.frames import ASKED
 from animalfolk.engine.frames import CALLED
 from animalfolk.engine.frames import DONE
 from animalfolk.engine.frames import EFFECTS
+from animalfolk.engine.frames import FIELDS
 from animalfolk.engine.frames import FRAMES
 from animalfolk.engine.frames import Frame
 from animalfolk.engine.frames import LATER
 from animalfolk.engine.frames import LINES
 from animalfolk.engine.frames import SOURCE
 from animalfolk.engine.frames import WAITS
+from animalfolk.engine.frames import Wait
 from animalfolk.engine.generated.verbs import DiscardCards
 from animalfolk.engine.turn import Turn
 
@@ -39,9 +41,6 @@ class TirelessTinkerer(Frame):
 
     def restart(self) -> None:
         self.step = 0
-
-    def steps(self) -> int:
-        return 1
 
     def name(self) -> str:
         return "tireless_tinkerer"
@@ -83,9 +82,6 @@ class SafetyPrecaution(Frame):
 
     def restart(self) -> None:
         self.step = 0
-
-    def steps(self) -> int:
-        return 2
 
     def name(self) -> str:
         return "safety_precaution"
@@ -132,9 +128,6 @@ class Magnet(Frame):
     def restart(self) -> None:
         self.step = 0
 
-    def steps(self) -> int:
-        return 3
-
     def name(self) -> str:
         return "magnet"
 
@@ -175,9 +168,6 @@ class DangerousTest(Frame):
     def restart(self) -> None:
         self.step = 0
 
-    def steps(self) -> int:
-        return 2
-
     def name(self) -> str:
         return "dangerous_test"
 
@@ -189,28 +179,32 @@ class DangerousTest(Frame):
 
 
 FRAMES["tireless_tinkerer"] = TirelessTinkerer(0)
+FIELDS["tireless_tinkerer"] = {}
 WAITS["tireless_tinkerer"] = {}
 EFFECTS[NUMBER["tireless_tinkerer"]] = FRAMES["tireless_tinkerer"]
 FRAMES["safety_precaution"] = SafetyPrecaution(0)
-WAITS["safety_precaution"] = {1: ''}
+FIELDS["safety_precaution"] = {}
+WAITS["safety_precaution"] = {1: Wait('?swap', [])}
 EFFECTS[NUMBER["safety_precaution"]] = FRAMES["safety_precaution"]
 FRAMES["magnet"] = Magnet(0)
-WAITS["magnet"] = {2: ''}
+FIELDS["magnet"] = {}
+WAITS["magnet"] = {2: Wait('?search', [])}
 EFFECTS[NUMBER["magnet"]] = FRAMES["magnet"]
 FRAMES["dangerous_test"] = DangerousTest(0)
-WAITS["dangerous_test"] = {1: 'discard_cards'}
+FIELDS["dangerous_test"] = {}
+WAITS["dangerous_test"] = {1: Wait('>discard_cards', [])}
 EFFECTS[NUMBER["dangerous_test"]] = FRAMES["dangerous_test"]
 SOURCE["animalfolk/cards/generated/platypuses.py"] = "animalfolk/cards/platypuses.py"
 LINES["animalfolk/cards/generated/platypuses.py"] = {
-    28: 14,
-    66: 25,
-    70: 25,
-    71: 26,
-    110: 32,
+    30: 14,
+    65: 25,
+    69: 25,
+    70: 26,
+    106: 32,
+    109: 33,
     113: 33,
-    117: 33,
-    118: 34,
-    119: 35,
-    158: 41,
-    159: 42,
+    114: 34,
+    115: 35,
+    151: 41,
+    152: 42,
 }

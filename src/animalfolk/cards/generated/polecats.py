@@ -10,12 +10,14 @@ from animalfolk.engine.frames import ASKED
 from animalfolk.engine.frames import CALLED
 from animalfolk.engine.frames import DONE
 from animalfolk.engine.frames import EFFECTS
+from animalfolk.engine.frames import FIELDS
 from animalfolk.engine.frames import FRAMES
 from animalfolk.engine.frames import Frame
 from animalfolk.engine.frames import LATER
 from animalfolk.engine.frames import LINES
 from animalfolk.engine.frames import SOURCE
 from animalfolk.engine.frames import WAITS
+from animalfolk.engine.frames import Wait
 from animalfolk.engine.generated.verbs import ExchangeWithDeck
 from animalfolk.engine.generated.verbs import ThrowAwaySlots
 from animalfolk.engine.turn import Turn
@@ -51,9 +53,6 @@ class DaringAdventurer(Frame):
 
     def restart(self) -> None:
         self.step = 0
-
-    def steps(self) -> int:
-        return 2
 
     def name(self) -> str:
         return "daring_adventurer"
@@ -98,9 +97,6 @@ class RareArtefact(Frame):
     def restart(self) -> None:
         self.step = 0
 
-    def steps(self) -> int:
-        return 2
-
     def name(self) -> str:
         return "rare_artefact"
 
@@ -143,9 +139,6 @@ class Swank(Frame):
 
     def restart(self) -> None:
         self.step = 0
-
-    def steps(self) -> int:
-        return 2
 
     def name(self) -> str:
         return "swank"
@@ -192,9 +185,6 @@ class RiskyBusiness(Frame):
     def restart(self) -> None:
         self.step = 0
 
-    def steps(self) -> int:
-        return 4
-
     def name(self) -> str:
         return "risky_business"
 
@@ -236,9 +226,6 @@ class NaturalSurvivor(Frame):
     def restart(self) -> None:
         self.step = 0
 
-    def steps(self) -> int:
-        return 2
-
     def name(self) -> str:
         return "natural_survivor"
 
@@ -250,40 +237,45 @@ class NaturalSurvivor(Frame):
 
 
 FRAMES["daring_adventurer"] = DaringAdventurer(0)
-WAITS["daring_adventurer"] = {1: 'throw_away_slots'}
+FIELDS["daring_adventurer"] = {}
+WAITS["daring_adventurer"] = {1: Wait('>throw_away_slots', [])}
 EFFECTS[NUMBER["daring_adventurer"]] = FRAMES["daring_adventurer"]
 FRAMES["rare_artefact"] = RareArtefact(0)
-WAITS["rare_artefact"] = {1: ''}
+FIELDS["rare_artefact"] = {}
+WAITS["rare_artefact"] = {1: Wait('?show', [])}
 EFFECTS[NUMBER["rare_artefact"]] = FRAMES["rare_artefact"]
 FRAMES["swank"] = Swank(0)
-WAITS["swank"] = {1: ''}
+FIELDS["swank"] = {}
+WAITS["swank"] = {1: Wait('?throw_away', [])}
 EFFECTS[NUMBER["swank"]] = FRAMES["swank"]
 FRAMES["risky_business"] = RiskyBusiness(0)
-WAITS["risky_business"] = {2: ''}
+FIELDS["risky_business"] = {}
+WAITS["risky_business"] = {2: Wait('?guess', [])}
 EFFECTS[NUMBER["risky_business"]] = FRAMES["risky_business"]
 FRAMES["natural_survivor"] = NaturalSurvivor(0)
-WAITS["natural_survivor"] = {1: 'exchange_with_deck'}
+FIELDS["natural_survivor"] = {}
+WAITS["natural_survivor"] = {1: Wait('>exchange_with_deck', [])}
 EFFECTS[NUMBER["natural_survivor"]] = FRAMES["natural_survivor"]
 SOURCE["animalfolk/cards/generated/polecats.py"] = "animalfolk/cards/polecats.py"
 LINES["animalfolk/cards/generated/polecats.py"] = {
-    34: 16,
-    35: 17,
-    39: 18,
-    78: 24,
-    82: 24,
+    36: 16,
+    37: 17,
+    41: 18,
+    77: 24,
+    81: 24,
+    82: 25,
     83: 25,
     84: 25,
-    85: 25,
+    120: 33,
     124: 33,
-    128: 33,
-    129: 34,
-    130: 35,
-    131: 35,
-    170: 40,
-    172: 45,
-    176: 45,
-    177: 46,
-    218: 54,
-    219: 55,
-    223: 56,
+    125: 34,
+    126: 35,
+    127: 35,
+    163: 40,
+    165: 45,
+    169: 45,
+    170: 46,
+    208: 54,
+    209: 55,
+    213: 56,
 }

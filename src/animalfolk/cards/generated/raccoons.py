@@ -9,12 +9,14 @@ from animalfolk.engine.frames import ASKED
 from animalfolk.engine.frames import CALLED
 from animalfolk.engine.frames import DONE
 from animalfolk.engine.frames import EFFECTS
+from animalfolk.engine.frames import FIELDS
 from animalfolk.engine.frames import FRAMES
 from animalfolk.engine.frames import Frame
 from animalfolk.engine.frames import LATER
 from animalfolk.engine.frames import LINES
 from animalfolk.engine.frames import SOURCE
 from animalfolk.engine.frames import WAITS
+from animalfolk.engine.frames import Wait
 from animalfolk.engine.generated.verbs import ChooseOpponents
 from animalfolk.engine.turn import Turn
 
@@ -41,9 +43,6 @@ class WilyFellow(Frame):
 
     def restart(self) -> None:
         self.step = 0
-
-    def steps(self) -> int:
-        return 1
 
     def name(self) -> str:
         return "wily_fellow"
@@ -87,9 +86,6 @@ class Nuisance(Frame):
 
     def restart(self) -> None:
         self.step = 0
-
-    def steps(self) -> int:
-        return 2
 
     def name(self) -> str:
         return "nuisance"
@@ -146,9 +142,6 @@ class RottenFood(Frame):
         self.step = 0
         self.player = 0
 
-    def steps(self) -> int:
-        return 6
-
     def name(self) -> str:
         return "rotten_food"
 
@@ -201,9 +194,6 @@ class DirtyExchange(Frame):
     def restart(self) -> None:
         self.step = 0
         self.player = 0
-
-    def steps(self) -> int:
-        return 5
 
     def name(self) -> str:
         return "dirty_exchange"
@@ -259,9 +249,6 @@ class Sabotage(Frame):
         self.step = 0
         self.player = 0
 
-    def steps(self) -> int:
-        return 4
-
     def name(self) -> str:
         return "sabotage"
 
@@ -303,9 +290,6 @@ class TreasureHunter(Frame):
     def restart(self) -> None:
         self.step = 0
 
-    def steps(self) -> int:
-        return 2
-
     def name(self) -> str:
         return "treasure_hunter"
 
@@ -317,53 +301,59 @@ class TreasureHunter(Frame):
 
 
 FRAMES["wily_fellow"] = WilyFellow(0)
+FIELDS["wily_fellow"] = {}
 WAITS["wily_fellow"] = {}
 EFFECTS[NUMBER["wily_fellow"]] = FRAMES["wily_fellow"]
 FRAMES["nuisance"] = Nuisance(0)
-WAITS["nuisance"] = {1: 'choose_opponents'}
+FIELDS["nuisance"] = {}
+WAITS["nuisance"] = {1: Wait('>choose_opponents', [])}
 EFFECTS[NUMBER["nuisance"]] = FRAMES["nuisance"]
 FRAMES["rotten_food"] = RottenFood(0)
-WAITS["rotten_food"] = {2: '', 4: ''}
+FIELDS["rotten_food"] = {'player': 'Seat'}
+WAITS["rotten_food"] = {2: Wait('?player', []), 4: Wait('?put_on_deck_of', ['player'])}
 EFFECTS[NUMBER["rotten_food"]] = FRAMES["rotten_food"]
 FRAMES["dirty_exchange"] = DirtyExchange(0)
-WAITS["dirty_exchange"] = {1: '', 3: ''}
+FIELDS["dirty_exchange"] = {'player': 'Seat'}
+WAITS["dirty_exchange"] = {1: Wait('?player', []), 3: Wait('?give', ['player'])}
 EFFECTS[NUMBER["dirty_exchange"]] = FRAMES["dirty_exchange"]
 FRAMES["sabotage"] = Sabotage(0)
-WAITS["sabotage"] = {1: '', 3: ''}
+FIELDS["sabotage"] = {'player': 'Seat'}
+WAITS["sabotage"] = {1: Wait('?player', []), 3: Wait('?back_first|throw_one', ['player'])}
 EFFECTS[NUMBER["sabotage"]] = FRAMES["sabotage"]
 FRAMES["treasure_hunter"] = TreasureHunter(0)
-WAITS["treasure_hunter"] = {1: ''}
+FIELDS["treasure_hunter"] = {}
+WAITS["treasure_hunter"] = {1: Wait('?player', [])}
 EFFECTS[NUMBER["treasure_hunter"]] = FRAMES["treasure_hunter"]
 SOURCE["animalfolk/cards/generated/raccoons.py"] = "animalfolk/cards/raccoons.py"
 LINES["animalfolk/cards/generated/raccoons.py"] = {
-    29: 15,
-    30: 16,
-    68: 22,
-    72: 22,
-    73: 23,
-    74: 23,
-    75: 23,
-    115: 29,
-    117: 32,
-    121: 32,
-    124: 33,
-    128: 33,
-    129: 34,
-    173: 40,
-    177: 40,
-    178: 40,
-    180: 42,
-    184: 42,
-    185: 43,
-    229: 49,
-    233: 49,
-    234: 50,
-    237: 51,
-    241: 51,
-    242: 52,
-    243: 52,
-    244: 52,
-    285: 60,
-    289: 60,
-    290: 61,
+    31: 16,
+    32: 17,
+    67: 23,
+    71: 23,
+    72: 24,
+    73: 24,
+    74: 24,
+    111: 30,
+    113: 33,
+    117: 33,
+    120: 34,
+    124: 34,
+    125: 35,
+    166: 41,
+    170: 41,
+    171: 41,
+    173: 43,
+    177: 43,
+    178: 44,
+    219: 50,
+    223: 50,
+    224: 51,
+    227: 52,
+    231: 52,
+    232: 53,
+    233: 53,
+    234: 53,
+    272: 61,
+    276: 61,
+    277: 62,
 }

@@ -8,12 +8,14 @@ from animalfolk.engine.frames import ASKED
 from animalfolk.engine.frames import CALLED
 from animalfolk.engine.frames import DONE
 from animalfolk.engine.frames import EFFECTS
+from animalfolk.engine.frames import FIELDS
 from animalfolk.engine.frames import FRAMES
 from animalfolk.engine.frames import Frame
 from animalfolk.engine.frames import LATER
 from animalfolk.engine.frames import LINES
 from animalfolk.engine.frames import SOURCE
 from animalfolk.engine.frames import WAITS
+from animalfolk.engine.frames import Wait
 from animalfolk.engine.generated.verbs import RecoverMoreJunk
 from animalfolk.engine.turn import Turn
 
@@ -38,9 +40,6 @@ class SteadyAchiever(Frame):
 
     def restart(self) -> None:
         self.step = 0
-
-    def steps(self) -> int:
-        return 1
 
     def name(self) -> str:
         return "steady_achiever"
@@ -74,9 +73,6 @@ class SteadyAchieverNextTurn(Frame):
     def restart(self) -> None:
         self.step = 0
 
-    def steps(self) -> int:
-        return 1
-
     def name(self) -> str:
         return "steady_achiever_next_turn"
 
@@ -107,9 +103,6 @@ class ShoppingJourney(Frame):
 
     def restart(self) -> None:
         self.step = 0
-
-    def steps(self) -> int:
-        return 1
 
     def name(self) -> str:
         return "shopping_journey"
@@ -151,9 +144,6 @@ class ShoppingJourneyNextTurn(Frame):
 
     def restart(self) -> None:
         self.step = 0
-
-    def steps(self) -> int:
-        return 2
 
     def name(self) -> str:
         return "shopping_journey_next_turn"
@@ -203,9 +193,6 @@ class Housecleaning(Frame):
     def restart(self) -> None:
         self.step = 0
 
-    def steps(self) -> int:
-        return 5
-
     def name(self) -> str:
         return "housecleaning"
 
@@ -247,9 +234,6 @@ class HousecleaningNextTurn(Frame):
     def restart(self) -> None:
         self.step = 0
 
-    def steps(self) -> int:
-        return 2
-
     def name(self) -> str:
         return "housecleaning_next_turn"
 
@@ -280,9 +264,6 @@ class Siesta(Frame):
 
     def restart(self) -> None:
         self.step = 0
-
-    def steps(self) -> int:
-        return 1
 
     def name(self) -> str:
         return "siesta"
@@ -325,9 +306,6 @@ class SiestaNextTurn(Frame):
     def restart(self) -> None:
         self.step = 0
 
-    def steps(self) -> int:
-        return 2
-
     def name(self) -> str:
         return "siesta_next_turn"
 
@@ -359,9 +337,6 @@ class LunchBreak(Frame):
 
     def restart(self) -> None:
         self.step = 0
-
-    def steps(self) -> int:
-        return 1
 
     def name(self) -> str:
         return "lunch_break"
@@ -395,9 +370,6 @@ class LunchBreakNextTurn(Frame):
     def restart(self) -> None:
         self.step = 0
 
-    def steps(self) -> int:
-        return 1
-
     def name(self) -> str:
         return "lunch_break_next_turn"
 
@@ -428,9 +400,6 @@ class Ironing(Frame):
 
     def restart(self) -> None:
         self.step = 0
-
-    def steps(self) -> int:
-        return 1
 
     def name(self) -> str:
         return "ironing"
@@ -464,9 +433,6 @@ class IroningNextTurn(Frame):
     def restart(self) -> None:
         self.step = 0
 
-    def steps(self) -> int:
-        return 1
-
     def name(self) -> str:
         return "ironing_next_turn"
 
@@ -478,58 +444,70 @@ class IroningNextTurn(Frame):
 
 
 FRAMES["steady_achiever"] = SteadyAchiever(0)
+FIELDS["steady_achiever"] = {}
 WAITS["steady_achiever"] = {}
 EFFECTS[NUMBER["steady_achiever"]] = FRAMES["steady_achiever"]
 FRAMES["steady_achiever_next_turn"] = SteadyAchieverNextTurn(0)
+FIELDS["steady_achiever_next_turn"] = {}
 WAITS["steady_achiever_next_turn"] = {}
 LATER[NUMBER["steady_achiever"]] = FRAMES["steady_achiever_next_turn"]
 FRAMES["shopping_journey"] = ShoppingJourney(0)
+FIELDS["shopping_journey"] = {}
 WAITS["shopping_journey"] = {}
 EFFECTS[NUMBER["shopping_journey"]] = FRAMES["shopping_journey"]
 FRAMES["shopping_journey_next_turn"] = ShoppingJourneyNextTurn(0)
-WAITS["shopping_journey_next_turn"] = {1: ''}
+FIELDS["shopping_journey_next_turn"] = {}
+WAITS["shopping_journey_next_turn"] = {1: Wait('?take', [])}
 LATER[NUMBER["shopping_journey"]] = FRAMES["shopping_journey_next_turn"]
 FRAMES["housecleaning"] = Housecleaning(0)
-WAITS["housecleaning"] = {1: '', 3: 'recover_more_junk'}
+FIELDS["housecleaning"] = {}
+WAITS["housecleaning"] = {1: Wait('?recover_junk', []), 3: Wait('>recover_more_junk', [])}
 EFFECTS[NUMBER["housecleaning"]] = FRAMES["housecleaning"]
 FRAMES["housecleaning_next_turn"] = HousecleaningNextTurn(0)
-WAITS["housecleaning_next_turn"] = {1: ''}
+FIELDS["housecleaning_next_turn"] = {}
+WAITS["housecleaning_next_turn"] = {1: Wait('?may_throw_away', [])}
 LATER[NUMBER["housecleaning"]] = FRAMES["housecleaning_next_turn"]
 FRAMES["siesta"] = Siesta(0)
+FIELDS["siesta"] = {}
 WAITS["siesta"] = {}
 EFFECTS[NUMBER["siesta"]] = FRAMES["siesta"]
 FRAMES["siesta_next_turn"] = SiestaNextTurn(0)
-WAITS["siesta_next_turn"] = {1: ''}
+FIELDS["siesta_next_turn"] = {}
+WAITS["siesta_next_turn"] = {1: Wait('?may_recover', [])}
 LATER[NUMBER["siesta"]] = FRAMES["siesta_next_turn"]
 FRAMES["lunch_break"] = LunchBreak(0)
+FIELDS["lunch_break"] = {}
 WAITS["lunch_break"] = {}
 EFFECTS[NUMBER["lunch_break"]] = FRAMES["lunch_break"]
 FRAMES["lunch_break_next_turn"] = LunchBreakNextTurn(0)
+FIELDS["lunch_break_next_turn"] = {}
 WAITS["lunch_break_next_turn"] = {}
 LATER[NUMBER["lunch_break"]] = FRAMES["lunch_break_next_turn"]
 FRAMES["ironing"] = Ironing(0)
+FIELDS["ironing"] = {}
 WAITS["ironing"] = {}
 EFFECTS[NUMBER["ironing"]] = FRAMES["ironing"]
 FRAMES["ironing_next_turn"] = IroningNextTurn(0)
+FIELDS["ironing_next_turn"] = {}
 WAITS["ironing_next_turn"] = {}
 LATER[NUMBER["ironing"]] = FRAMES["ironing_next_turn"]
 SOURCE["animalfolk/cards/generated/sloths.py"] = "animalfolk/cards/sloths.py"
 LINES["animalfolk/cards/generated/sloths.py"] = {
-    62: 18,
-    134: 28,
-    138: 28,
-    139: 29,
-    178: 37,
-    182: 37,
-    183: 37,
-    185: 39,
-    229: 44,
-    233: 44,
-    234: 45,
-    307: 55,
-    311: 55,
-    312: 56,
-    348: 62,
-    383: 67,
-    452: 77,
+    61: 18,
+    127: 28,
+    131: 28,
+    132: 29,
+    168: 37,
+    172: 37,
+    173: 37,
+    175: 39,
+    216: 44,
+    220: 44,
+    221: 45,
+    288: 55,
+    292: 55,
+    293: 56,
+    326: 62,
+    358: 67,
+    421: 77,
 }

@@ -7,12 +7,14 @@ from animalfolk.engine.faces import NUMBER
 from animalfolk.engine.frames import ASKED
 from animalfolk.engine.frames import DONE
 from animalfolk.engine.frames import EFFECTS
+from animalfolk.engine.frames import FIELDS
 from animalfolk.engine.frames import FRAMES
 from animalfolk.engine.frames import Frame
 from animalfolk.engine.frames import LATER
 from animalfolk.engine.frames import LINES
 from animalfolk.engine.frames import SOURCE
 from animalfolk.engine.frames import WAITS
+from animalfolk.engine.frames import Wait
 from animalfolk.engine.turn import Turn
 
 
@@ -47,9 +49,6 @@ class Acorn(Frame):
     def restart(self) -> None:
         self.step = 0
 
-    def steps(self) -> int:
-        return 2
-
     def name(self) -> str:
         return "acorn"
 
@@ -61,11 +60,12 @@ class Acorn(Frame):
 
 
 FRAMES["acorn"] = Acorn(0)
-WAITS["acorn"] = {1: ''}
+FIELDS["acorn"] = {}
+WAITS["acorn"] = {1: Wait('?swap', [])}
 EFFECTS[NUMBER["acorn"]] = FRAMES["acorn"]
 SOURCE["animalfolk/cards/generated/squirrels.py"] = "animalfolk/cards/squirrels.py"
 LINES["animalfolk/cards/generated/squirrels.py"] = {
-    29: 28,
-    33: 28,
-    34: 29,
+    31: 28,
+    35: 28,
+    36: 29,
 }

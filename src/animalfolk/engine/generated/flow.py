@@ -14,12 +14,14 @@ from animalfolk.engine.frames import ASKED
 from animalfolk.engine.frames import CALLED
 from animalfolk.engine.frames import DONE
 from animalfolk.engine.frames import EFFECTS
+from animalfolk.engine.frames import FIELDS
 from animalfolk.engine.frames import FRAMES
 from animalfolk.engine.frames import Frame
 from animalfolk.engine.frames import LATER
 from animalfolk.engine.frames import LINES
 from animalfolk.engine.frames import SOURCE
 from animalfolk.engine.frames import WAITS
+from animalfolk.engine.frames import Wait
 from animalfolk.engine.generated.reactions import Inspect
 from animalfolk.engine.generated.reactions import React
 from animalfolk.engine.generated.together import BuildTogether
@@ -63,9 +65,6 @@ class Game(Frame):
 
     def restart(self) -> None:
         self.step = 0
-
-    def steps(self) -> int:
-        return 5
 
     def name(self) -> str:
         return "game"
@@ -141,9 +140,6 @@ class TakeTurn(Frame):
     def restart(self) -> None:
         self.step = 0
 
-    def steps(self) -> int:
-        return 13
-
     def name(self) -> str:
         return "take_turn"
 
@@ -160,7 +156,7 @@ class CompanyTurn(Frame):
     def __init__(self, seat: int, more: int) -> None:
         super().__init__(seat)
         self.more = more
-        self.left = 0
+        self._left = 0
 
     def resume(self, turn: Turn, answer: int) -> int:
         step = self.step
@@ -168,10 +164,10 @@ class CompanyTurn(Frame):
             if step == 0:
                 if self.more == START:
                     turn.begin()
-                self.left = turn.power if self.more else 0
+                self._left = turn.power if self.more else 0
                 step = 1
             if step == 1:
-                step = 2 if self.left else 6
+                step = 2 if self._left else 6
             if step == 2:
                 turn.buy_for_company()
                 step = 3 if turn.stirred else 5
@@ -182,7 +178,7 @@ class CompanyTurn(Frame):
             if step == 4:
                 step = 5
             if step == 5:
-                self.left -= 1
+                self._left -= 1
                 step = 1
                 continue
             if step == 6:
@@ -198,25 +194,22 @@ class CompanyTurn(Frame):
     def clone(self) -> Frame:
         frame = CompanyTurn(self.seat, self.more)
         frame.step = self.step
-        frame.left = self.left
+        frame._left = self._left
         return frame
 
     def restart(self) -> None:
         self.step = 0
-        self.left = 0
-
-    def steps(self) -> int:
-        return 7
+        self._left = 0
 
     def name(self) -> str:
         return "company_turn"
 
     def fields(self) -> list[int]:
-        return [self.more, self.left]
+        return [self.more, self._left]
 
     def fill(self, fields: list[int]) -> None:
         self.more = fields[0]
-        self.left = fields[1]
+        self._left = fields[1]
 
 
 class Start(Frame):
@@ -273,9 +266,6 @@ class Start(Frame):
     def restart(self) -> None:
         self.step = 0
         self.card = 0
-
-    def steps(self) -> int:
-        return 9
 
     def name(self) -> str:
         return "start"
@@ -405,9 +395,6 @@ class Act(Frame):
         self.step = 0
         self.choice = 0
 
-    def steps(self) -> int:
-        return 27
-
     def name(self) -> str:
         return "act"
 
@@ -453,9 +440,6 @@ class ChoosePayment(Frame):
 
     def restart(self) -> None:
         self.step = 0
-
-    def steps(self) -> int:
-        return 2
 
     def name(self) -> str:
         return "choose_payment"
@@ -519,9 +503,6 @@ class ChooseArranged(Frame):
 
     def restart(self) -> None:
         self.step = 0
-
-    def steps(self) -> int:
-        return 8
 
     def name(self) -> str:
         return "choose_arranged"
@@ -599,9 +580,6 @@ class Purchase(Frame):
     def restart(self) -> None:
         self.step = 0
 
-    def steps(self) -> int:
-        return 12
-
     def name(self) -> str:
         return "purchase"
 
@@ -645,9 +623,6 @@ class ChooseStack(Frame):
 
     def restart(self) -> None:
         self.step = 0
-
-    def steps(self) -> int:
-        return 2
 
     def name(self) -> str:
         return "choose_stack"
@@ -693,9 +668,6 @@ class Build(Frame):
 
     def restart(self) -> None:
         self.step = 0
-
-    def steps(self) -> int:
-        return 4
 
     def name(self) -> str:
         return "build"
@@ -761,9 +733,6 @@ class BuildFurther(Frame):
     def restart(self) -> None:
         self.step = 0
         self.may_ask = 0
-
-    def steps(self) -> int:
-        return 8
 
     def name(self) -> str:
         return "build_further"
@@ -834,9 +803,6 @@ class BuildAgain(Frame):
     def restart(self) -> None:
         self.step = 0
 
-    def steps(self) -> int:
-        return 9
-
     def name(self) -> str:
         return "build_again"
 
@@ -883,9 +849,6 @@ class Play(Frame):
     def restart(self) -> None:
         self.step = 0
 
-    def steps(self) -> int:
-        return 2
-
     def name(self) -> str:
         return "play"
 
@@ -926,9 +889,6 @@ class Use(Frame):
 
     def restart(self) -> None:
         self.step = 0
-
-    def steps(self) -> int:
-        return 2
 
     def name(self) -> str:
         return "use"
@@ -978,9 +938,6 @@ class UseNow(Frame):
     def restart(self) -> None:
         self.step = 0
 
-    def steps(self) -> int:
-        return 5
-
     def name(self) -> str:
         return "use_now"
 
@@ -1024,9 +981,6 @@ class TakeInventory(Frame):
 
     def restart(self) -> None:
         self.step = 0
-
-    def steps(self) -> int:
-        return 2
 
     def name(self) -> str:
         return "take_inventory"
@@ -1107,9 +1061,6 @@ class CleanUp(Frame):
     def restart(self) -> None:
         self.step = 0
 
-    def steps(self) -> int:
-        return 14
-
     def name(self) -> str:
         return "clean_up"
 
@@ -1171,9 +1122,6 @@ class FillOn(Frame):
     def restart(self) -> None:
         self.step = 0
 
-    def steps(self) -> int:
-        return 8
-
     def name(self) -> str:
         return "fill_on"
 
@@ -1221,9 +1169,6 @@ class UseMore(Frame):
     def restart(self) -> None:
         self.step = 0
 
-    def steps(self) -> int:
-        return 3
-
     def name(self) -> str:
         return "use_more"
 
@@ -1235,233 +1180,252 @@ class UseMore(Frame):
 
 
 FRAMES["game"] = Game(0)
-WAITS["game"] = {2: 'take_turn', 4: 'company_turn'}
+FIELDS["game"] = {}
+WAITS["game"] = {2: Wait('>take_turn', []), 4: Wait('>company_turn', [])}
 FRAMES["take_turn"] = TakeTurn(0, 0)
-WAITS["take_turn"] = {3: 'start', 7: 'act', 9: 'react', 12: 'clean_up'}
+FIELDS["take_turn"] = {'more': 'Stage'}
+WAITS["take_turn"] = {3: Wait('>start', ['more']), 7: Wait('>act', ['more']), 9: Wait('>react', ['more']), 12: Wait('>clean_up', ['more'])}
 FRAMES["company_turn"] = CompanyTurn(0, 0)
-WAITS["company_turn"] = {4: 'react'}
+FIELDS["company_turn"] = {'more': 'Stage', 'left': 'int'}
+WAITS["company_turn"] = {4: Wait('>react', ['more', 'left'])}
 FRAMES["start"] = Start(0)
-WAITS["start"] = {2: '', 4: 'turn.later', 7: 'react'}
+FIELDS["start"] = {'card': 'Card'}
+WAITS["start"] = {2: Wait('?due', []), 4: Wait('>turn.later', ['card']), 7: Wait('>react', [])}
 FRAMES["act"] = Act(0, 0)
-WAITS["act"] = {1: '', 3: 'choose_payment', 4: 'purchase', 7: 'play', 10: 'choose_stack', 11: 'build', 14: 'build_together', 16: 'build_further', 19: 'choose_arranged', 20: 'purchase', 23: 'use', 25: 'take_inventory'}
+FIELDS["act"] = {'more': 'Stage', 'choice': 'Option'}
+WAITS["act"] = {1: Wait('?act', ['more']), 3: Wait('>choose_payment', ['more', 'choice']), 4: Wait('>purchase', ['more']), 7: Wait('>play', ['more']), 10: Wait('>choose_stack', ['more']), 11: Wait('>build', ['more']), 14: Wait('>build_together', ['more']), 16: Wait('>build_further', ['more']), 19: Wait('>choose_arranged', ['more']), 20: Wait('>purchase#2', ['more']), 23: Wait('>use', ['more']), 25: Wait('>take_inventory', ['more'])}
 FRAMES["choose_payment"] = ChoosePayment(0, 0)
-WAITS["choose_payment"] = {1: ''}
+FIELDS["choose_payment"] = {'slot': 'Slot'}
+WAITS["choose_payment"] = {1: Wait('?pay', ['slot'])}
 FRAMES["choose_arranged"] = ChooseArranged(0)
-WAITS["choose_arranged"] = {1: '', 5: '', 7: ''}
+FIELDS["choose_arranged"] = {}
+WAITS["choose_arranged"] = {1: Wait('?pay_arranged', []), 5: Wait('?arrange', []), 7: Wait('?buy_arranged', [])}
 FRAMES["purchase"] = Purchase(0, 0)
-WAITS["purchase"] = {3: '', 7: '', 10: ''}
+FIELDS["purchase"] = {'slot': 'Slot'}
+WAITS["purchase"] = {3: Wait('?stick', ['slot']), 7: Wait('?spare_junk', ['slot']), 10: Wait('?order', ['slot'])}
 FRAMES["choose_stack"] = ChooseStack(0)
-WAITS["choose_stack"] = {1: ''}
+FIELDS["choose_stack"] = {}
+WAITS["choose_stack"] = {1: Wait('?stack', [])}
 FRAMES["build"] = Build(0)
-WAITS["build"] = {2: 'build_further'}
+FIELDS["build"] = {}
+WAITS["build"] = {2: Wait('>build_further', [])}
 FRAMES["build_further"] = BuildFurther(0, 0)
-WAITS["build_further"] = {4: 'react', 6: 'build_again'}
+FIELDS["build_further"] = {'extra': 'int', 'may_ask': 'Flag'}
+WAITS["build_further"] = {4: Wait('>react', ['extra', 'may_ask']), 6: Wait('>build_again', ['extra', 'may_ask'])}
 FRAMES["build_again"] = BuildAgain(0, 0)
-WAITS["build_again"] = {1: '', 3: 'choose_stack', 6: 'build_together', 8: 'use'}
+FIELDS["build_again"] = {'may_ask': 'Flag'}
+WAITS["build_again"] = {1: Wait('?build_again', ['may_ask']), 3: Wait('>choose_stack', ['may_ask']), 6: Wait('>build_together', ['may_ask']), 8: Wait('>use', ['may_ask'])}
 FRAMES["play"] = Play(0, 0)
-WAITS["play"] = {1: 'turn.effect'}
+FIELDS["play"] = {'card': 'Card'}
+WAITS["play"] = {1: Wait('>turn.effect', ['card'])}
 FRAMES["use"] = Use(0, 0)
-WAITS["use"] = {1: 'turn.effect'}
+FIELDS["use"] = {'card': 'Card'}
+WAITS["use"] = {1: Wait('>turn.effect', ['card'])}
 FRAMES["use_now"] = UseNow(0, 0)
-WAITS["use_now"] = {1: 'use', 3: 'react'}
+FIELDS["use_now"] = {'card': 'Card'}
+WAITS["use_now"] = {1: Wait('>use', ['card']), 3: Wait('>react', ['card'])}
 FRAMES["take_inventory"] = TakeInventory(0)
-WAITS["take_inventory"] = {1: ''}
+FIELDS["take_inventory"] = {}
+WAITS["take_inventory"] = {1: Wait('?inventory', [])}
 FRAMES["clean_up"] = CleanUp(0)
-WAITS["clean_up"] = {1: '', 3: 'use_now', 6: 'fill_on', 9: 'react', 12: 'use_more'}
+FIELDS["clean_up"] = {}
+WAITS["clean_up"] = {1: Wait('?end_turn', []), 3: Wait('>use_now', []), 6: Wait('>fill_on', []), 9: Wait('>react', []), 12: Wait('>use_more', [])}
 FRAMES["fill_on"] = FillOn(0, 0)
-WAITS["fill_on"] = {3: 'inspect', 5: ''}
+FIELDS["fill_on"] = {'left': 'Limit'}
+WAITS["fill_on"] = {3: Wait('>inspect', ['left']), 5: Wait('?grow', ['left'])}
 FRAMES["use_more"] = UseMore(0)
-WAITS["use_more"] = {1: '', 2: 'use_now'}
+FIELDS["use_more"] = {}
+WAITS["use_more"] = {1: Wait('?before_market', []), 2: Wait('>use_now', [])}
 SOURCE["animalfolk/engine/generated/flow.py"] = "animalfolk/engine/flow.py"
 LINES["animalfolk/engine/generated/flow.py"] = {
-    39: 37,
-    41: 41,
-    48: 43,
-    91: 46,
-    93: 49,
-    94: 48,
-    96: 51,
-    102: 52,
-    105: 48,
-    107: 54,
-    111: 54,
-    112: 54,
-    114: 56,
-    120: 57,
-    124: 58,
-    128: 59,
-    169: 64,
-    170: 64,
-    171: 66,
-    174: 67,
-    176: 68,
-    177: 67,
-    179: 70,
-    185: 71,
-    189: 72,
-    190: 73,
-    233: 76,
-    235: 79,
-    239: 79,
-    240: 80,
-    241: 79,
-    243: 82,
-    249: 83,
-    250: 81,
-    253: 85,
-    304: 90,
-    308: 90,
-    309: 91,
-    310: 90,
-    312: 93,
-    316: 94,
-    322: 92,
-    324: 96,
-    328: 96,
-    329: 97,
-    330: 97,
-    332: 95,
-    334: 99,
-    338: 100,
-    344: 98,
-    346: 102,
-    350: 102,
-    351: 103,
-    352: 103,
-    353: 103,
-    354: 102,
-    356: 106,
-    362: 101,
-    364: 108,
-    368: 108,
-    369: 109,
-    370: 110,
-    376: 107,
-    378: 112,
-    382: 113,
-    383: 113,
-    385: 115,
-    391: 116,
-    392: 116,
-    433: 122,
-    437: 122,
-    438: 123,
-    439: 123,
-    440: 123,
-    441: 125,
-    481: 131,
-    485: 131,
-    486: 131,
-    488: 134,
+    41: 28,
+    43: 32,
+    50: 34,
+    90: 37,
+    92: 40,
+    93: 39,
+    95: 42,
+    101: 43,
+    104: 39,
+    106: 45,
+    110: 45,
+    111: 45,
+    113: 47,
+    119: 48,
+    123: 49,
+    127: 50,
+    165: 55,
+    166: 55,
+    167: 57,
+    170: 58,
+    172: 59,
+    173: 58,
+    175: 61,
+    181: 62,
+    185: 63,
+    186: 64,
+    226: 67,
+    228: 70,
+    232: 70,
+    233: 71,
+    234: 70,
+    236: 73,
+    242: 74,
+    243: 72,
+    246: 76,
+    294: 81,
+    298: 81,
+    299: 82,
+    300: 81,
+    302: 84,
+    306: 85,
+    312: 83,
+    314: 87,
+    318: 87,
+    319: 88,
+    320: 88,
+    322: 86,
+    324: 90,
+    328: 91,
+    334: 89,
+    336: 93,
+    340: 93,
+    341: 94,
+    342: 94,
+    343: 94,
+    344: 93,
+    346: 97,
+    352: 92,
+    354: 99,
+    358: 99,
+    359: 100,
+    360: 101,
+    366: 98,
+    368: 103,
+    372: 104,
+    373: 104,
+    375: 106,
+    381: 107,
+    382: 107,
+    420: 113,
+    424: 113,
+    425: 114,
+    426: 114,
+    427: 114,
+    428: 116,
+    465: 122,
+    469: 122,
+    470: 122,
+    472: 125,
+    476: 121,
+    478: 127,
+    482: 127,
+    483: 128,
+    487: 129,
+    491: 129,
     492: 130,
-    494: 136,
-    498: 136,
-    499: 137,
-    503: 138,
-    507: 138,
-    508: 139,
-    509: 139,
-    548: 144,
-    551: 145,
-    553: 146,
-    557: 146,
+    493: 130,
+    529: 135,
+    532: 136,
+    534: 137,
+    538: 137,
+    539: 137,
+    541: 140,
+    545: 141,
+    546: 136,
+    548: 143,
+    552: 143,
+    553: 144,
+    556: 142,
     558: 146,
-    560: 149,
-    564: 150,
-    565: 145,
-    567: 152,
-    571: 152,
-    572: 153,
-    575: 151,
-    577: 155,
-    581: 155,
-    582: 156,
-    586: 157,
-    625: 163,
-    629: 163,
-    630: 164,
-    631: 164,
-    632: 164,
-    633: 166,
-    673: 171,
-    674: 169,
-    676: 173,
-    722: 178,
-    725: 179,
-    727: 179,
-    729: 181,
-    735: 182,
-    739: 182,
-    740: 183,
-    741: 183,
-    742: 183,
-    743: 183,
-    744: 183,
-    791: 192,
-    795: 192,
-    796: 192,
-    798: 194,
-    802: 195,
-    803: 195,
-    805: 193,
-    807: 197,
-    811: 197,
-    812: 198,
-    813: 198,
-    815: 199,
-    816: 199,
-    817: 199,
-    818: 201,
-    822: 202,
-    823: 202,
-    861: 207,
-    862: 208,
-    866: 209,
-    867: 210,
-    868: 210,
-    869: 210,
-    870: 210,
-    871: 214,
-    872: 214,
-    910: 219,
-    911: 220,
-    954: 225,
-    958: 225,
-    960: 227,
-    1004: 233,
-    1008: 233,
-    1009: 234,
-    1010: 234,
-    1011: 234,
-    1012: 236,
-    1053: 242,
-    1057: 242,
-    1058: 242,
-    1060: 245,
-    1067: 246,
-    1068: 247,
-    1069: 241,
-    1071: 249,
-    1077: 248,
-    1079: 251,
-    1085: 250,
-    1087: 253,
-    1093: 254,
-    1094: 255,
-    1134: 258,
-    1136: 260,
-    1138: 262,
-    1144: 264,
-    1148: 264,
+    562: 146,
+    563: 147,
+    567: 148,
+    603: 154,
+    607: 154,
+    608: 155,
+    609: 155,
+    610: 155,
+    611: 157,
+    648: 162,
+    649: 160,
+    651: 164,
+    694: 169,
+    697: 170,
+    699: 170,
+    701: 172,
+    707: 173,
+    711: 173,
+    712: 174,
+    713: 174,
+    714: 174,
+    715: 174,
+    716: 174,
+    760: 183,
+    764: 183,
+    765: 183,
+    767: 185,
+    771: 186,
+    772: 186,
+    774: 184,
+    776: 188,
+    780: 188,
+    781: 189,
+    782: 189,
+    784: 190,
+    785: 190,
+    786: 190,
+    787: 192,
+    791: 193,
+    792: 193,
+    827: 198,
+    828: 199,
+    832: 200,
+    833: 201,
+    834: 201,
+    835: 201,
+    836: 201,
+    837: 205,
+    838: 205,
+    873: 210,
+    874: 211,
+    914: 216,
+    918: 216,
+    920: 218,
+    961: 224,
+    965: 224,
+    966: 225,
+    967: 225,
+    968: 225,
+    969: 227,
+    1007: 233,
+    1011: 233,
+    1012: 233,
+    1014: 236,
+    1021: 237,
+    1022: 238,
+    1023: 232,
+    1025: 240,
+    1031: 239,
+    1033: 242,
+    1039: 241,
+    1041: 244,
+    1047: 245,
+    1048: 246,
+    1085: 249,
+    1087: 251,
+    1089: 253,
+    1095: 255,
+    1099: 255,
+    1100: 256,
+    1101: 256,
+    1102: 256,
+    1103: 258,
+    1106: 259,
+    1145: 265,
     1149: 265,
-    1150: 265,
-    1151: 265,
-    1152: 267,
-    1155: 268,
-    1197: 274,
-    1201: 274,
-    1202: 275,
-    1203: 275,
-    1204: 275,
-    1205: 277,
+    1150: 266,
+    1151: 266,
+    1152: 266,
+    1153: 268,
 }

@@ -8,11 +8,13 @@ from animalfolk.engine.frames import ASKED
 from animalfolk.engine.frames import CALLED
 from animalfolk.engine.frames import DONE
 from animalfolk.engine.frames import EFFECTS
+from animalfolk.engine.frames import FIELDS
 from animalfolk.engine.frames import FRAMES
 from animalfolk.engine.frames import Frame
 from animalfolk.engine.frames import LINES
 from animalfolk.engine.frames import SOURCE
 from animalfolk.engine.frames import WAITS
+from animalfolk.engine.frames import Wait
 from animalfolk.engine.turn import Turn
 
 
@@ -63,9 +65,6 @@ class React(Frame):
         self.step = 0
         self.who = 0
 
-    def steps(self) -> int:
-        return 7
-
     def name(self) -> str:
         return "react"
 
@@ -105,9 +104,6 @@ class Inspect(Frame):
 
     def restart(self) -> None:
         self.step = 0
-
-    def steps(self) -> int:
-        return 2
 
     def name(self) -> str:
         return "inspect"
@@ -158,9 +154,6 @@ class Watch(Frame):
     def restart(self) -> None:
         self.step = 0
 
-    def steps(self) -> int:
-        return 3
-
     def name(self) -> str:
         return "watch"
 
@@ -172,27 +165,30 @@ class Watch(Frame):
 
 
 FRAMES["react"] = React(0)
-WAITS["react"] = {4: 'watch'}
+FIELDS["react"] = {'who': 'Seat'}
+WAITS["react"] = {4: Wait('>watch', ['who'])}
 FRAMES["inspect"] = Inspect(0)
-WAITS["inspect"] = {1: 'watch'}
+FIELDS["inspect"] = {}
+WAITS["inspect"] = {1: Wait('>watch', [])}
 FRAMES["watch"] = Watch(0)
-WAITS["watch"] = {1: '', 2: 'turn.effect'}
+FIELDS["watch"] = {}
+WAITS["watch"] = {1: Wait('?react', []), 2: Wait('>turn.effect', [])}
 SOURCE["animalfolk/engine/generated/reactions.py"] = "animalfolk/engine/reactions.py"
 LINES["animalfolk/engine/generated/reactions.py"] = {
-    30: 10,
-    32: 13,
-    35: 14,
+    32: 11,
+    34: 14,
     37: 15,
-    41: 16,
-    45: 17,
-    89: 22,
-    93: 23,
-    132: 29,
-    136: 29,
-    137: 30,
-    138: 30,
-    139: 30,
-    140: 32,
-    141: 33,
-    145: 34,
+    39: 16,
+    43: 17,
+    47: 18,
+    88: 23,
+    92: 24,
+    128: 30,
+    132: 30,
+    133: 31,
+    134: 31,
+    135: 31,
+    136: 33,
+    137: 34,
+    141: 35,
 }

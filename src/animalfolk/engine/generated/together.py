@@ -6,11 +6,13 @@ from animalfolk.engine.faces import NOTHING
 from animalfolk.engine.frames import ASKED
 from animalfolk.engine.frames import CALLED
 from animalfolk.engine.frames import DONE
+from animalfolk.engine.frames import FIELDS
 from animalfolk.engine.frames import FRAMES
 from animalfolk.engine.frames import Frame
 from animalfolk.engine.frames import LINES
 from animalfolk.engine.frames import SOURCE
 from animalfolk.engine.frames import WAITS
+from animalfolk.engine.frames import Wait
 from animalfolk.engine.turn import Turn
 
 
@@ -47,9 +49,6 @@ class BuildTogether(Frame):
 
     def restart(self) -> None:
         self.step = 0
-
-    def steps(self) -> int:
-        return 3
 
     def name(self) -> str:
         return "build_together"
@@ -95,9 +94,6 @@ class ChooseOffer(Frame):
     def restart(self) -> None:
         self.step = 0
 
-    def steps(self) -> int:
-        return 2
-
     def name(self) -> str:
         return "choose_offer"
 
@@ -136,9 +132,6 @@ class GetHelp(Frame):
 
     def restart(self) -> None:
         self.step = 0
-
-    def steps(self) -> int:
-        return 2
 
     def name(self) -> str:
         return "get_help"
@@ -184,9 +177,6 @@ class ChooseHelp(Frame):
     def restart(self) -> None:
         self.step = 0
 
-    def steps(self) -> int:
-        return 2
-
     def name(self) -> str:
         return "choose_help"
 
@@ -198,31 +188,35 @@ class ChooseHelp(Frame):
 
 
 FRAMES["build_together"] = BuildTogether(0)
-WAITS["build_together"] = {1: 'choose_offer', 2: 'get_help'}
+FIELDS["build_together"] = {}
+WAITS["build_together"] = {1: Wait('>choose_offer', []), 2: Wait('>get_help', [])}
 FRAMES["choose_offer"] = ChooseOffer(0)
-WAITS["choose_offer"] = {1: ''}
+FIELDS["choose_offer"] = {}
+WAITS["choose_offer"] = {1: Wait('?offer', [])}
 FRAMES["get_help"] = GetHelp(0)
-WAITS["get_help"] = {1: 'choose_help'}
+FIELDS["get_help"] = {}
+WAITS["get_help"] = {1: Wait('>choose_help', [])}
 FRAMES["choose_help"] = ChooseHelp(0)
-WAITS["choose_help"] = {1: ''}
+FIELDS["choose_help"] = {}
+WAITS["choose_help"] = {1: Wait('?help', [])}
 SOURCE["animalfolk/engine/generated/together.py"] = "animalfolk/engine/together.py"
 LINES["animalfolk/engine/generated/together.py"] = {
-    27: 15,
-    31: 16,
-    32: 17,
-    36: 18,
-    37: 18,
-    74: 24,
-    78: 24,
+    29: 15,
+    33: 16,
+    34: 17,
+    38: 18,
+    39: 18,
+    73: 24,
+    77: 24,
+    78: 25,
     79: 25,
     80: 25,
-    81: 25,
-    82: 27,
-    121: 32,
-    163: 38,
-    167: 38,
-    168: 39,
-    169: 39,
-    170: 39,
-    171: 41,
+    81: 27,
+    117: 32,
+    156: 38,
+    160: 38,
+    161: 39,
+    162: 39,
+    163: 39,
+    164: 41,
 }

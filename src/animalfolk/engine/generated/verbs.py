@@ -7,11 +7,13 @@ from animalfolk.engine.faces import NOTHING
 from animalfolk.engine.frames import ASKED
 from animalfolk.engine.frames import CALLED
 from animalfolk.engine.frames import DONE
+from animalfolk.engine.frames import FIELDS
 from animalfolk.engine.frames import FRAMES
 from animalfolk.engine.frames import Frame
 from animalfolk.engine.frames import LINES
 from animalfolk.engine.frames import SOURCE
 from animalfolk.engine.frames import WAITS
+from animalfolk.engine.frames import Wait
 from animalfolk.engine.generated.flow import BuildFurther
 from animalfolk.engine.turn import Turn
 
@@ -51,9 +53,6 @@ class DiscardHand(Frame):
 
     def restart(self) -> None:
         self.step = 0
-
-    def steps(self) -> int:
-        return 4
 
     def name(self) -> str:
         return "discard_hand"
@@ -101,9 +100,6 @@ class PutBack(Frame):
     def restart(self) -> None:
         self.step = 0
 
-    def steps(self) -> int:
-        return 4
-
     def name(self) -> str:
         return "put_back"
 
@@ -150,9 +146,6 @@ class ThrowAwayRest(Frame):
     def restart(self) -> None:
         self.step = 0
 
-    def steps(self) -> int:
-        return 4
-
     def name(self) -> str:
         return "throw_away_rest"
 
@@ -198,9 +191,6 @@ class ThrowAwayMarket(Frame):
 
     def restart(self) -> None:
         self.step = 0
-
-    def steps(self) -> int:
-        return 4
 
     def name(self) -> str:
         return "throw_away_market"
@@ -250,9 +240,6 @@ class DiscardCards(Frame):
     def restart(self) -> None:
         self.step = 0
 
-    def steps(self) -> int:
-        return 4
-
     def name(self) -> str:
         return "discard_cards"
 
@@ -300,9 +287,6 @@ class ThrowAwaySlots(Frame):
 
     def restart(self) -> None:
         self.step = 0
-
-    def steps(self) -> int:
-        return 4
 
     def name(self) -> str:
         return "throw_away_slots"
@@ -373,9 +357,6 @@ class ExchangeWithDeck(Frame):
         self.step = 0
         self.left = 0
 
-    def steps(self) -> int:
-        return 8
-
     def name(self) -> str:
         return "exchange_with_deck"
 
@@ -434,9 +415,6 @@ class ChooseOpponents(Frame):
         self.step = 0
         self.chosen = 0
 
-    def steps(self) -> int:
-        return 5
-
     def name(self) -> str:
         return "choose_opponents"
 
@@ -478,9 +456,6 @@ class ReturnToEach(Frame):
 
     def restart(self) -> None:
         self.step = 0
-
-    def steps(self) -> int:
-        return 2
 
     def name(self) -> str:
         return "return_to_each"
@@ -538,9 +513,6 @@ class EachFinds(Frame):
         self.player = 0
         self.waiting = 0
 
-    def steps(self) -> int:
-        return 5
-
     def name(self) -> str:
         return "each_finds"
 
@@ -585,9 +557,6 @@ class ChooseFromDeck(Frame):
 
     def restart(self) -> None:
         self.step = 0
-
-    def steps(self) -> int:
-        return 3
 
     def name(self) -> str:
         return "choose_from_deck"
@@ -653,9 +622,6 @@ class EachTakes(Frame):
         self.left = 0
         self.player = 0
 
-    def steps(self) -> int:
-        return 8
-
     def name(self) -> str:
         return "each_takes"
 
@@ -699,9 +665,6 @@ class TakeOne(Frame):
     def restart(self) -> None:
         self.step = 0
 
-    def steps(self) -> int:
-        return 2
-
     def name(self) -> str:
         return "take_one"
 
@@ -742,9 +705,6 @@ class GiveToEach(Frame):
 
     def restart(self) -> None:
         self.step = 0
-
-    def steps(self) -> int:
-        return 2
 
     def name(self) -> str:
         return "give_to_each"
@@ -794,9 +754,6 @@ class ChooseGifts(Frame):
 
     def restart(self) -> None:
         self.step = 0
-
-    def steps(self) -> int:
-        return 4
 
     def name(self) -> str:
         return "choose_gifts"
@@ -853,9 +810,6 @@ class BuildAlone(Frame):
     def restart(self) -> None:
         self.step = 0
 
-    def steps(self) -> int:
-        return 5
-
     def name(self) -> str:
         return "build_alone"
 
@@ -902,9 +856,6 @@ class RecoverMoreJunk(Frame):
 
     def restart(self) -> None:
         self.step = 0
-
-    def steps(self) -> int:
-        return 4
 
     def name(self) -> str:
         return "recover_more_junk"
@@ -961,9 +912,6 @@ class LetGuess(Frame):
     def restart(self) -> None:
         self.step = 0
 
-    def steps(self) -> int:
-        return 6
-
     def name(self) -> str:
         return "let_guess"
 
@@ -1004,9 +952,6 @@ class NameValue(Frame):
 
     def restart(self) -> None:
         self.step = 0
-
-    def steps(self) -> int:
-        return 2
 
     def name(self) -> str:
         return "name_value"
@@ -1059,9 +1004,6 @@ class SwapForDiscarded(Frame):
         self.step = 0
         self.other = 0
 
-    def steps(self) -> int:
-        return 4
-
     def name(self) -> str:
         return "swap_for_discarded"
 
@@ -1073,156 +1015,176 @@ class SwapForDiscarded(Frame):
 
 
 FRAMES["discard_hand"] = DiscardHand(0)
-WAITS["discard_hand"] = {2: ''}
+FIELDS["discard_hand"] = {}
+WAITS["discard_hand"] = {2: Wait('?order', [])}
 FRAMES["put_back"] = PutBack(0)
-WAITS["put_back"] = {2: ''}
+FIELDS["put_back"] = {}
+WAITS["put_back"] = {2: Wait('?return', [])}
 FRAMES["throw_away_rest"] = ThrowAwayRest(0)
-WAITS["throw_away_rest"] = {2: ''}
+FIELDS["throw_away_rest"] = {}
+WAITS["throw_away_rest"] = {2: Wait('?throw_order', [])}
 FRAMES["throw_away_market"] = ThrowAwayMarket(0)
-WAITS["throw_away_market"] = {2: ''}
+FIELDS["throw_away_market"] = {}
+WAITS["throw_away_market"] = {2: Wait('?throw_order', [])}
 FRAMES["discard_cards"] = DiscardCards(0, 0)
-WAITS["discard_cards"] = {2: ''}
+FIELDS["discard_cards"] = {'count': 'int'}
+WAITS["discard_cards"] = {2: Wait('?discard_one', ['count'])}
 FRAMES["throw_away_slots"] = ThrowAwaySlots(0, 0)
-WAITS["throw_away_slots"] = {2: ''}
+FIELDS["throw_away_slots"] = {'count': 'int'}
+WAITS["throw_away_slots"] = {2: Wait('?throw_slot', ['count'])}
 FRAMES["exchange_with_deck"] = ExchangeWithDeck(0, 0)
-WAITS["exchange_with_deck"] = {3: '', 6: ''}
+FIELDS["exchange_with_deck"] = {'count': 'int', 'left': 'int'}
+WAITS["exchange_with_deck"] = {3: Wait('?search', ['count', 'left']), 6: Wait('?put_in_deck', ['count'])}
 FRAMES["choose_opponents"] = ChooseOpponents(0, 0)
-WAITS["choose_opponents"] = {3: ''}
+FIELDS["choose_opponents"] = {'most': 'int', 'chosen': 'Mask'}
+WAITS["choose_opponents"] = {3: Wait('?may_player', ['most', 'chosen'])}
 FRAMES["return_to_each"] = ReturnToEach(0, 0)
-WAITS["return_to_each"] = {1: 'choose_gifts'}
+FIELDS["return_to_each"] = {'givers': 'Mask'}
+WAITS["return_to_each"] = {1: Wait('>choose_gifts', ['givers'])}
 FRAMES["each_finds"] = EachFinds(0)
-WAITS["each_finds"] = {3: 'choose_from_deck'}
+FIELDS["each_finds"] = {'player': 'Seat', 'waiting': 'Mask'}
+WAITS["each_finds"] = {3: Wait('>choose_from_deck', ['player', 'waiting'])}
 FRAMES["choose_from_deck"] = ChooseFromDeck(0)
-WAITS["choose_from_deck"] = {2: ''}
+FIELDS["choose_from_deck"] = {}
+WAITS["choose_from_deck"] = {2: Wait('?search', [])}
 FRAMES["each_takes"] = EachTakes(0, 0)
-WAITS["each_takes"] = {5: 'take_one'}
+FIELDS["each_takes"] = {'side': 'Flag', 'left': 'int', 'player': 'Seat'}
+WAITS["each_takes"] = {5: Wait('>take_one', ['side', 'left', 'player'])}
 FRAMES["take_one"] = TakeOne(0)
-WAITS["take_one"] = {1: ''}
+FIELDS["take_one"] = {}
+WAITS["take_one"] = {1: Wait('?take', [])}
 FRAMES["give_to_each"] = GiveToEach(0, 0)
-WAITS["give_to_each"] = {1: 'choose_gifts'}
+FIELDS["give_to_each"] = {'givers': 'Mask'}
+WAITS["give_to_each"] = {1: Wait('>choose_gifts', ['givers'])}
 FRAMES["choose_gifts"] = ChooseGifts(0, 0, 0)
-WAITS["choose_gifts"] = {2: ''}
+FIELDS["choose_gifts"] = {'waiting': 'Mask', 'prompt': 'Prompt'}
+WAITS["choose_gifts"] = {2: Wait('?=prompt', ['waiting', 'prompt'])}
 FRAMES["build_alone"] = BuildAlone(0)
-WAITS["build_alone"] = {1: '', 3: 'build_further'}
+FIELDS["build_alone"] = {}
+WAITS["build_alone"] = {1: Wait('?stack_alone', []), 3: Wait('>build_further', [])}
 FRAMES["recover_more_junk"] = RecoverMoreJunk(0, 0)
-WAITS["recover_more_junk"] = {2: ''}
+FIELDS["recover_more_junk"] = {'most': 'int'}
+WAITS["recover_more_junk"] = {2: Wait('?recover_junk', ['most'])}
 FRAMES["let_guess"] = LetGuess(0, 0)
-WAITS["let_guess"] = {1: '', 4: ''}
+FIELDS["let_guess"] = {'player': 'Seat'}
+WAITS["let_guess"] = {1: Wait('?conceal', ['player']), 4: Wait('?guess_held', ['player'])}
 FRAMES["name_value"] = NameValue(0)
-WAITS["name_value"] = {1: ''}
+FIELDS["name_value"] = {}
+WAITS["name_value"] = {1: Wait('?set_value', [])}
 FRAMES["swap_for_discarded"] = SwapForDiscarded(0)
-WAITS["swap_for_discarded"] = {1: '', 3: ''}
+FIELDS["swap_for_discarded"] = {'other': 'Discarded'}
+WAITS["swap_for_discarded"] = {1: Wait('?swap_out', []), 3: Wait('?swap_in', ['other'])}
 SOURCE["animalfolk/engine/generated/verbs.py"] = "animalfolk/engine/verbs.py"
 LINES["animalfolk/engine/generated/verbs.py"] = {
-    29: 12,
-    31: 15,
-    35: 15,
-    36: 16,
-    78: 19,
-    80: 22,
-    84: 22,
-    85: 23,
-    127: 26,
-    129: 29,
-    133: 29,
-    134: 30,
-    176: 33,
-    178: 36,
-    182: 36,
-    183: 37,
-    226: 40,
-    228: 43,
-    232: 43,
-    233: 44,
-    234: 45,
-    277: 48,
-    279: 51,
-    283: 51,
-    284: 52,
-    285: 53,
-    329: 58,
-    330: 59,
-    331: 60,
-    334: 61,
-    336: 62,
-    340: 62,
-    341: 63,
-    342: 64,
-    346: 61,
-    348: 66,
-    352: 66,
-    353: 67,
-    354: 68,
-    358: 69,
-    402: 74,
-    405: 75,
-    407: 76,
-    411: 76,
-    412: 77,
-    413: 77,
-    414: 77,
-    415: 79,
-    416: 80,
-    420: 81,
-    421: 81,
-    462: 86,
-    466: 87,
-    507: 92,
-    510: 93,
-    512: 94,
-    513: 95,
-    517: 96,
-    521: 97,
-    565: 102,
-    568: 103,
-    572: 103,
-    573: 104,
-    615: 109,
-    616: 110,
-    619: 111,
-    621: 111,
-    623: 113,
-    626: 115,
-    632: 116,
-    633: 117,
-    681: 122,
-    685: 122,
-    686: 123,
-    726: 128,
-    730: 129,
-    771: 132,
-    773: 135,
-    777: 135,
-    778: 136,
-    779: 137,
-    823: 142,
-    827: 142,
-    828: 143,
-    829: 143,
-    830: 143,
-    831: 143,
-    832: 146,
-    833: 142,
-    835: 148,
-    880: 151,
-    882: 154,
-    886: 154,
-    887: 155,
-    931: 160,
-    935: 160,
-    936: 161,
-    937: 160,
-    939: 163,
-    942: 165,
-    946: 165,
-    949: 166,
-    950: 166,
-    987: 171,
-    991: 171,
-    992: 172,
-    1032: 177,
-    1036: 177,
-    1039: 178,
-    1043: 178,
-    1044: 179,
+    31: 13,
+    33: 16,
+    37: 16,
+    38: 17,
+    77: 20,
+    79: 23,
+    83: 23,
+    84: 24,
+    123: 27,
+    125: 30,
+    129: 30,
+    130: 31,
+    169: 34,
+    171: 37,
+    175: 37,
+    176: 38,
+    216: 41,
+    218: 44,
+    222: 44,
+    223: 45,
+    224: 46,
+    264: 49,
+    266: 52,
+    270: 52,
+    271: 53,
+    272: 54,
+    313: 59,
+    314: 60,
+    315: 61,
+    318: 62,
+    320: 63,
+    324: 63,
+    325: 64,
+    326: 65,
+    330: 62,
+    332: 67,
+    336: 67,
+    337: 68,
+    338: 69,
+    342: 70,
+    383: 75,
+    386: 76,
+    388: 77,
+    392: 77,
+    393: 78,
+    394: 78,
+    395: 78,
+    396: 80,
+    397: 81,
+    401: 82,
+    402: 82,
+    440: 87,
+    444: 88,
+    482: 93,
+    485: 94,
+    487: 95,
+    488: 96,
+    492: 97,
+    496: 98,
+    537: 103,
+    540: 104,
+    544: 104,
+    545: 105,
+    584: 110,
+    585: 111,
+    588: 112,
+    590: 112,
+    592: 114,
+    595: 116,
+    601: 117,
+    602: 118,
+    647: 123,
+    651: 123,
+    652: 124,
+    689: 129,
+    693: 130,
+    731: 133,
+    733: 136,
+    737: 136,
+    738: 137,
+    739: 138,
+    780: 143,
+    784: 143,
+    785: 144,
+    786: 144,
+    787: 144,
+    788: 144,
+    789: 147,
+    790: 143,
+    792: 149,
+    834: 152,
+    836: 155,
+    840: 155,
+    841: 156,
+    882: 161,
+    886: 161,
+    887: 162,
+    888: 161,
+    890: 164,
+    893: 166,
+    897: 166,
+    900: 167,
+    901: 167,
+    935: 172,
+    939: 172,
+    940: 173,
+    977: 178,
+    981: 178,
+    984: 179,
+    988: 179,
+    989: 180,
 }

@@ -104,7 +104,7 @@ why-hold = The number of players is { NUMBER($players, useGrouping: 0) }, so "{ 
 why-moment = One of { $moments } is expected here, not "{ $came }".
 why-frames-missing = A line frames is needed, since something is going on in this position.
 why-frames = The line frames does not fit the rest of the position: { $came }
-why-frame = A frame like act/P1/1/0, with a step and numbers that it can have, is expected here, not "{ $came }".
+why-frame = A frame like act>play(more=1) or spyglass?keep is expected here, with a wait and values that it can have, not "{ $came }".
 
 # Records
 

@@ -236,6 +236,7 @@ undo-never = At this table nothing is taken back.
 undo-answered = This cannot simply be taken back: somebody else has answered since then.
 undo-revealed = { $by ->
     [rolled] This cannot simply be taken back: a die has been rolled since then.
+    [mixed] This cannot simply be taken back: hands or piles have changed places since then.
     [shuffled] This cannot simply be taken back: cards have been shuffled since then.
     [seen] This cannot simply be taken back: hidden cards have been looked at since then.
     [asked] This cannot simply be taken back: it has become known who may decide something.

@@ -104,7 +104,7 @@ why-hold = Le nombre de joueurs est { NUMBER($players, useGrouping: 0) } : « 
 why-moment = Un mot parmi { $moments } est attendu ici, pas « { $came } ».
 why-frames-missing = Il faut une ligne frames, car quelque chose est en cours dans cette position.
 why-frames = La ligne frames ne va pas avec le reste de la position : { $came }
-why-frame = Un cadre comme act/P1/1/0, avec une étape et des nombres possibles, est attendu ici, pas « { $came } ».
+why-frame = Un cadre comme act>play(more=1) ou spyglass?keep, avec une attente et des valeurs possibles, est attendu ici, pas « { $came } ».
 
 # Records
 

@@ -236,6 +236,7 @@ undo-never = À cette table, rien ne s’annule.
 undo-answered = On ne peut pas simplement l’annuler : quelqu’un d’autre a répondu depuis.
 undo-revealed = { $by ->
     [rolled] On ne peut pas simplement l’annuler : un dé a été lancé depuis.
+    [mixed] On ne peut pas simplement l’annuler : des mains ou des piles ont été échangées depuis.
     [shuffled] On ne peut pas simplement l’annuler : des cartes ont été mélangées depuis.
     [seen] On ne peut pas simplement l’annuler : des cartes cachées ont été regardées depuis.
     [asked] On ne peut pas simplement l’annuler : on sait maintenant qui peut décider de quelque chose.

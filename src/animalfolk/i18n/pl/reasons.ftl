@@ -104,7 +104,7 @@ why-hold = Liczba graczy to { NUMBER($players, useGrouping: 0) }, więc „{ $ca
 why-moment = Tu ma być jedno z: { $moments }, a nie „{ $came }”.
 why-frames-missing = Potrzebny jest wiersz frames, bo w tej pozycji coś się dzieje.
 why-frames = Wiersz frames nie pasuje do reszty pozycji: { $came }
-why-frame = Tu ma być ramka jak act/P1/1/0, z krokiem i liczbami, jakie może mieć, a nie „{ $came }”.
+why-frame = Tu ma być ramka jak act>play(more=1) albo spyglass?keep, z oczekiwaniem i wartościami, jakie może mieć, a nie „{ $came }”.
 
 # Records
 

@@ -245,6 +245,7 @@ undo-never = Przy tym stole niczego się nie cofa.
 undo-answered = Nie można tego tak po prostu cofnąć, bo od tego czasu decydował ktoś inny.
 undo-revealed = { $by ->
     [rolled] Nie można tego tak po prostu cofnąć, bo od tego czasu rzucono kostką.
+    [mixed] Nie można tego tak po prostu cofnąć, bo od tego czasu wymieniono karty z rąk lub zamieniono stosy.
     [shuffled] Nie można tego tak po prostu cofnąć, bo od tego czasu tasowano karty.
     [seen] Nie można tego tak po prostu cofnąć, bo od tego czasu oglądano zakryte karty.
     [asked] Nie można tego tak po prostu cofnąć, bo już wiadomo, kto może o czymś decydować.

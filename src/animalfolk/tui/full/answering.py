@@ -78,7 +78,7 @@ class Answering(Commands):
             self.panel.toggle(self.panel.cursor)
 
     def action_suggest(self) -> None:
-        """Mark what a careful merchant would."""
+        """Mark what rules of thumb would."""
         if self.panel.question and self.panel.question.suggest():
             self.panel.draw()
         elif self.panel.question:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from animalfolk.bots import SimpleBot
+from animalfolk.engine.prompts import ACTION, BY_KEY
 from animalfolk.engine.view import View
 from animalfolk.game import Game
 from animalfolk.i18n import Words
 from animalfolk.i18n.asking import Asking, whose_turn_to_get
-from animalfolk.i18n.words import ACTIONS
 from animalfolk.table import Table
-from animalfolk.tui.keyboard import amounts, keyed, named
-from animalfolk.tui.kinds import FIRST, GUESSES, USUAL
+from animalfolk.tui.keyboard import keyed, named
+from animalfolk.tui.kinds import asked_by, usual
+from animalfolk.tui.picks import advised
 
 NOWHERE = -1  # no row is lit
 
@@ -65,6 +65,10 @@ class Place:
         """A game to try answers on."""
         return self._table.trial(self.seat)
 
+    def advise(self) -> str:
+        """What rules of thumb would answer."""
+        return advised(self.trial(), self.seat)
+
     def events(self) -> list[dict[str, Any]]:
         """What happened."""
         return self._table.stands(self.seat)
@@ -105,7 +109,7 @@ class Question:
             self.marks.append(row)
 
     def suggest(self) -> bool:
-        """Mark what a careful merchant would; False if nothing is suggested."""
+        """Mark what rules of thumb would; False if nothing is suggested."""
         return False
 
     def enter(self, row: int) -> Answer | Refusal | Question:
@@ -122,15 +126,14 @@ class OneOf(Question):
 
     def __init__(self, place: Place, options: Sequence[str]) -> None:
         self.options = list(options)
-        prompt = place.prompt
-        self.shows_decks = prompt not in ACTIONS
-        usual = self.options[0] if prompt in FIRST or len(self.options) == 1 else USUAL.get(prompt, "")
+        self.shows_decks = BY_KEY[place.prompt].shape != ACTION
+        means = usual(place.view, self.options, place.advise)
         rows = [
             Row(str(number), place.words.option(option, place.view, place.names), named(option))
             for number, option in enumerate(self.options, start=1)
         ]
         whom = whose_turn_to_get(place.view, place.events())
-        lit = self.options.index(usual) if usual in self.options else NOWHERE
+        lit = self.options.index(means) if means in self.options else NOWHERE
         super().__init__(place, place.asked(place.view["decision"].get("missing", 1), whom=whom), rows, lit)
 
     def enter(self, row: int) -> Answer | Refusal | Question:
@@ -144,9 +147,8 @@ class Number(OneOf):
     """A number; the largest is lit at first, or the likeliest guess."""
 
     def __init__(self, place: Place) -> None:
-        options, prompt = place.options, place.prompt
-        usual = SimpleBot().choose(place.view) if prompt in GUESSES else max(amounts(options), key=int)
-        whom = place.view["active"] if prompt == "guess_held" else None
+        options = place.options
+        means, whom = usual(place.view, options, place.advise), asked_by(place.view, place.prompt)
         rows = [Row(key, place.words.option(option, place.view, place.names)) for key, option in keyed(options)]
-        Question.__init__(self, place, place.asked(int(usual), whom=whom), rows, options.index(usual))
+        Question.__init__(self, place, place.asked(int(means), whom=whom), rows, options.index(means))
         self.options = options

@@ -7,13 +7,13 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, VerticalScroll
 from textual.widgets import Collapsible, Input, Label
 
-from animalfolk.engine.rules import NUMBERS, OPTIONS
+from animalfolk.engine.rules import OPTIONS, TABLE
 from animalfolk.i18n import Words
 from animalfolk.modes.knowing import KNOWN
 from animalfolk.table.settings import UNDOS
 from animalfolk.tui.full.chooser import Chooser
 from animalfolk.tui.full.wrapping import cut
-from animalfolk.tui.plan import USUAL, usual_value, value_words, values_of
+from animalfolk.tui.plan import USUAL, usual_value, value_words
 
 COMMON = ("stacks", "difficulty")  # what is asked most
 SEED = 46  # how wide the words are about what may be typed there
@@ -46,11 +46,8 @@ class OptionRow(Horizontal):
 
     def offer(self, usual: str) -> None:
         """All values, the usual one named first; what was chosen stays."""
-        least, most = NUMBERS.get(self.option, (0, 0))
         text = self._words.text("begin-usual", value=value_words(self._words, self.option, usual))
-        offered = [
-            (value_words(self._words, self.option, value), value) for value in values_of(self.option, least, most)
-        ]
+        offered = [(value_words(self._words, self.option, value), value) for value in TABLE[self.option].values]
         self.query_one(Chooser).offer([(text, USUAL), *offered], self.value)
 
 

@@ -6,28 +6,29 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from animalfolk.engine.errors import IllegalChoice
-from animalfolk.i18n.words import NUMBERS, deck_of, unmarked
+from animalfolk.engine.prompts import BY_KEY, NUMBER
+from animalfolk.i18n.words import deck_of, unmarked
 from animalfolk.tui.arranging import FULL, named_places, slots_left, unplaced
 from animalfolk.tui.choice import Choice
 from animalfolk.tui.full.questions import Answer, Number, OneOf, Place, Question, Refusal, Row
 from animalfolk.tui.keyboard import arranged, can_name, named
-from animalfolk.tui.kinds import CHOOSES, OPEN, ORDERS, RUNS, SEVERAL
-from animalfolk.tui.picks import ANY, how_many, is_named, line_up, to_name
+from animalfolk.tui.kinds import asked_by, cards_for, needs_sum
+from animalfolk.tui.picks import how_many, is_named, line_up, to_name
 from animalfolk.tui.table import printed
 
 
 def question(place: Place) -> Question:
     """What this person is asked now."""
-    prompt = place.prompt
-    if prompt in SEVERAL and is_named(place.view, prompt):
+    row = BY_KEY[place.prompt]
+    if row.several and is_named(place.view, row.key):
         return Cards(place, None)
-    if prompt in ORDERS:
-        return Order(place)
-    if prompt in RUNS:
-        return run(place)
-    if prompt == "arrange":
+    if row.key == "arrange":
         return Arrange(place)
-    if prompt in NUMBERS:
+    if row.orders:
+        return Order(place)
+    if row.repeats:
+        return run(place)
+    if row.shape == NUMBER:
         return Number(place)
     return Option(place, arranged(place.options))
 
@@ -49,7 +50,7 @@ class Option(OneOf):
         if not isinstance(found, Answer) or found.choice not in self.options:
             return found
         option = self.options[row]
-        takes_cards = option.partition(" ")[0] in CHOOSES and is_named(self.place.view, option)
+        takes_cards = cards_for(option) != "" and is_named(self.place.view, option)
         return Cards(self.place, option) if takes_cards else found
 
 
@@ -61,7 +62,7 @@ class Cards(Question):
     def __init__(self, place: Place, option: str | None) -> None:
         self.choice = Choice(place.view, option)
         rows = [self._row(place, number) for number in range(len(self.choice.offered))]
-        whom = place.view["active"] if self.choice.prompt == "help" else None
+        whom = asked_by(place.view, self.choice.prompt)
         super().__init__(place, place.asked(self.choice.need, self.choice.prompt, whom), rows, 0 if rows else -1)
 
     def _row(self, place: Place, number: int) -> Row:
@@ -109,9 +110,9 @@ class Cards(Question):
 
     def _sum(self) -> str:
         choice, text = self.choice, self.place.text
-        if choice.prompt in OPEN and choice.is_short:
+        if not needs_sum(choice.prompt) and choice.is_short:
             return text("screen-marked-short", total=choice.total)
-        if choice.prompt in (ANY, *OPEN):
+        if not needs_sum(choice.prompt):
             return text("screen-marked", count=len(choice.chosen), total=choice.total)
         missing = choice.need - choice.total
         state = "short" if missing > 0 else "over" if missing else "exact"
