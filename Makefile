@@ -2,7 +2,7 @@
 PYTHON ?= python3
 ARGS ?=
 
-TARGETS := help play test check fast bench soak load mutants frames rules lock clean
+TARGETS := help play test check fast bench soak load mutants frames rules protocol lock clean
 
 .DEFAULT_GOAL := help
 .PHONY: $(TARGETS)

@@ -112,6 +112,11 @@ def rules(extra: list[str]) -> int:
     return run([workshop("play").python, ROOT / "tools" / "rules.py", *extra])
 
 
+def protocol(extra: list[str]) -> int:
+    """Write the schema of the protocol and its TypeScript."""
+    return run([workshop("play").python, ROOT / "tools" / "protocol.py", *extra])
+
+
 def compile_lock(uv: Path, name: str, arguments: Sequence[str]) -> None:
     """Write one lock file: versions and hashes for every system, and no addresses."""
     say(f"locking requirements/{name}.txt ...")
@@ -175,6 +180,7 @@ COMMANDS: dict[str, Command] = {
     "mutants": mutants,
     "frames": frames,
     "rules": rules,
+    "protocol": protocol,
     "lock": write_locks,
     "clean": clean,
     "help": show_help,

@@ -37,7 +37,10 @@ def sources(root: Path = ROOT) -> list[Path]:
         hook = settings(root)["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]
     except KeyError as error:
         raise StepError(f"{root / PYPROJECT.name} does not say what to compile") from error
-    return sorted({path for pattern in hook["include"] for path in root.glob(pattern)})
+    chosen, left = (
+        {path for pattern in hook.get(key, []) for path in root.glob(pattern)} for key in ("include", "exclude")
+    )
+    return sorted(chosen - left)
 
 
 def module(path: Path, root: Path = ROOT) -> str:

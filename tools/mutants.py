@@ -27,7 +27,7 @@ EQUIVALENT = Path(__file__).with_name("mutants_equivalent.txt")
 # How a game is stored, written and run rather than what its rules are; other tests hold these to account.
 PLUMBING = [
     "errors", "events", "faces", "frames", "moment", "options", "playout", "position", "prompts", "read_position",
-    "read_words", "run", "state",
+    "read_words", "run", "state", "view_types",
 ]  # fmt: skip
 TURN = [
     "flow", "verbs", "steps", "turn", "moves", "buying", "payment", "values", "stacks", "arranging", "passing",

@@ -9,14 +9,16 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from animalfolk.bots import ask, make_bot
 from animalfolk.engine.faces import SETS
+from animalfolk.engine.view import pending
 from animalfolk.game.setup import Setup, make_rules
 from animalfolk.table import Seat, Table
+from animalfolk.table.view_types import TableView
 
 SAMPLES = Path(__file__).parents[1] / "web" / "tests" / "samples"
 WAYS: list[tuple[int, int, dict[str, str]]] = [  # players, decks, options
@@ -42,7 +44,7 @@ def tables(count: int, first: int = 0) -> Iterator[tuple[random.Random, Table]]:
         yield chance, Table(start, [Seat("person", f"Person {seat + 1}") for seat in range(players)])
 
 
-def questions(chance: random.Random, table: Table) -> Iterator[tuple[int, Row]]:
+def questions(chance: random.Random, table: Table) -> Iterator[tuple[int, TableView]]:
     """Whoever is asked, with the view, before each answer of a game."""
     bot, share = make_bot("simple", ""), chance.random()
     for _ in range(LONGEST):
@@ -51,27 +53,27 @@ def questions(chance: random.Random, table: Table) -> Iterator[tuple[int, Row]]:
             return
         view = table.view(seat)
         yield seat, view
-        options = view["decision"]["options"]
+        options = pending(view)["options"]
         choice = ask(bot, table.game, seat) if chance.random() < share else chance.choice(options)
         table.answer(seat, table.number(seat), choice)
 
 
-def gather(games: int) -> tuple[Row, list[Row]]:
+def gather(games: int) -> tuple[dict[str, list[str]], list[TableView]]:
     """All options by what is asked, and a view of each question and mode."""
     options: dict[str, set[str]] = {}
-    views: dict[tuple[str, int], Row] = {}
+    views: dict[tuple[str, int], TableView] = {}
     for chance, table in tables(games):
         for _, view in questions(chance, table):
-            decision = view["decision"]
+            decision = pending(view)
             options.setdefault(decision["prompt"], set()).update(decision["options"])
             is_action = decision["prompt"] == "act"
             views.setdefault((decision["prompt"], is_action * len(view["seats"])), view)
     return {prompt: sorted(texts) for prompt, texts in sorted(options.items())}, list(views.values())
 
 
-def write(name: str, rows: Row | list[Row]) -> None:
+def write(name: str, rows: Mapping[str, object] | Sequence[object]) -> None:
     """One row in a line, so that changes can be read."""
-    if isinstance(rows, dict):
+    if isinstance(rows, Mapping):
         lines = [f"{json.dumps(key)}: {json.dumps(value)}" for key, value in rows.items()]
         text = "{\n" + ",\n".join(lines) + "\n}\n"
     else:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from animalfolk.bots import ask, make_bot
+from animalfolk.engine.view import pending
 from animalfolk.game.setup import Setup, make_rules
 from animalfolk.i18n import Words
 from animalfolk.table import Seat, Table
@@ -21,7 +22,7 @@ FONT = re.compile(r"@font-face \{.*?\}", re.DOTALL)
 def played(seats: Sequence[Seat], decks: Sequence[str], turn: int) -> Table:
     """A game at the beginning of the first player's turn, from this turn on."""
     table = Table(Setup.of(decks, make_rules(len(seats), {}), SEED), seats, nonce=SEED)
-    while table.turn < turn or table.asked != 0 or table.view(0)["decision"]["prompt"] != "act":
+    while table.turn < turn or table.asked != 0 or pending(table.view(0))["prompt"] != "act":
         if table.bot_turn() is not None:
             table.bot_answer()
         else:

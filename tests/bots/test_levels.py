@@ -11,6 +11,7 @@ from animalfolk.bots.base import PATIENCE, ask, deals
 from animalfolk.bots.hints import hints
 from animalfolk.bots.levels import LEVELS, SIMPLE, Level, LevelBot
 from animalfolk.cards import DECKS
+from animalfolk.engine.view import pending
 from animalfolk.game import Draft
 from animalfolk.sim.arena import decks_for
 from tests.support.samples import some
@@ -189,7 +190,7 @@ def test_a_purchase_is_paid_as_it_was_planned() -> None:
         decision = game.decision
         assert decision
         answer = ask(thinker, game, decision.seat)
-        if game.view(decision.seat)["decision"]["prompt"] == "pay":
+        if pending(game.view(decision.seat))["prompt"] == "pay":
             assert answer == ask(planner, game, decision.seat)
             paid += 1
         game.answer(answer)

@@ -12,6 +12,7 @@ from animalfolk import Game
 from animalfolk.bots import ask, make_bot
 from animalfolk.bots.giving import concerns_others
 from animalfolk.engine import prompts
+from animalfolk.engine.view import pending
 from tests.support.company import coop, solo
 
 RULES = ["acting.py", "arranging.py", "asking.py", "giving.py", "quick.py"]
@@ -121,7 +122,7 @@ def test_a_partner_is_asked_for_a_further_stack() -> None:
         TEAMS.format("macaws pandas squirrels sloths", f"{cards}\nP2 hand: junk\nP3 hand: cookies\nP4 hand: junk")
     )
     game.answer(["build", "winter_is_coming"])
-    assert game.view(0)["decision"]["prompt"] == "build_again"
+    assert pending(game.view(0))["prompt"] == "build_again"
     assert said(game) == "ask"
 
 
@@ -178,7 +179,7 @@ def test_the_best_card_of_the_company_stays_within_reach() -> None:
     game.answer(said(game))
     for answer in ["play sabotage", "P3"]:
         game.answer(answer)
-    decision = game.view(0)["decision"]
+    decision = pending(game.view(0))
     assert decision["prompt"] == "back_first"
     worst = min(decision["options"], key=["junk", "cookies", "spyglass", "flashy_show"].index)
     assert said(game) == worst

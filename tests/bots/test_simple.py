@@ -8,6 +8,7 @@ import pytest
 
 from animalfolk import Game
 from animalfolk.bots import RandomBot, ask, make_bot
+from animalfolk.engine.view import pending
 from tests.support.samples import some
 
 DECKS = ["macaws", "pandas", "squirrels"]
@@ -111,7 +112,7 @@ def test_a_random_answer_does_not_depend_on_what_is_hidden(decks: list[str]) -> 
             break
         answer = bot.choose(game.view(decision.seat))
         dealt = game.redeal(decision.seat, f"{step:032x}").view(decision.seat)
-        dealt["decision"]["number"] = decision.number
+        pending(dealt)["number"] = decision.number
         assert bot.choose(dealt) == answer
         game.answer(answer)
 

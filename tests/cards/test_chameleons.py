@@ -6,6 +6,7 @@ import pytest
 
 from animalfolk import Game
 from animalfolk.engine.options import card_text
+from animalfolk.engine.view import pending
 from tests.support.stalls import stall
 from tests.support.table import expect, kinds, play, table, told
 
@@ -403,7 +404,7 @@ def test_a_copy_builds_with_its_set_and_its_text() -> None:
 def test_a_copy_has_the_alterations_of_its_target_each_at_its_place_in_time(alterations: str, worth: int) -> None:
     game = with_hand("seeing_doubles spyglass#1 junk", f"alterations: {alterations}", "market: flashy_show - - - -")
     play(game, "P1: buy flashy_show+4")
-    decision = game.view(0)["decision"]
+    decision = pending(game.view(0))
     worths = dict(zip(decision["options"], decision["worth"], strict=True))
     assert worths["seeing_doubles=spyglass#1"] == worths["spyglass#1"] == worth
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 import pytest
 
 from animalfolk import BadScript, Game, read_record
+from animalfolk.engine.view import pending
+from animalfolk.engine.view_types import View
 from tests.support.stalls import stall
 from tests.support.table import expect, kinds, play, table, told
 
@@ -32,10 +33,10 @@ def played(card: str, *lines: str) -> Game:
     return game
 
 
-def seen(game: Game, viewer: int | None) -> dict[str, Any]:
+def seen(game: Game, viewer: int | None) -> View:
     """A view without the number of the decision, which a redeal counts anew."""
     view = game.view(viewer)
-    view["decision"].pop("number", None)
+    pending(view).pop("number", None)
     return view
 
 
@@ -518,18 +519,18 @@ def test_nobody_else_can_tell_which_card_was_chosen(viewer: int | None) -> None:
     games = [concealed(card, *THREE, player="; P2") for card in ("cookies", "spyglass", "junk")]
     first, *others = [seen(game, viewer) for game in games]
     assert others == [first, first]
-    assert first["decision"].get("chosen", []) == []
+    assert pending(first).get("chosen", []) == []
     told_first, *told_others = [told(game, viewer) for game in games]
     assert told_others == [told_first, told_first]
 
 
 def test_the_player_who_chose_the_card_sees_it_while_the_other_thinks() -> None:
     game = concealed("spyglass", WAITING)
-    assert game.view(0)["decision"]["chosen"] == ["spyglass"]
-    assert "options" not in game.view(0)["decision"]
+    assert pending(game.view(0))["chosen"] == ["spyglass"]
+    assert "options" not in pending(game.view(0))
     play(game, "P2: 1")
-    assert game.view(0)["decision"]["chosen"] == ["spyglass#1"]
-    assert "chosen" not in game.view(1)["decision"]
+    assert pending(game.view(0))["chosen"] == ["spyglass#1"]
+    assert "chosen" not in pending(game.view(1))
 
 
 @pytest.mark.parametrize("viewer", [1, 2])
@@ -540,7 +541,7 @@ def test_a_redeal_chooses_another_card_for_whoever_does_not_know_it(viewer: int)
         copies = [game.redeal(viewer, seed) for game in games]
         assert copies[0] == copies[1]
         assert seen(copies[0], viewer) == seen(games[0], viewer)
-        chosen.add(copies[0].view(0)["decision"]["chosen"][0])
+        chosen.add(pending(copies[0].view(0))["chosen"][0])
         copies[0].answer("2")
         assert told(copies[0])[1].startswith("revealed P1")
     assert chosen == {"cookies", "spyglass", "junk"}
@@ -550,7 +551,7 @@ def test_a_redeal_of_the_player_who_chose_keeps_the_card() -> None:
     game = concealed("spyglass", WAITING)
     for seed in SEEDS[:5]:
         copy = game.redeal(0, seed)
-        assert copy.view(0)["decision"]["chosen"] == ["spyglass"]
+        assert pending(copy.view(0))["chosen"] == ["spyglass"]
         assert copy.options == ["1", "2", "3", "4", "5"]
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import pytest
 
 from animalfolk import Game
+from animalfolk.engine.view import pending
 from tests.support.stalls import stall
 from tests.support.table import expect, kinds, play, table
 
@@ -44,11 +45,11 @@ def test_wise_spy_shows_the_three_cards_to_nobody_else() -> None:
 
 def test_wise_spy_is_named_as_the_card_that_asks() -> None:
     game = spy("P1 deck: acorn cookies spyglass junk")
-    assert game.view(0)["decision"]["card"] is None
+    assert pending(game.view(0))["card"] is None
     play(game, "P1: use wise_spy")
-    assert [game.view(viewer)["decision"]["card"] for viewer in (0, 1, None)] == ["wise_spy"] * 3
+    assert [pending(game.view(viewer))["card"] for viewer in (0, 1, None)] == ["wise_spy"] * 3
     play(game, "P1: acorn; spyglass")
-    assert game.view(0)["decision"]["card"] is None
+    assert pending(game.view(0))["card"] is None
 
 
 def test_wise_spy_may_be_left_unused() -> None:
@@ -131,7 +132,7 @@ def knowing(*lines: str) -> Game:
 def test_ancient_knowledge_is_offered_after_another_players_technique_is_resolved() -> None:
     game = knowing()
     expect(game, "P2 asked: react", "P2 options: ancient_knowledge; done", "P1 discard: flashy_show")
-    assert game.view(1)["decision"]["to"] == {"happened": "technique", "seat": 0}
+    assert pending(game.view(1))["to"] == {"happened": "technique", "seat": 0}
 
 
 def test_ancient_knowledge_searches_the_deck_discards_a_card_and_shuffles() -> None:
@@ -154,7 +155,7 @@ def test_ancient_knowledge_shuffles_even_if_nothing_is_discarded() -> None:
 def test_what_ancient_knowledge_finds_is_seen_by_its_owner_alone() -> None:
     game = knowing()
     play(game, "P2: ancient_knowledge")
-    assert game.view(1)["decision"]["options"] == ["junk", "cookies", "acorn", "done"]
+    assert pending(game.view(1))["options"] == ["junk", "cookies", "acorn", "done"]
     assert game.view(0)["decision"] == {"seat": 1, "card": "ancient_knowledge"}
     play(game, "P2: done")
     expect(game, "P1 knows P2 deck:", "P2 knows P2 deck:")
@@ -222,7 +223,7 @@ def test_a_quality_inspection_that_was_bought_may_throw_away_a_card_and_draw() -
     game = table(DECKS, *lines, WAITING, hold=[0])
     play(game, "P1: buy quality_inspection+0, flashy_show")
     expect(game, "P1 asked: react", "P1 options: quality_inspection; done")
-    assert game.view(0)["decision"]["to"] == {"happened": "arrival", "seat": 0}
+    assert pending(game.view(0))["to"] == {"happened": "arrival", "seat": 0}
     play(game, "P1: quality_inspection")
     expect(game, "P1 asked: throw_away", "P1 options: quality_inspection*; junk; acorn", "P1 refused: done")
     events = play(game, "P1: acorn")
@@ -290,7 +291,7 @@ def test_quality_inspection_answers_when_it_is_received_in_another_players_turn(
         "P2 options: quality_inspection; done",
         "P1 refused: done",
     )
-    assert game.view(1)["decision"]["to"] == {"happened": "arrival", "seat": 1}
+    assert pending(game.view(1))["to"] == {"happened": "arrival", "seat": 1}
     events = play(game, "P2: quality_inspection")
     assert events == ["used P2 quality_inspection", "threw_away P2 quality_inspection", "drew P2"]
     expect(game, "P2 hand: acorn", "P1 asked: act")
@@ -373,7 +374,7 @@ def buying(*lines: str) -> Game:
 def test_binoculars_draw_a_card_then_discard_one_after_another_players_purchase() -> None:
     game = buying("P2 hand: binoculars junk", "P2 deck: acorn cookies")
     expect(game, "P2 asked: react", "P2 options: binoculars; done", "P1 refused: done; end")
-    assert game.view(1)["decision"]["to"] == {"happened": "purchase", "seat": 0}
+    assert pending(game.view(1))["to"] == {"happened": "purchase", "seat": 0}
     events = play(game, "P2: binoculars")
     assert events == ["used P2 binoculars", "drew P2"]
     expect(game, "P2 asked: discard_one", "P2 options: binoculars*; junk; acorn", "P2 refused: done")
@@ -444,7 +445,7 @@ def reforming(*lines: str) -> Game:
 def test_balancing_swaps_a_hand_card_with_a_card_of_the_own_discard_pile_after_another_players_shuffle() -> None:
     game = reforming()
     expect(game, "P2 asked: react", "P2 options: balancing; done")
-    assert game.view(1)["decision"]["to"] == {"happened": "shuffle", "seat": 0}
+    assert pending(game.view(1))["to"] == {"happened": "shuffle", "seat": 0}
     play(game, "P2: balancing")
     expect(game, "P2 asked: swap_out", "P2 options: cookies; junk; spyglass", "P2 refused: done")
     play(game, "P2: junk")
@@ -540,7 +541,7 @@ REMARKS = ["P2 hand: extra_remarks junk", "P2 deck: junk", "P2 discard: cookies 
 def test_extra_remarks_put_a_discarded_card_on_the_deck_after_another_players_stack() -> None:
     game = built(*REMARKS)
     expect(game, "P2 asked: react", "P2 options: extra_remarks; done")
-    assert game.view(1)["decision"]["to"] == {"happened": "stack", "seat": 0}
+    assert pending(game.view(1))["to"] == {"happened": "stack", "seat": 0}
     play(game, "P2: extra_remarks")
     expect(game, "P2 asked: discard_to_deck", "P2 refused: done; junk")
     expect(game, "P2 options: cookies; discard.3:cookies; acorn")

@@ -57,7 +57,7 @@ def test_the_thrown_cards_may_come_back_when_the_market_deck_is_short() -> None:
     play(game, "P1: acorn; spyglass")
     expect(game, "market deck count: 0", "bin:")
     assert game.view(None)["market"][:3] == ["accordion", "cookies", "acorn"]
-    assert sorted(game.view(None)["market"][3:]) == ["empty_chest", "spyglass"]
+    assert set(game.view(None)["market"][3:]) == {"empty_chest", "spyglass"}
 
 
 def test_a_short_supply_fills_the_market_partly() -> None:

@@ -10,6 +10,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from typing import NamedTuple
 
@@ -121,6 +122,14 @@ def test_everything_that_is_copied_is_there_and_sent_to_the_builder() -> None:
         assert ignored(name), name
     assert ignored("src/animalfolk/engine/__pycache__/state.pyc")
     assert not ignored("src/animalfolk/engine/state.py")
+
+
+def test_the_source_distribution_holds_the_recipe_and_all_that_it_copies() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    given = project["tool"]["hatch"]["build"]["targets"]["sdist"]["include"]
+    always = ["/pyproject.toml", "/README.md", "/LICENSE"]  # hatch adds these by itself
+    for name in ("Dockerfile", ".dockerignore", *(source for source, _ in copies())):
+        assert any(f"/{name}/".startswith(f"{place}/") for place in [*given, *always]), name
 
 
 def test_what_is_copied_is_enough_to_build_the_package_and_the_pages(context: Path, tmp_path: Path) -> None:

@@ -18,7 +18,6 @@ OTHER_WORDS = {
     "engine/state.py": "fields of the state",
     "sim/report/columns.py": "columns of the balance report",
     "table/lesson.py": "a course: each of its steps teaches one question",
-    "lib/protocol.ts": "the unions of all names; to be generated from the rows",
 }
 
 

@@ -9,7 +9,7 @@ import pytest
 from animalfolk import Game
 from animalfolk.engine.faces import FACE, NAME
 from animalfolk.engine.redeal import deal_anew, redeal
-from animalfolk.engine.view import View
+from animalfolk.engine.view_types import View
 from tests.support.table import SEED, expect, play, table
 
 DECKS = "decks: macaws raccoons crocodiles platypuses"

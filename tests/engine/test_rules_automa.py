@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from animalfolk import BadSetup, Game, OutOfTurn, read_record
+from animalfolk.engine.view_types import SeatView
 from tests.support.company import PLENTY, SOLO_DECKS, coop, solo
 from tests.support.stalls import stall
 from tests.support.table import SEED, expect, kinds, play, told
@@ -16,10 +17,9 @@ DECK = "P2 deck: cookies junk spyglass acorn junk flashy_show junk"
 MARKET = "market: cookies acorn spyglass flashy_show accordion"
 
 
-def company(game: Game, viewer: int | None = 0) -> dict[str, Any]:
+def company(game: Game, viewer: int | None = 0) -> SeatView:
     """What is seen of the Company."""
-    seen: dict[str, Any] = game.view(viewer)["seats"][game.company]
-    return seen
+    return game.view(viewer)["seats"][game.company]
 
 
 @pytest.mark.rule("AUTOMA-01")
@@ -31,7 +31,7 @@ def test_its_deck_lies_face_up_for_all() -> None:
     assert company(game, None)["deck_top"] == deck
     other = Game.new(SOLO_DECKS, players=1, seed=SEED[::-1], mode="solo")
     assert company(other)["deck_top"] != deck
-    assert sorted(map(str, deck)) == sorted(company(other)["deck_top"])
+    assert sorted(map(str, deck)) == sorted(map(str, company(other)["deck_top"]))
     assert game.redeal(0, "b" * 32).peek().decks[1] == game.peek().decks[1]
 
 

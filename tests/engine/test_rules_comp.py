@@ -73,7 +73,13 @@ def test_the_market_has_five_slots_written_leftmost_first() -> None:
     game = table("market: cookies spyglass acorn accordion empty_chest", "P1 hand: junk")
     seen = game.view(0)
     assert seen["market"] == ["empty_chest", "accordion", "acorn", "spyglass", "cookies"]
-    assert [price - value for price, value in zip(seen["prices"], [2, 5, 4, 4, 2], strict=True)] == [0, 1, 2, 3, 4]
+    assert [(price or 0) - value for price, value in zip(seen["prices"], [2, 5, 4, 4, 2], strict=True)] == [
+        0,
+        1,
+        2,
+        3,
+        4,
+    ]
     expect(game, "market: cookies spyglass acorn accordion empty_chest")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from animalfolk import Game
+from animalfolk.engine.view import pending
 from tests.support.stalls import stall
 from tests.support.table import expect, kinds, play, table
 
@@ -187,7 +188,7 @@ def test_the_doer_of_a_shuffle_is_the_owner_of_the_deck_and_the_active_player_ma
     game = table(decks, "players: 3", *hands, *piles, hold=[0])
     assert "shuffled P2 2" in play(game, "P1: play little_villain")
     expect(game, "P3 asked: react", "P3 options: balancing; done")
-    assert game.view(2)["decision"]["to"] == {"happened": "shuffle", "seat": 1}
+    assert pending(game.view(2))["to"] == {"happened": "shuffle", "seat": 1}
     play(game, "P3: done")
     expect(game, "P1 asked: react", "P1 options: balancing; done", "P2 refused: balancing; done")
     play(game, "P1: balancing; acorn; swift_broker")
@@ -228,7 +229,7 @@ def test_what_a_reaction_causes_comes_at_the_end_of_the_queue() -> None:
     expect(game, "P3 options: binoculars; done")
     play(game, "P3: binoculars; junk")
     expect(game, "P3 asked: react", "P3 options: balancing; done")
-    assert game.view(2)["decision"]["to"] == {"happened": "shuffle", "seat": 1}
+    assert pending(game.view(2))["to"] == {"happened": "shuffle", "seat": 1}
     play(game, "P3: balancing; acorn; balancing*")
     expect(game, "P1 asked: end_turn")
 

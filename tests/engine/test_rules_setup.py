@@ -154,7 +154,7 @@ def test_discard_piles_stalls_schedules_and_the_markets_discard_pile_start_empty
     seen = new_game().view(None)
     assert seen["bin"] == []
     for seat in seen["seats"]:
-        assert seat["discard"] == seat["stall"] == seat["schedule"] == []
+        assert (seat["discard"], seat["stall"], seat["schedule"]) == ([], [], [])
         assert seat["next_stack"] == 1
     assert NOTHING not in new_game().peek().market
 

@@ -12,6 +12,7 @@ from animalfolk.engine.faces import JUNK, NAME, SET, SET_NUMBER
 from animalfolk.engine.position import write
 from animalfolk.engine.read_position import read
 from animalfolk.engine.seats import all_players, another, opponents, partner_of, stall_of
+from animalfolk.engine.view import pending
 from tests.support.stalls import stall
 from tests.support.table import SEED, expect, play, table, told
 
@@ -263,8 +264,8 @@ def test_each_partners_cards_count_what_they_count_for_that_partner() -> None:
     game = team(*lines)
     play(game, "P1: play flashy_show", "P1: ask")
     expect(game, "P3 asked: help", "P3 options: shattered_relic; cookies; done")  # 2 by Flashy Show, so 3 are missing
-    assert game.view(2)["decision"]["need"] == 3
-    assert game.view(2)["decision"]["worth"] == [3, 2, None]
+    assert pending(game.view(2))["need"] == 3
+    assert pending(game.view(2))["worth"] == [3, 2, None]
     assert "laid P3 shattered_relic 3" in play(game, "P3: shattered_relic")
 
 
@@ -488,7 +489,7 @@ def test_the_partners_choice_is_hidden_from_the_one_who_asks_until_it_is_complet
     play(game, "P3: shattered_relic")
     expect(game, "P3 asked: help")
     assert [game.view(viewer) for viewer in (0, 1, 3, None)] == before
-    assert game.view(2)["decision"]["chosen"] == ["shattered_relic"]
+    assert pending(game.view(2))["chosen"] == ["shattered_relic"]
 
 
 @pytest.mark.rule("TEAM-19")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from animalfolk.engine.selections import MOST, QUESTIONS, Selector
+from animalfolk.engine.view import pending
 from animalfolk.game import Game
 from animalfolk.sim.worst import POSITIONS
 from tests.support.every_choice import placed
@@ -22,14 +23,12 @@ def why(game: Game, key: str, *cards: str) -> str:
     told = game.selections()
     marked = [next(way for way, row in enumerate(told["ways"]) if row["card"] == card) for card in cards]
     assert not any(set(marked) <= set(ways) for ways in told["selections"][key])
-    word: str = next(word for word, *ways in told["clashes"][key] if set(ways) <= set(marked))
-    return word
+    return next(clash["why"] for clash in told["clashes"][key] if set(clash["ways"]) <= set(marked))
 
 
 def impossible(game: Game) -> dict[str, str]:
     """The actions that are not possible, and why."""
-    found: dict[str, str] = game.selections()["impossible"]
-    return found
+    return game.selections()["impossible"]
 
 
 DECKS = "decks: macaws pandas squirrels ocelots"
@@ -195,4 +194,4 @@ def test_no_position_takes_more_than_so_many_questions(name: str) -> None:
 
 def test_a_view_of_a_game_carries_none() -> None:
     game = table("P1 hand: junk swift_broker")
-    assert not {"ways", "selections", "clashes", "impossible"} & set(game.view(0)["decision"])
+    assert not {"ways", "selections", "clashes", "impossible"} & set(pending(game.view(0)))

@@ -22,6 +22,7 @@ from tests.support.plain_search import arranged_choices, keeps, keeps_together, 
 from tests.support.samples import some
 
 CASES = some(120, 3000)
+pytestmark = pytest.mark.soak
 numbered = pytest.mark.parametrize("part", range(4))
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from animalfolk import Game
 from animalfolk.engine.redeal import deal_anew
-from animalfolk.engine.view import view
+from animalfolk.engine.view import pending, view
 from tests.support.stalls import stall
 from tests.support.table import SEED, expect, new_game, play, table, told
 
@@ -32,7 +32,7 @@ def known(game: Game, viewer: int | None, owner: int = 0) -> list[str]:
 def shown(game: Game, viewer: int) -> dict[str, Any]:
     """A seat's view, but for the number of the decision, which a redealt game counts anew."""
     seen = game.view(viewer)
-    return {**seen, "decision": {key: value for key, value in seen["decision"].items() if key != "number"}}
+    return {**seen, "decision": {key: value for key, value in pending(seen).items() if key != "number"}}
 
 
 def three(*lines: str) -> Game:
@@ -78,7 +78,7 @@ def test_junk_pile_schedule_and_alterations_are_open() -> None:
 def test_what_is_asked_is_for_the_decider_alone() -> None:
     game = table("P1 hand: spyglass junk", "P1 deck: acorn cookies", WAITING)
     play(game, "P1: play spyglass")
-    assert set(game.view(0)["decision"]) == {"seat", "card", "prompt", "options", "chosen", "number"}
+    assert set(pending(game.view(0))) == {"seat", "card", "prompt", "options", "chosen", "number"}
     for viewer in (1, None):
         assert game.view(viewer)["decision"] == {"seat": 0, "card": "spyglass"}
 
@@ -99,13 +99,13 @@ def test_a_payment_and_a_stack_are_private_until_they_are_complete(
     for choice in answers:
         game.answer(choice)
     assert [game.view(1), game.view(None), game.events(1)] == before
-    assert game.view(0)["decision"]["chosen"] == chosen
+    assert pending(game.view(0))["chosen"] == chosen
 
 
 def test_decisions_are_numbered_for_each_seat_by_itself() -> None:
     game = table("P1 hand: spyglass junk", "P1 deck: acorn cookies junk", "P2 hand: acorn junk")
     play(game, "P1: play spyglass; acorn; junk; inventory; done")
-    assert game.view(1)["decision"]["number"] == 1
+    assert pending(game.view(1))["number"] == 1
 
 
 def test_views_and_events_are_plain_data() -> None:
@@ -114,7 +114,14 @@ def test_views_and_events_are_plain_data() -> None:
         game.answer(game.options[step % len(game.options)])
         for viewer in (0, 1, None):
             seen = [game.view(viewer), game.events(viewer)]
-            assert json.loads(json.dumps(seen)) == seen
+            assert json.loads(json.dumps(seen)) == as_json(seen)
+
+
+def as_json(value: object) -> object:
+    """Plain data with lists for the pairs of forms."""
+    if isinstance(value, dict):
+        return {key: as_json(one) for key, one in value.items()}
+    return [as_json(one) for one in value] if isinstance(value, list | tuple) else value
 
 
 # events
@@ -635,7 +642,7 @@ def test_a_view_lists_what_the_own_cards_may_be_used_as() -> None:
         WAITING,
     )
     own = game.view(0)["seats"][0]
-    assert own["forms"] == [[["reflection=spyglass", 4]], [["junk", 1]]]
-    assert own["discard_forms"] == {"reflection": [["reflection=spyglass", 4]]}
+    assert own["forms"] == [[("reflection=spyglass", 4)], [("junk", 1)]]
+    assert own["discard_forms"] == {"reflection": [("reflection=spyglass", 4)]}
     assert "forms" not in game.view(1)["seats"][0]
     assert "forms" not in game.view(None)["seats"][0]

@@ -6,6 +6,7 @@ import pytest
 
 from animalfolk import BadSetup, BadText, Draft, IllegalChoice, OutOfTurn, read_record
 from animalfolk.bots import BOTS, ask
+from animalfolk.bots.base import asked
 from animalfolk.modes.choosing import deck_names
 from animalfolk.modes.ratings import rating
 from tests.support.table import SEED
@@ -158,7 +159,7 @@ def test_bots_answer_a_draft_like_any_decision(kind: str) -> None:
 
 def test_only_whoever_is_asked_sees_the_options() -> None:
     draft = Draft.new(players=2, seed=SEED, first=0)
-    assert draft.view(0)["decision"]["options"] == deck_names()
+    assert asked(draft.view(0))["options"] == deck_names()
     assert draft.view(1)["decision"] == draft.view(None)["decision"] == {"seat": 0, "card": None}
     held(draft)
     assert draft.view(0)["decision"] is None

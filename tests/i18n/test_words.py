@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from animalfolk import Game
+from animalfolk.engine.view_types import GameEvent, View
 from animalfolk.i18n import Words
 from animalfolk.i18n.story import Story, gather
 from tests.support.samples import some
@@ -16,6 +17,7 @@ from tests.support.table import table
 NAMES = ["Anna", "Ben"]
 ACTION = {
     "viewer": 0,
+    "teams": [],
     "prices": [4, 3, None, 6, 9],
     "bin_price": 5,
     "seats": [
@@ -30,7 +32,8 @@ ACTION = {
 
 
 def option(text: str, prompt: str) -> str:
-    return Words().option(text, {**ACTION, "decision": {"prompt": prompt, "options": [text]}}, NAMES)
+    view = {**ACTION, "decision": {"prompt": prompt, "options": [text]}}
+    return Words().option(text, cast(View, view), NAMES)
 
 
 @pytest.mark.parametrize(
@@ -139,11 +142,11 @@ def test_every_option_prompt_and_event_of_a_game_has_words(seed: int, decks: str
         assert all(lines)
 
 
-def event(key: str, seat: int = 0, **more: Any) -> dict[str, Any]:
-    return {"event": key, "seat": seat, **more}
+def event(key: str, seat: int = 0, **more: Any) -> GameEvent:
+    return cast(GameEvent, {"event": key, "seat": seat, **more})
 
 
-def told(events: list[dict[str, Any]], reader: int | None = 0) -> list[str]:
+def told(events: list[GameEvent], reader: int | None = 0) -> list[str]:
     return [line.replace("\u00a0", " ") for line in Story(Words(), NAMES, reader).lines(events)[0]]
 
 
@@ -286,7 +289,7 @@ def test_an_exchange_that_goes_on_is_told_later() -> None:
         ),
     ],
 )
-def test_two_happenings_make_one_line(events: list[dict[str, Any]], said: str) -> None:
+def test_two_happenings_make_one_line(events: list[GameEvent], said: str) -> None:
     assert told(events) == [said]
 
 
@@ -501,12 +504,12 @@ def test_who_gets_a_card_stands_in_the_question() -> None:
 
 
 def test_left_and_right_name_the_neighbours() -> None:
-    view = {"decision": {"prompt": "side"}, "viewer": 0}
+    view = cast(View, {"decision": {"prompt": "side"}, "viewer": 0})
     said = [Words().option(side, view, TRIO) for side in ("left", "right")]
     assert said == ["Left, to Ben", "Right, to Carl"]
 
 
-def copied(card: str, copy: str, seat: int = 0) -> dict[str, Any]:
+def copied(card: str, copy: str, seat: int = 0) -> GameEvent:
     return event("copied", seat, card=card, copy=copy)
 
 
@@ -530,7 +533,7 @@ def copied(card: str, copy: str, seat: int = 0) -> dict[str, Any]:
         ([event("drew", card="junk")], ["You use Reflection as Siesta.", "You draw Junk."]),
     ],
 )
-def test_what_a_card_copies_is_told_with_its_use(events: list[dict[str, Any]], said: list[str]) -> None:
+def test_what_a_card_copies_is_told_with_its_use(events: list[GameEvent], said: list[str]) -> None:
     assert told([copied("reflection", "siesta"), *events]) == said
 
 

@@ -15,6 +15,7 @@ from animalfolk.i18n import Words, languages
 from animalfolk.modes import MODES
 from animalfolk.modes.box import MOST_JUNK, check_box, count_cards
 from tests.properties.walk import Mix, mixes, walk
+from tests.support.samples import some
 from tests.support.table import position, table
 
 GOLDEN = sorted((Path(__file__).parents[1] / "table" / "golden").glob("position.*"))
@@ -39,9 +40,10 @@ def legal(mix: Mix) -> bool:
     return len(mix.sets) == MODES[mix.mode].decks_for(mix.players)
 
 
-@pytest.mark.parametrize("mix", [mix for mix in mixes() if legal(mix)][::3], ids=str)
+@pytest.mark.soak
+@pytest.mark.parametrize("mix", [mix for mix in mixes() if legal(mix)][:: some(3, 1)], ids=str)
 def test_whatever_is_played_fits_in_the_box(mix: Mix) -> None:
-    for g, _ in islice(walk(mix, 3), 0, 1200, 40):
+    for g, _ in islice(walk(mix, 3), 0, some(1200, 6000), some(40, 1)):
         check_box(g)
 
 

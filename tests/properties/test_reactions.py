@@ -23,7 +23,7 @@ from animalfolk.engine.playout import Playout
 from animalfolk.engine.redeal import deal_anew, redeal
 from animalfolk.engine.run import answer
 from animalfolk.engine.state import State
-from animalfolk.engine.view import view
+from animalfolk.engine.view import pending, view
 from tests.properties.twins import at_window, hidden_cards, twin_of
 from tests.properties.walk import SETS, SOAK, Mix, mixes_here, name_of, seeds, walk
 
@@ -98,7 +98,7 @@ def test_in_a_window_nobody_else_learns_who_is_asked(mix: Mix) -> None:
 def test_who_is_asked_sees_what_happened_and_may_decline(mix: Mix) -> None:
     for number in seeds(f"who is asked may decline {mix}", GAMES):
         for g in windows(mix, number):
-            seen = view(g, g.who)["decision"]
+            seen = pending(view(g, g.who))
             assert seen["seat"] == g.who
             assert seen["prompt"] == "react"
             assert seen["options"][-1] == "done"

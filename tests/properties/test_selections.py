@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import islice
-from typing import Any
 
 import pytest
 
 from animalfolk.engine.redeal import deal_anew
+from animalfolk.engine.view_types import Selections
 from animalfolk.game import Game
 from tests.properties.test_options import MIXES as WITH_OPTIONS
 from tests.properties.walk import ORDINALS, Mix, mixes_here, name_of, stops, walk
@@ -38,7 +38,7 @@ def check(game: Game) -> int:
     return sum(map(len, told.get("selections", {}).values()))
 
 
-def _check_places(game: Game, told: dict[str, Any], key: str) -> None:
+def _check_places(game: Game, told: Selections, key: str) -> None:
     """Each selection can be named by its places, and holds one card of each."""
     for ways in told["selections"][key]:
         texts, spots = placed(game, told, ways)
@@ -47,7 +47,7 @@ def _check_places(game: Game, told: dict[str, Any], key: str) -> None:
         assert not answer or takes(game, answer), (answer, game.position())
 
 
-def within(game: Game, told: dict[str, Any]) -> Iterator[Game]:
+def within(game: Game, told: Selections) -> Iterator[Game]:
     """The questions in the middle of each choice, after the first card of its first selection."""
     for key, sets in told.get("selections", {}).items():
         if key in game.options and sets and sets[0]:
@@ -57,7 +57,7 @@ def within(game: Game, told: dict[str, Any]) -> Iterator[Game]:
                 yield later
 
 
-def requests(game: Game, told: dict[str, Any]) -> Iterator[Game]:
+def requests(game: Game, told: Selections) -> Iterator[Game]:
     """The partner's question, for some requests."""
     for ways in told.get("selections", {}).get("ask", [])[:8]:
         later = game.bare()
@@ -66,7 +66,7 @@ def requests(game: Game, told: dict[str, Any]) -> Iterator[Game]:
             yield later
 
 
-def arrangements(game: Game, told: dict[str, Any]) -> Iterator[Game]:
+def arrangements(game: Game, told: Selections) -> Iterator[Game]:
     """The question how the market is to lie, for some payments."""
     for ways in told.get("selections", {}).get("rearrange", [])[:3]:
         later = game.bare()
@@ -77,7 +77,7 @@ def arrangements(game: Game, told: dict[str, Any]) -> Iterator[Game]:
 
 @pytest.mark.parametrize("part", range(2))
 def test_selections_are_all_that_the_game_takes(part: int) -> None:
-    actions = cards = helped = arranged = 0
+    actions, cards, helped, arranged = 0, 0, 0, 0
     for number in range(part, CASES, 2):
         game = Game(random_position(number, 5), "")
         told = game.selections()

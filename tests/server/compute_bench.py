@@ -1,8 +1,8 @@
 """What heavy work costs others, and how much memory replays take: `python -m tests.server.compute_bench`.
 
 It serves with the usual limits, in a process of its own, and asks over HTTP alone, so that it also measures older
-versions: PYTHONPATH says which. Times are those of somebody else, who looks at a table over and over; look at their
-ratios within one run, as machines differ.
+versions: --source says which (the parts computing and memory take theirs from PYTHONPATH). Times are those of somebody
+else, who looks at a table over and over; look at their ratios within one run, as machines differ.
 """
 
 from __future__ import annotations
@@ -25,22 +25,26 @@ from typing import Any
 import httpx
 
 from animalfolk.server.storage import Storage
-from animalfolk.table import Table
+from animalfolk.table import Settings, Table
 from animalfolk.table.replay import Replay
 from animalfolk.table.store import store
 from tests.server import slow
+from tests.server.load_machine import memory as memory_of
+from tests.server.load_machine import tree
 from tests.support.answers import sensible
 from tests.table.tables import table_of
 
 IDLE = "inventory"
 PAUSE = 0.05  # seconds between two looks
 WAIT = 120
+TRIES = 5
+MB = 1024 * 1024
 SECONDS = 8.0
 
 
 def long_table(steps: int) -> Table:
     """A game in which nothing much is done for so many steps, and which is then played to its end."""
-    table = table_of("simple", "simple", stacks=2)
+    table = table_of("simple", "simple", stacks=2, settings=Settings(evenly=False))  # which older versions know, too
     while not table.is_over:
         seat = table.bot_turn()
         assert seat is not None
@@ -59,10 +63,11 @@ def record_of(table: Table, number: int) -> str:
 class Server:
     """A server in a process of its own."""
 
-    def __init__(self, folder: Path, database: str) -> None:
+    def __init__(self, folder: Path, database: str, source: Path | None = None) -> None:
+        env = {**os.environ, "PYTHONPATH": str(source)} if source else None
         command = [sys.executable, "-m", "animalfolk", "serve", "--port", "0", "--database", database]
         self._log = (folder / "log").open("w", encoding="utf-8")
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self._log, text=True)
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self._log, text=True, env=env)
         assert self.process.stdout
         self.web = re.findall(r"http://[0-9.:]+", self.process.stdout.readline())[0]
 
@@ -75,17 +80,12 @@ class Server:
         self._log.close()
 
 
-def _pss(process: int) -> int:
-    with suppress(OSError):
-        found = re.search(r"^Pss:\s+(\d+)", Path(f"/proc/{process}/smaps_rollup").read_text(), re.MULTILINE)
-        return int(found.group(1)) if found else 0
-    return 0
-
-
 @asynccontextmanager
-async def serving(database: str, folder: Path) -> AsyncIterator[tuple[Server, httpx.AsyncClient]]:
+async def serving(
+    database: str, folder: Path, source: Path | None = None
+) -> AsyncIterator[tuple[Server, httpx.AsyncClient]]:
     """A server, and somebody who asks it."""
-    server = await asyncio.to_thread(Server, folder, database)
+    server = await asyncio.to_thread(Server, folder, database, source)
     try:
         async with httpx.AsyncClient(base_url=server.web, timeout=WAIT) as client:
             yield server, client
@@ -144,9 +144,9 @@ async def asked(client: httpx.AsyncClient, path: str, headers: dict[str, str]) -
     return response.is_success
 
 
-async def reading(folder: Path, steps: int, seconds: float) -> None:
+async def reading(folder: Path, steps: int, seconds: float, source: Path | None) -> None:
     """One token asks for a long record, and one browser for the largest script, as often as they may."""
-    async with serving(f"sqlite:///{folder / 'reading.db'}", folder) as (_, client):
+    async with serving(f"sqlite:///{folder / 'reading.db'}", folder, source) as (_, client):
         quick = (await client.post("/api/quick", json={})).json()["token"]
         text = record_of(long_table(steps), 0)
         opened = (await client.post("/api/records", json={"text": text})).json()
@@ -200,14 +200,52 @@ def memory(steps: list[int]) -> None:
     for length in steps:
         table = long_table(length)
         gc.collect()
-        before = _pss(os.getpid())
+        before = memory_of([os.getpid()])
         replay = Replay(table)
         for step in range(replay.length + 1):
             replay.go(step)
             _ = replay.game
         gc.collect()
-        taken = (_pss(os.getpid()) - before) / 1024
+        taken = (memory_of([os.getpid()]) - before) / MB
         print(f"a replay of {replay.length:6} steps, {len(store(table)) // 1000:4} kB: {taken:7.1f} MB", flush=True)
+
+
+async def opened_by(client: httpx.AsyncClient, text: str) -> httpx.Response:
+    """A record is sent, some times where a busy machine did not read it in time."""
+    tries = 1
+    while (answer := await _sent(client, text)).status_code == httpx.codes.BAD_REQUEST and tries < TRIES:
+        if answer.json()["code"] != "heavy-record":
+            break
+        tries += 1
+    return answer
+
+
+async def _sent(client: httpx.AsyncClient, text: str) -> httpx.Response:
+    return await client.post("/api/records", json={"text": text}, timeout=10 * WAIT)
+
+
+async def uploads(folder: Path, steps: int, count: int, source: Path | None) -> None:
+    """Somebody uploads long records and looks at the end of each: the memory of all processes of the server."""
+    table = long_table(steps)
+    texts = [record_of(table, number) for number in range(count)]
+    async with serving(f"sqlite:///{folder / 'uploads.db'}", folder, source) as (server, client):
+        await client.post("/api/quick", json={})
+        before, most, taken, refused = memory_of(tree(server.process.pid)), 0, 0, set[str]()
+        for text in texts:
+            opened = await opened_by(client, text)
+            if opened.is_success:
+                headers = bearer(opened.json()["watch"])
+                path = f"/api/play/replay/views?step={steps}&count=1&seat=all"
+                seen = await client.get(path, headers=headers, timeout=10 * WAIT)
+                taken += seen.is_success
+            else:
+                refused.add(opened.json()["code"])
+            most = max(most, memory_of(tree(server.process.pid)))
+        why = f", refused: {', '.join(sorted(refused))}" if refused else ""
+        size = f"{len(texts[0]) // 1000} kB, {len(table.steps)} steps"
+        after = memory_of(tree(server.process.pid))
+        print(f"{taken} of {count} records of {size} looked at{why}", flush=True)
+        print(f"memory {before / MB:.0f} MB before, {after / MB:.0f} MB after, {most / MB:.0f} MB at most", flush=True)
 
 
 def main() -> None:
@@ -217,12 +255,16 @@ def main() -> None:
     asking.add_argument("--lengths", type=int, nargs="*", default=[1000, 2000, 4000], help="steps of replays")
     asking.add_argument("--seconds", type=float, default=SECONDS, help="of each part of the reading")
     asking.add_argument("--taken-back", type=int, default=3000, help="steps of the slow table")
-    asking.add_argument("--only", choices=("reading", "computing", "memory"))
+    asking.add_argument("--uploads", type=int, default=12, help="long records that are uploaded")
+    asking.add_argument("--upload-steps", type=int, default=16_000, help="of each of them")
+    asking.add_argument("--source", type=Path, help="sources of the server, if it is to be another version's")
+    asking.add_argument("--only", choices=("reading", "computing", "memory", "uploads"))
     given = asking.parse_args()
     os.environ.setdefault("ANIMALFOLK_LANG", "en")
     parts: dict[str, Callable[[Path], Awaitable[None]]] = {
         "computing": lambda folder: computing(folder, given.taken_back, 60),
-        "reading": lambda folder: reading(folder, given.steps, given.seconds),
+        "reading": lambda folder: reading(folder, given.steps, given.seconds, given.source),
+        "uploads": lambda folder: uploads(folder, given.upload_steps, given.uploads, given.source),
     }
     if given.only in (None, "memory"):
         print("# memory", flush=True)

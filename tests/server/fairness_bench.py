@@ -1,7 +1,8 @@
 """What one address takes from another, and how much it stores: the bots' processes, and a real server.
 
 `python -m tests.server.fairness_bench`; `--help` has the rest. The server believes whom the requests name as their
-address, as it would a proxy. To measure another version, let PYTHONPATH name its `src`.
+address, as it would a proxy. To measure another version, let --source name its `src`; the bots' processes alone are of
+the version that PYTHONPATH names.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import importlib
 import sqlite3
 import tempfile
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 from statistics import median
@@ -26,6 +27,7 @@ from animalfolk.table.job import Job
 from animalfolk.table.store import store
 from tests.server.programs import PLAIN, Program, program
 from tests.server.test_thinking import job_of
+from tests.support.answers import from_view
 from tests.table.tables import table_of
 
 GREEDY, OTHER = "192.0.2.1", "198.51.100.7"
@@ -33,6 +35,7 @@ NONCE = 198_000
 DAY = 24 * 60  # minutes
 MAKES = 60  # a minute: the usual limit
 BUSY = 429
+SETTLE = 5.0  # seconds after which the tables of the other address are all under way
 
 
 def options(words: Sequence[str] | None) -> argparse.Namespace:
@@ -41,6 +44,8 @@ def options(words: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--tables", type=int, default=20, help="of the address that wants much (20)")
     parser.add_argument("--turns", type=int, default=5, help="of a master that are measured (5)")
     parser.add_argument("--records", type=int, default=20, help="that it has analysed (20)")
+    parser.add_argument("--source", type=Path, help="sources of the server, if it is to be another version's")
+    parser.add_argument("--only", choices=("pool", "masters", "analyses", "growth"))
     parser.add_argument("--patience", type=float, default=240, help="seconds to wait for an analysis (240)")
     return parser.parse_args(words)
 
@@ -60,6 +65,15 @@ class Somebody:
     async def post(self, path: str, token: str = "", body: Any = None) -> Any:
         """Have something done."""
         return (await self.ask("POST", path, token, {} if body is None else body)).json()
+
+    async def until_asked(self, token: str) -> Any:
+        """How a table stands once somebody is asked there, or the game is over."""
+        while True:
+            answer = await self.ask("GET", "/api/play", token)
+            state = answer.json() if answer.is_success else {"number": None, "phase": ""}
+            if state["number"] is not None or state["phase"] == "over":
+                return state
+            await asyncio.sleep(0.05)
 
     async def upload(self, number: int) -> str:
         """The token of a record, each another; while it is refused it is sent again."""
@@ -88,16 +102,17 @@ def finished(number: int, nonce: str = "") -> Table:
 
 
 @asynccontextmanager
-async def two(folder: str) -> AsyncIterator[tuple[Somebody, Somebody]]:
+async def two(folder: str, source: Path | None) -> AsyncIterator[tuple[Somebody, Somebody]]:
     """Two addresses at a new server."""
     database = f"sqlite:///{folder}/games.db"
-    with program(Path(folder) / "log", "--database", database, "--log-level", "error") as server:
+    flags = ("--database", database, "--log-level", "error", "--bot-workers", "2")
+    with program(Path(folder) / "log", *flags, source=source) as server:
         people = Somebody(server, GREEDY), Somebody(server, OTHER)
         await asyncio.gather(*(person.http.get("/health") for person in people))
         yield people
 
 
-async def masters(wanted: argparse.Namespace) -> str:
+async def in_the_pool(wanted: argparse.Namespace) -> str:
     """How long somebody waits for a thought of a master: alone, and while another address plays at many tables."""
     pool, job = BotPool(workers=2, seconds=3600), job_of("master")
     await asyncio.gather(*(pool.ask(job) for _ in range(4)))  # the processes begin
@@ -136,9 +151,40 @@ def _come_from(address: str) -> None:
         importlib.import_module("animalfolk.server.asker").ASKER.set(address)
 
 
+async def masters(wanted: argparse.Namespace, folder: str) -> str:
+    """How long somebody waits for a master's turn over HTTP: alone, and while another address plays at many tables."""
+    async with two(folder, wanted.source) as (greedy, other):
+        alone = await turns_of_a_master(other, wanted.turns)
+        playing = [asyncio.create_task(turns_of_a_master(greedy, 10_000)) for _ in range(wanted.tables)]
+        await asyncio.sleep(SETTLE)
+        beside = await turns_of_a_master(other, wanted.turns)
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+    told = [f"{median(found):.1f} s, at most {max(found):.1f} s" for found in (alone, beside)]
+    return f"a turn of a master over HTTP: alone {told[0]}; beside {wanted.tables} tables of another address {told[1]}"
+
+
+async def turns_of_a_master(person: Somebody, turns: int) -> list[float]:
+    """Play against masters; seconds of so many of their turns, from one's last answer to being asked again."""
+    taken: list[float] = []
+    while len(taken) < turns:
+        token = str((await person.post("/api/quick", body={"bot": "master"}))["token"])
+        state = await person.until_asked(token)
+        while len(taken) < turns and state["phase"] != "over":
+            choice = from_view(state["view"])
+            body = {"number": state["number"], "choice": choice, "id": f"{state['number']}"}
+            begun = time.perf_counter()
+            await person.post("/api/play/answer", token, body)
+            before, state = state, await person.until_asked(token)
+            if state["view"]["turn"] != before["view"]["turn"]:  # the master had its turn meanwhile
+                taken.append(time.perf_counter() - begun)
+    return taken
+
+
 async def analyses(wanted: argparse.Namespace, folder: str) -> str:
     """How long somebody waits for an analysis: alone, and after another address has asked for many."""
-    async with two(folder) as (greedy, other):
+    async with two(folder, wanted.source) as (greedy, other):
         alone = await other.analysed(await other.upload(1000), wanted.patience)
         tokens = [await greedy.upload(number) for number in range(wanted.records)]
         answers = [await greedy.ask("POST", "/api/play/analysis", token, {}) for token in tokens]
@@ -148,13 +194,13 @@ async def analyses(wanted: argparse.Namespace, folder: str) -> str:
     return f"an analysis: alone {told[0]}; after {taken} of {wanted.records} of another address were taken {told[1]}"
 
 
-async def growth(folder: str, count: int = 20) -> str:
+async def growth(wanted: argparse.Namespace, folder: str, count: int = 20) -> str:
     """How much a file grows by records with long nonces, and by plain ones, within the usual limits."""
     lines = []
     for name, nonce in (("with long nonces", "a" * NONCE), ("as they are", "")):
         place = Path(folder) / name
         place.mkdir()
-        async with two(str(place)) as (greedy, _):
+        async with two(str(place), wanted.source) as (greedy, _):
             before, taken, sent = _size(place), 0, 0
             for number in range(count):
                 text = store(finished(number, nonce and nonce[:-6] + f"{number:06}"))
@@ -180,8 +226,15 @@ def _size(folder: Path) -> int:
 async def main(words: Sequence[str] | None = None) -> None:
     """Measure, and say it."""
     wanted = options(words)
-    for measure in (masters(wanted), analyses(wanted, _folder()), growth(_folder())):
-        print(await measure, flush=True)
+    parts: dict[str, Callable[[], Awaitable[str]]] = {
+        "pool": lambda: in_the_pool(wanted),
+        "masters": lambda: masters(wanted, _folder()),
+        "analyses": lambda: analyses(wanted, _folder()),
+        "growth": lambda: growth(wanted, _folder()),
+    }
+    for name, part in parts.items():
+        if wanted.only in (None, name):
+            print(await part(), flush=True)
 
 
 def _folder() -> str:

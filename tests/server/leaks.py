@@ -24,8 +24,8 @@ from animalfolk.server.once import Once
 from animalfolk.server.steady import SteadyClock
 from animalfolk.table import Seat, Settings, Table
 from tests.properties.walk import Mix, name_of, walk
+from tests.server.memory_storage import MemoryStorage, token_of
 from tests.server.plainly import Plainly
-from tests.server.shelf import Shelf, token_of
 from tests.server.sockets import Client, Message, Served
 
 MOST = 5  # options of a decision that are tried with nonsense behind them
@@ -172,8 +172,8 @@ class Listener(logging.Handler):
 class Spy:
     """A viewer who asks for everything there is, over a socket and over HTTP, and reads the log besides."""
 
-    def __init__(self, served: Served, shelf: Shelf, web: Plainly, notes: Listener) -> None:
-        self._served, self._shelf, self._web, self._notes = served, shelf, web, notes
+    def __init__(self, served: Served, storage: MemoryStorage, web: Plainly, notes: Listener) -> None:
+        self._served, self._storage, self._web, self._notes = served, storage, web, notes
 
     async def received(
         self, table: Table, viewer: int | None, answer: Message, refused: list[Message], posts: bool
@@ -185,7 +185,7 @@ class Spy:
         """
         self._served.hall._tables.pop(GAME, None)
         self._served.desk.once = Once()  # the ids of the first game are not those of the other
-        self._shelf.put(GAME, table)
+        self._storage.put(GAME, table)
         self._notes.clear()
         found = await self._looked(viewer, posts)
         client = await Client.open(self._served, token_of(GAME, viewer))

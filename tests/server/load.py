@@ -21,7 +21,7 @@ PERSON = {"kind": "person"}
 MOST_LINES = 1_000_000  # all of them: a server itself reads the newest alone
 AHEAD, A_WHILE = 10, 0.3  # answers ahead of the slowest table, from which on people think so many seconds
 A_LINE = 0.05 if SOAK else 0.25  # seconds between two lines of chat
-MORE = 5  # answers at a table, after which it is clear that the game goes on
+MORE, MORE_IN_WINDOWS = 5, 5 if SOAK else 2  # answers after which it is clear that a game goes on; some take their time
 KINDS: list[dict[str, Any]] = [
     {"seats": [PERSON, PERSON], "even_reactions": False},
     {"seats": [PERSON, PERSON, {"kind": "novice"}], "decks": ["owls", "macaws", "sloths", "foxes"]},
@@ -46,6 +46,11 @@ class Game:
     def has_windows(self) -> bool:
         """Whether reactions take their time there."""
         return bool(KINDS[self.kind].get("even_reactions", True))
+
+    @property
+    def more(self) -> int:
+        """How many answers show that it goes on."""
+        return MORE_IN_WINDOWS if self.has_windows else MORE
 
     @property
     def answers(self) -> int:
@@ -95,7 +100,7 @@ class Load:
     def _more(self) -> Callable[[], bool]:
         """Whether at every table that runs now so many answers more were acknowledged."""
         stood = {game.name: game.answers for game in self.running}
-        return lambda: all(game.is_over or game.answers >= stood.get(game.name, 0) + MORE for game in self.games)
+        return lambda: all(game.is_over or game.answers >= stood.get(game.name, 0) + game.more for game in self.games)
 
     @asynccontextmanager
     async def _going_on(self, server: Program, stay: bool = False) -> AsyncIterator[list[asyncio.Task[None]]]:

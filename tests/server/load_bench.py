@@ -1,6 +1,7 @@
 """Many tables of bots and scripted people at a real server: how fast all are told, and what it takes.
 
-`make load`, or `python -m tests.server.load_bench --tables 500 --workers 1`; `--help` has the rest.
+`make load`, or `python -m tests.server.load_bench --tables 500 --workers 1`; `--help` has the rest. Two versions are
+compared by `load_against.py`.
 """
 
 from __future__ import annotations
@@ -44,6 +45,7 @@ def options(words: Sequence[str] | None) -> argparse.Namespace:
     add("--pace", type=float, default=6, help="seconds that a person thinks, at random from half to one and a half (6)")
     add("--clients", type=int, default=max(1, min(2, os.cpu_count() or 1)), help="processes of scripted people")
     add("--no-full-speed", action="store_true", help="leave out the measurement in which nobody thinks")
+    add("--source", type=Path, help="sources of the server, if it is to be another version's")
     add("--json", type=Path, help="write the figures there, too")
     wanted = parser.parse_args(words)
     reason = obstacle(wanted)
@@ -98,7 +100,8 @@ class Bench:
             address = self._cluster.empty_database()
         if wanted.redis:
             flags += ["--redis", stack.enter_context(carrier()).address]
-        self._server: Program = stack.enter_context(program(folder / "log", "--database", address, *flags))
+        flags += ["--database", address]
+        self._server: Program = stack.enter_context(program(folder / "log", *flags, source=wanted.source))
         self._people = [People(self._server.web, seed) for seed in range(wanted.clients)]
         for people in self._people:
             stack.callback(people.close)

@@ -9,7 +9,7 @@ from heapq import heappop, heappush
 import msgspec
 
 from animalfolk.server.errors import Conflict, Unreachable
-from animalfolk.server.hall import Hall
+from animalfolk.server.hall import Hall, Live
 from animalfolk.server.messages import NewTable
 from animalfolk.server.rows import CLOSED, OPEN, OVER, RUNNING, GameRow, SeatRow
 from animalfolk.server.thinking import BotPool
@@ -134,6 +134,13 @@ def row_of(table: Table, name: str = "game", phase: str = RUNNING, even: bool = 
     request = msgspec.json.encode(NewTable(even_reactions=even)).decode()
     opening = None if phase == OPEN else store(table)
     return GameRow(name, START, START, phase, "link", request, f"w{name}", seats, opening=opening)
+
+
+async def live_at(hall: Hall, game_id: str = "game") -> Live:
+    """A table that was dealt here, with all that is hidden in it."""
+    live = await hall.table(game_id)
+    assert isinstance(live, Live)
+    return live
 
 
 class House:

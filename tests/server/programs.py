@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import resource
 import ssl
@@ -21,8 +22,8 @@ Limits = Mapping[int, tuple[int, int]]
 class Program:
     """A server that runs: `web` is its address, and `url` that of its sockets."""
 
-    def __init__(self, log: Path, *flags: str, limits: Limits | None = None) -> None:
-        """limits: what the system lets it have, by resource: the soft and the hard limit."""
+    def __init__(self, log: Path, *flags: str, limits: Limits | None = None, source: Path | None = None) -> None:
+        """limits: what the system lets it have, by resource: the soft and the hard limit. source: another version's."""
 
         def limited() -> None:
             for kind, bounds in (limits or {}).items():
@@ -36,6 +37,7 @@ class Program:
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,
+                env={**os.environ, "PYTHONPATH": str(source)} if source else None,
                 preexec_fn=limited if limits else None,  # noqa: PLW1509 - whoever starts one holds no lock
             )
         assert self.process.stdout
@@ -62,9 +64,9 @@ class Program:
 
 
 @contextmanager
-def program(log: Path, *flags: str, limits: Limits | None = None) -> Iterator[Program]:
+def program(log: Path, *flags: str, limits: Limits | None = None, source: Path | None = None) -> Iterator[Program]:
     """A server that is there, and does not stay."""
-    found = Program(log, *flags, limits=limits)
+    found = Program(log, *flags, limits=limits, source=source)
     try:
         yield found
     finally:

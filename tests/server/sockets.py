@@ -23,13 +23,14 @@ from animalfolk.server.live import Live
 from animalfolk.server.messages import NewSeat, NewTable
 from animalfolk.server.parts import Parts
 from animalfolk.server.rows import PLAYED, RUNNING, GameRow, SeatRow
-from animalfolk.server.running import listening, new_server
+from animalfolk.server.running import Server, listening
 from animalfolk.server.storage import Storage
 from animalfolk.server.tokens import SEAT, WATCH, hashed, new_id, new_token
 from animalfolk.server.wire import Bounds
 from animalfolk.table import Table
 from animalfolk.table.store import store
 from tests.server.apps import application
+from tests.server.memory import live_at
 from tests.server.prepared import prepared
 
 Message = dict[str, Any]
@@ -92,7 +93,7 @@ class Served:
 
     async def live(self, tokens: Tokens) -> Live:
         """The table in the hall."""
-        return await self.hall.table(tokens.game)
+        return await live_at(self.hall, tokens.game)
 
     async def table(self, tokens: Tokens) -> Table:
         """The table itself, with all that is hidden."""
@@ -119,7 +120,7 @@ async def serving(
     with application(config, storage) as app, listening(msgspec.structs.replace(config, port=port)) as here:
         here.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL)  # so that it shows who is slow
         url = f"ws://127.0.0.1:{here.getsockname()[1]}/api/live"
-        server = new_server(app, config)
+        server = Server(app, config)
         task = asyncio.create_task(server.serve(sockets=[here]))
         await until(lambda: server.started or task.done())
         parts: Parts = app.state.parts

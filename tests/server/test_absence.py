@@ -11,7 +11,7 @@ from animalfolk.server.errors import Refused
 from animalfolk.server.rows import DRAFTING
 from animalfolk.server.timing import Presence
 from animalfolk.table import Clock, Settings
-from tests.server.memory import House, settle
+from tests.server.memory import House, live_at, settle
 from tests.server.sockets import Client, serving
 from tests.server.test_timing import DAY, away, begun
 from tests.server.web import served
@@ -87,7 +87,7 @@ async def test_bots_are_called_over_http(tmp_path: Path) -> None:
         assert (early.status_code, early.json()["code"]) == (409, "not-absent")
         assert 0 < early.json()["values"]["seconds"] <= 60
         assert (await web.post("/api/play/call-bot", {"seat": 1}, made["watch"])).json()["code"] == "not-allowed"
-        (await web.parts.hall.table(made["table"])).presence = Presence(0)
+        (await live_at(web.parts.hall, made["table"])).presence = Presence(0)
         assert await web.good("/api/play/call-bot", {"seat": 1, "id": "bot"}, anna) == {"new": True}
         assert (await web.state(anna))["view"]["table"]["seats"][1]["away"]
         assert not (await web.state(ben))["view"]["table"]["seats"][1]["away"]
@@ -106,7 +106,7 @@ async def test_a_bot_makes_the_one_choice_of_a_draft_that_is_waited_for(tmp_path
         anna, ben, made = await web.two(**CALM | {"decks": "draft", "first": "P2"})
         early = await web.post("/api/play/call-bot", {"seat": 1}, anna)
         assert early.json()["code"] == "not-absent"
-        (await web.parts.hall.table(made["table"])).presence = Presence(0)
+        (await live_at(web.parts.hall, made["table"])).presence = Presence(0)
         await web.good("/api/play/call-bot", {"seat": 1}, anna)
         state = await web.state(anna)
         assert (state["phase"], len(state["view"]["banned"]), state["number"]) == (DRAFTING, 1, 1)

@@ -126,6 +126,7 @@ async def fetched(served: Served, tokens: Tokens, token: str) -> bytes:
     return b"".join([(await web.get(path, token)).text for path in paths])
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 async def test_others_receive_the_same_whatever_was_drawn_or_is_held(
     kind: str, postgres: Cluster, tmp_path: Path

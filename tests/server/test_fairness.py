@@ -16,7 +16,7 @@ from animalfolk.server.asker import ASKER
 from animalfolk.server.errors import TooFast
 from animalfolk.server.fair_queue import FairQueue, Priority
 from animalfolk.server.steady import wall_ms
-from animalfolk.server.studying import Studies
+from animalfolk.server.studying import Studies, Study
 from animalfolk.server.thinking import BotPool
 from animalfolk.table.store import store
 from tests.conftest import SOAK
@@ -67,6 +67,7 @@ async def test_the_bot_of_one_person_does_not_wait_for_all_bots_of_another_addre
         assert web.parts.bots.replaced == 0
 
 
+@pytest.mark.soak
 async def test_hints_of_one_person_do_not_wait_for_all_bots_of_another_address(tmp_path: Path) -> None:
     async with (
         served(tmp_path, bot_workers=1, bot_seconds=600) as web,
@@ -99,6 +100,7 @@ def record_of(number: int) -> str:
     return store(table)
 
 
+@pytest.mark.soak
 async def test_records_of_one_address_do_not_keep_others_from_theirs(tmp_path: Path) -> None:
     async with served(tmp_path) as web, coming_from(web, GREEDY) as greedy, coming_from(web, OTHER) as other:
         texts = [record_of(number) for number in range(MANY)]
@@ -132,17 +134,31 @@ async def _record() -> str:
     return store(blundered())
 
 
+def finishing(studies: Studies, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The names of the games as their analyses come to an end."""
+    names, keep = list[str](), studies._keep
+
+    def noted(study: Study) -> None:
+        names.extend({study.name}.difference(names))
+        keep(study)
+
+    monkeypatch.setattr(studies, "_keep", noted)
+    return names
+
+
+@pytest.mark.soak
 async def test_games_of_one_address_do_not_keep_others_from_their_analysis(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(studying, "THOUGHTS", 2)
     pool = BotPool(workers=1, seconds=600)
     studies = Studies(pool)
+    names = finishing(studies, monkeypatch)
     for number in range(3):
         assert not await asked_from(GREEDY, studies, f"greedy {number}")
     for number in range(3, 3 + MANY):
         with pytest.raises(TooFast, match="of this address"):
             await asked_from(GREEDY, studies, f"greedy {number}")
     await until_finished(OTHER, studies, "other")
-    assert not await asked_from(GREEDY, studies, "greedy 1")
+    assert "greedy 1" not in names[: names.index("other")]
     for number in range(3):
         await until_finished(GREEDY, studies, f"greedy {number}")
     await studies.close()
@@ -156,11 +172,10 @@ async def test_of_many_addresses_each_gets_its_first_analysis_before_any_gets_it
     monkeypatch.setattr(studying, "AT_ONCE", 1)
     pool = BotPool(workers=1, seconds=600)
     studies = Studies(pool)
-    names = {"a1": "a", "a2": "a", "b1": "b"}
-    for name, address in names.items():
-        await asked_from(address, studies, name)
-    while not await asked_from("b", studies, "b1"):
-        assert not studies.find("a2", 1).is_finished  # type: ignore[union-attr]
-        await asyncio.sleep(0.01)
+    names = finishing(studies, monkeypatch)
+    for name in ("a1", "a2", "b1"):
+        await asked_from(name[0], studies, name)
+    await until_finished("b", studies, "b1")
+    assert "a2" not in names[: names.index("b1")]
     await studies.close()
     pool.close()

@@ -112,7 +112,7 @@ async def test_a_heavy_record_is_refused_by_name_and_stops_nobody(
         assert (await web.get("/health")).status_code == 200
         response = await heavy
         assert (response.status_code, response.json()["code"]) == (400, HEAVY)
-        monkeypatch.setattr(afterwards, "read_apart", read_apart)
+        monkeypatch.undo()
         told = (await web.post("/api/records", {"text": record("alterations: add/999999999/P2/all")})).json()
         assert (told["code"], told["values"]["why"], told["values"]["most"]) == ("bad-record", "most", 99)
         assert await web.parts.storage.all_games() == []

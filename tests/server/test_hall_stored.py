@@ -14,7 +14,7 @@ from animalfolk.server.storage import Storage
 from animalfolk.server.thinking import BotPool
 from animalfolk.table import Clock, Settings, Table
 from animalfolk.table.store import store
-from tests.server.memory import Clockwork, row_of
+from tests.server.memory import Clockwork, live_at, row_of
 from tests.server.test_hall import asked, play
 from tests.table.tables import table_of
 
@@ -52,13 +52,13 @@ async def play_to(live: Live, turn: int) -> None:
 async def test_a_game_to_its_end(storage: Storage) -> None:
     await begun(storage, table_of("person", "trader", settings=CLOCK, stacks=FEW))
     hall = hall_at(storage, Clockwork())
-    live = await hall.table("game")
+    live = await live_at(hall)
     await play_to(live, 1000)
     row = await storage.game("game")
     assert row is not None
     assert row.phase == OVER
     assert row.winners == await live.look(lambda table: table.winners)
-    again = await hall_at(storage, Clockwork()).table("game")
+    again = await live_at(hall_at(storage, Clockwork()), "game")
     assert await again.look(store) == await live.look(store)
     await hall.close()
 
@@ -69,13 +69,13 @@ async def test_everything_acknowledged_is_there_after_a_stop(storage: Storage) -
     for turn in range(2, 6):
         hall = hall_at(storage, clock)
         await hall.start()
-        live = await hall.table("game")
+        live = await live_at(hall)
         await play_to(live, turn)
         seen = [(await live.state(viewer)).events for viewer in (None, 0, 1)]
         await hall.close()
         clock.time += 100_000
         hall = hall_at(storage, clock)
-        live = await hall.table("game")
+        live = await live_at(hall)
         assert [(await live.state(viewer)).events for viewer in (None, 0, 1)] == seen
         await hall.close()
 
@@ -83,7 +83,7 @@ async def test_everything_acknowledged_is_there_after_a_stop(storage: Storage) -
 async def test_two_servers_write_at_once(storage: Storage) -> None:
     await begun(storage, table_of("person", "person"))
     halls = [hall_at(storage, Clockwork()) for _ in range(2)]
-    tables = [await hall.table("game") for hall in halls]
+    tables = [await live_at(hall) for hall in halls]
     for turn in range(12):
         seat = await asked(tables[0])
         assert seat is not None

@@ -8,7 +8,7 @@ import pytest
 
 from animalfolk.server.notes import LOG, LOST, Note
 from animalfolk.table.log import ANSWER, Entry
-from tests.server.memory import House, settle
+from tests.server.memory import House, live_at, settle
 from tests.server.test_hall import play, play_on
 
 pytestmark = pytest.mark.anyio
@@ -24,7 +24,7 @@ async def test_what_is_written_while_a_table_is_read_is_not_missed(monkeypatch: 
         await may_go_on.wait()
         return found
 
-    one, other = await house.hall.table("game"), house.another()
+    one, other = await live_at(house.hall), house.another()
     await one.state(0)
     monkeypatch.setattr(house.storage, "entries", slowly)
     loading = asyncio.create_task(other.table("game"))
@@ -40,7 +40,7 @@ async def test_what_is_written_while_a_table_is_read_is_not_missed(monkeypatch: 
 async def test_who_cannot_follow_what_was_written_reads_all_of_it_again(monkeypatch: pytest.MonkeyPatch) -> None:
     house = House("person", "person")
     hall = house.another()
-    one, other = await house.hall.table("game"), await hall.table("game")
+    one, other = await live_at(house.hall), await live_at(hall)
     await other.state(0)
     await play_on(one, 4)
     following = house.storage.following
@@ -61,7 +61,7 @@ async def test_who_cannot_follow_what_was_written_reads_all_of_it_again(monkeypa
 async def test_of_games_that_are_over_nothing_stays_in_memory() -> None:
     house = House("person", "person")
     await house.hall.start()
-    live = await house.hall.table("game")
+    live = await live_at(house.hall)
     assert house.hall._known == {"game"}
     await live.resign(0)
     await house.clock.go(1300)

@@ -11,6 +11,7 @@ import pytest
 from animalfolk.server.rows import OVER
 from animalfolk.server.tokens import hashed
 from animalfolk.table.verify import verify
+from tests.server.memory import live_at
 from tests.server.web import Web, is_asked, served
 
 pytestmark = pytest.mark.anyio
@@ -332,7 +333,7 @@ async def test_who_has_left_does_not_return_to_a_game_that_is_over(web: Web) -> 
     anna, ben, made = await web.two(**{**CALM, "options": {}})
     await web.good("/api/play/leave", {}, anna)
     await web.good("/api/play/resign", {}, ben)
-    live = await web.parts.hall.table(made["table"])
+    live = await live_at(web.parts.hall, made["table"])
     length = live.length
     response = await web.post("/api/play/return", {}, anna)
     assert (response.status_code, response.json()["code"]) == (409, "table")

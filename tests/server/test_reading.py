@@ -13,15 +13,19 @@ from animalfolk.server.errors import Refused, TooFast
 from animalfolk.server.keeping import Source
 from animalfolk.server.limits import ASK, Limit, Limits
 from animalfolk.server.opening import LONG, Wrong, read
+from animalfolk.server.replay_cache import MOST, MOST_STEPS, REST, CachedGame, Missing, ReplayCache
 from animalfolk.server.replaying import KEPT_SECONDS, Made
-from animalfolk.server.shelf import MOST, MOST_STEPS, REST, Book, Missing, Shelf
-from animalfolk.table.replay import Replay
+from animalfolk.table.replay import MOST_SNAPSHOTS
 from animalfolk.table.store import store
+from tests.conftest import SOAK
+from tests.server.compute_bench import long_table
 from tests.server.test_replaying import SHORT, played
 from tests.server.web import Web, served
 from tests.table.tables import table_of
 
 pytestmark = pytest.mark.anyio
+UPLOADS, LENGTH = (12, 4500) if SOAK else (9, 150)  # records, and steps of each
+ASKED = 500 if SOAK else 20  # pages of views
 
 
 class Dark:
@@ -48,43 +52,56 @@ def finished_source(name: str = "game") -> Source:
     return Source(name, store(table), (), 0, is_over=True)
 
 
-def steps(book: Book) -> int:
+def steps(game: CachedGame) -> int:
     """How long it is."""
-    return book.replay.length
+    return game.replay.length
 
 
 def test_few_games_are_at_hand_and_none_for_long() -> None:
     clock = Clock()
     beacon: Any = Dark()
-    shelf, source = Shelf(beacon, clock), finished_source()
-    assert shelf.ask(("game", 0), steps, None) == Missing()
-    length = shelf.ask(("game", 0), steps, source)
-    assert shelf.ask(("game", 0), steps, None) == length > 0
+    cache, source = ReplayCache(beacon, clock), finished_source()
+    assert cache.ask(("game", 0), steps, None) == Missing()
+    length = cache.ask(("game", 0), steps, source)
+    assert cache.ask(("game", 0), steps, None) == length > 0
     for number in range(MOST + 3):
-        shelf.ask((f"g{number}", 0), steps, source)
-    assert len(shelf.books) == MOST
-    assert ("game", 0) not in shelf.books
+        cache.ask((f"g{number}", 0), steps, source)
+    assert len(cache.games) == MOST
+    assert ("game", 0) not in cache.games
     clock.now = REST
-    shelf.tidy()
-    assert not shelf.books
+    cache.tidy()
+    assert not cache.games
 
 
 def test_long_games_leave_less_room(monkeypatch: pytest.MonkeyPatch) -> None:
     beacon: Any = Dark()
-    shelf, source = Shelf(beacon), finished_source()
-    monkeypatch.setattr(Book, "steps", MOST_STEPS // 2)
+    cache, source = ReplayCache(beacon), finished_source()
+    monkeypatch.setattr(CachedGame, "steps", MOST_STEPS // 2)
     for number in range(5):
-        shelf.ask((f"g{number}", 0), lambda book: book.table.is_over, source)
-        assert len(shelf.books) <= 2
+        cache.ask((f"g{number}", 0), lambda game: game.table.is_over, source)
+        assert len(cache.games) <= 2
 
 
-def test_a_replay_takes_memory_in_proportion_to_its_length() -> None:
-    """Snapshots hold no events, and there are not more of them the longer it is."""
-    replay = Replay(finished_source().table())
-    for step in range(replay.length + 1):
-        replay.go(step)
-        assert replay.game.happened() == []
-    assert all(game.happened() == [] and game.answers == [] for game in replay._snapshots.values())
+@pytest.mark.soak
+def test_replays_take_memory_in_proportion_to_their_length() -> None:
+    """Twelve long records, all of them looked at step by step: positions without events, and not many of them."""
+    beacon: Any = Dark()
+    cache, text = ReplayCache(beacon), store(long_table(LENGTH))
+    names = [f"g{number}" for number in range(UPLOADS)]
+    lengths = [cache.ask((name, 0), walked, Source(name, text, (), 0, is_over=True)) for name in names]
+    assert min(lengths) > LENGTH
+    kept = [position for game in cache.games.values() for position in game.replay._snapshots.values()]
+    assert sum(game.steps for game in cache.games.values()) <= max(MOST_STEPS, *lengths)
+    assert len(kept) <= MOST * (MOST_SNAPSHOTS + 1)
+    assert all(position.happened() == [] and position.answers == [] for position in kept)
+
+
+def walked(game: CachedGame) -> int:
+    """Look at a game step by step; how long it is."""
+    for step in range(game.replay.length + 1):
+        game.replay.go(step)
+        assert game.replay.game.happened() == []
+    return game.replay.length
 
 
 async def test_games_of_too_many_steps_are_refused_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -94,9 +111,9 @@ async def test_games_of_too_many_steps_are_refused_by_name(monkeypatch: pytest.M
     found = read(source.opening)
     assert isinstance(found, Wrong)
     assert (found.code, found.values) == (LONG, {"most": count - 1, "steps": count})
-    monkeypatch.setattr("animalfolk.server.shelf.LONGEST", count - 1)
+    monkeypatch.setattr("animalfolk.server.replay_cache.LONGEST", count - 1)
     with pytest.raises(Refused) as told:
-        _ = Book(source.table()).replay
+        _ = CachedGame(source.table()).replay
     assert (told.value.code, told.value.values["steps"]) == ("long-game", count)
     for lang in languages():
         words = Words(lang)
@@ -153,6 +170,7 @@ async def test_what_is_made_once_is_not_made_again_nor_paid_for(tmp_path: Path) 
         assert (await web.get("/api/play/replay/views?step=1", anna)).json()["code"] == "unreachable"
 
 
+@pytest.mark.soak
 async def test_who_asks_for_much_is_slowed_down_and_others_are_not(tmp_path: Path) -> None:
     async with served(tmp_path, asks_per_second=20) as web:
         web.parts.limits = web.parts.desk.limits = Limits(
@@ -161,7 +179,7 @@ async def test_who_asks_for_much_is_slowed_down_and_others_are_not(tmp_path: Pat
         anna = await finished(web)
         web.parts.limits = Limits({**web.parts.limits._kinds, ASK: Limit(60, 0.001)})
         codes = [
-            (await web.get(f"/api/play/replay/views?step={step}&count=20", anna)).status_code for step in range(20)
+            (await web.get(f"/api/play/replay/views?step={step}&count=20", anna)).status_code for step in range(ASKED)
         ]
         assert codes[0] == 200
         assert codes.count(200) <= 60 // 4

@@ -11,8 +11,8 @@ import pytest
 from animalfolk.engine.errors import BadSetup
 from animalfolk.i18n import Words, languages
 from animalfolk.server import keeping
+from animalfolk.server.replay_cache import CachedGame, play_on
 from animalfolk.server.replay_messages import PlayOn
-from animalfolk.server.shelf import Book, play_on
 from animalfolk.table.replay import Replay
 from animalfolk.table.store import restore, store, store_json
 from tests.server.web import Web, served
@@ -171,8 +171,8 @@ def test_a_record_of_before_with_more_than_the_box_holds_is_not_played_on() -> N
         "",
         "result: unfinished",
     ]
-    book = Book(restore("\n".join(lines) + "\n"))
-    book.replay = Replay(book.table)  # although it is not over
+    game = CachedGame(restore("\n".join(lines) + "\n"))
+    game.replay = Replay(game.table)  # although it is not over
     with pytest.raises(BadSetup) as error:
-        play_on(book, PlayOn(step=0, seat=0))
+        play_on(game, PlayOn(step=0, seat=0))
     assert error.value.code == "box-card"

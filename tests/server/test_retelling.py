@@ -12,7 +12,7 @@ from animalfolk.server.keeping import TRIES
 from animalfolk.server.peers import Alone
 from animalfolk.table.log import CLOCK, Entry
 from animalfolk.table.table import Table
-from tests.server.memory import START, House, settle
+from tests.server.memory import START, House, live_at, settle
 from tests.server.test_hall import asked, play
 
 pytestmark = pytest.mark.anyio
@@ -45,7 +45,7 @@ def house() -> House:
 
 async def among_others(house: House) -> tuple[Live, Slow]:
     """The table, and what others are told."""
-    live, others = await house.hall.table("game"), Slow(house)
+    live, others = await live_at(house.hall), Slow(house)
     live._house = live._house._replace(peers=others)
     return live, others
 
@@ -90,7 +90,7 @@ async def test_who_asked_something_a_moment_ago_is_here_for_a_while_after_the_co
 async def test_whose_seat_is_given_back_while_others_write_goes_on_with_what_they_wrote(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    live = await house.hall.table("game")
+    live = await live_at(house.hall)
     seat = 1 if await asked(live) == 0 else 0  # no bot plays there now
     await live.act(lambda table: table.leave(seat, house.clock.now(), replaced=True))
     others_write(house, 1)
@@ -116,7 +116,7 @@ def others_write(house: House, times: int) -> None:
 
 
 async def test_what_is_done_while_others_write_again_and_again_is_done(house: House) -> None:
-    live = await house.hall.table("game")
+    live = await live_at(house.hall)
     seat = await asked(live)
     assert seat is not None
     others_write(house, TRIES - 1)

@@ -55,7 +55,7 @@ async def keep(storage: Storage, name: str, kind: str, phase: str, age: int, ent
 
 
 def pruner(storage: Storage, config: Config = EACH) -> Pruner:
-    return Pruner(storage.shelf(), config, lambda: NOW)
+    return Pruner(storage.expiry(), config, lambda: NOW)
 
 
 async def pruned(storage: Storage, config: Config = EACH) -> dict[str, int]:
@@ -106,6 +106,7 @@ async def test_visitors_stay_with_their_tables_and_go_after_them(storage: Storag
     assert [await storage.visitor(hashed(name)) is None for name in ("anna", "ben", "new")] == [True, True, False]
 
 
+@pytest.mark.soak
 async def test_a_step_is_small(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(retention, "STEP", 5)
     monkeypatch.setattr(retention, "STEP_ENTRIES", 10)
@@ -123,7 +124,7 @@ async def test_a_step_is_small(storage: Storage, monkeypatch: pytest.MonkeyPatch
 async def test_a_table_in_memory_stays(storage: Storage, house: House) -> None:
     await keep(storage, "game", BOTS, RUNNING, 20)
     await keep(storage, "other", BOTS, RUNNING, 20)
-    found = Retention(storage.shelf(), EACH, house.hall, lambda: NOW)
+    found = Retention(storage.expiry(), EACH, house.hall, lambda: NOW)
     house.hall.take_used()  # nobody has asked for it lately: it is in memory, and that is enough
     await found.round()
     assert await storage.all_games() == ["game"]
@@ -134,7 +135,7 @@ async def test_a_table_in_memory_stays(storage: Storage, house: House) -> None:
 
 async def test_who_asks_for_a_table_uses_it(storage: Storage, house: House) -> None:
     await keep(storage, "game", BOTS, OVER, 20)
-    found = Retention(storage.shelf(), EACH, house.hall, lambda: NOW)
+    found = Retention(storage.expiry(), EACH, house.hall, lambda: NOW)
     await found.note()
     assert await pruned(storage) == {}
 
@@ -163,6 +164,7 @@ async def test_of_several_servers_one_prunes_at_a_time(postgres: Any) -> None:
     await storage.close()
 
 
+@pytest.mark.soak
 async def test_two_that_prune_at_once_harm_nothing(storage: Storage) -> None:
     for number in range(MANY):
         await keep(storage, f"old {number}", LESSON, OVER, 20)
@@ -184,7 +186,7 @@ async def test_what_was_there_before_has_all_of_its_time(empty: str, kept: dict[
     assert row
     assert row.kind == PEOPLE
     if kept["revision"] < "0005":
-        found = Pruner(storage.shelf(), EACH)
+        found = Pruner(storage.expiry(), EACH)
         assert set((await found.count()).values()) == {0}
     assert await storage.visitor(ANNA.token_hash) == ANNA
     await storage.close()
@@ -268,6 +270,7 @@ async def test_a_visitor_who_comes_back_is_kept(tmp_path: Path) -> None:
 # files and backups
 
 
+@pytest.mark.soak
 async def test_pages_of_what_was_removed_go_back_to_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(retention, "SPARE_PAGES", 10)
     path = tmp_path / "games.db"
@@ -294,6 +297,7 @@ def test_a_backup_of_an_older_file_can_give_pages_back(tmp_path: Path) -> None:
         assert connection.execute("PRAGMA auto_vacuum").fetchone() == (retention.INCREMENTAL,)
 
 
+@pytest.mark.soak
 async def test_a_backup_taken_while_all_is_removed_is_whole(tmp_path: Path) -> None:
     address = f"sqlite:///{tmp_path / 'games.db'}"
     storage = await Storage.open(address)
@@ -313,12 +317,12 @@ async def test_a_backup_taken_while_all_is_removed_is_whole(tmp_path: Path) -> N
         restore, copies[0], address
     )  # what was removed since comes back, and stays for all its time
     storage = await Storage.open(address)
-    assert set((await Pruner(storage.shelf(), EACH).count()).values()) == {0}
+    assert set((await Pruner(storage.expiry(), EACH).count()).values()) == {0}
     await storage.close()
     assert (await check(address)).entries == 5 * (MANY - 20)
 
 
 async def test_a_table_that_never_began_counts_from_when_somebody_sat_there(storage: Storage) -> None:
     await keep(storage, "g", PEOPLE, OPEN, 20)
-    await storage.shelf().note_use(["g", "unknown"], ["unknown"], NOW)
+    await storage.expiry().note_use(["g", "unknown"], ["unknown"], NOW)
     assert await pruned(storage) == {}

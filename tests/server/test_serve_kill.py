@@ -18,7 +18,6 @@ pytestmark = pytest.mark.anyio
 KILLS = 100 if SOAK else 1
 MOST = 40 if SOAK else 15  # acknowledged answers and lines before a kill
 A_LITTLE = 0.02  # seconds: about as long as a few answers take
-MORE = 5  # answers at each table after the last kill, where there is no time to play all to their end
 
 
 @pytest.mark.soak
@@ -49,6 +48,6 @@ def has(load: Load, acknowledged: int) -> bool:
 
 
 def goes_on(load: Load, name: str, answers: int) -> bool:
-    """Whether a game is over, or has gone on by some answers."""
+    """Whether a game is over or, where there is no time to play all to their end, has gone on by some answers."""
     game = next(game for game in load.games if game.name == name)
-    return game.is_over or (not SOAK and game.answers >= answers + MORE)
+    return game.is_over or (not SOAK and game.answers >= answers + game.more)

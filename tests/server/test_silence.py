@@ -6,25 +6,29 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from animalfolk.server import parts
+from animalfolk.server.hall import Hall
 from animalfolk.server.live import Live
 from animalfolk.server.steady import SteadyClock
 from animalfolk.table import Clock, Settings, Table
 from tests.server.memory import House
-from tests.server.pairs import Two
 from tests.server.plainly import Plainly
 from tests.server.postgres import Cluster
 from tests.server.sockets import Client, Served, Tokens, serving
 from tests.server.test_windows import CLOCKS, opened, plain, position, seated, table_at
+from tests.support.samples import some
 from tests.table.tables import table_of
 
 pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("windows")]
-WINDOW = 3000  # milliseconds, long enough for everything that happens in one here
+WINDOWS = some(1, 32)  # at as many tables at once
+WINDOW = some(3, 30)  # seconds, long enough for everything that happens in one here
 
 
 class Ticking(SteadyClock):
@@ -39,11 +43,11 @@ class Ticking(SteadyClock):
         return super().now() + next(self._looks)
 
 
-def ticks(served: Served) -> Served:
-    """A server with such a clock, whose windows are open for a while."""
-    served.hall._house = served.hall._house._replace(clock=Ticking(), window=WINDOW)
-    served.hall._tables.clear()
-    return served
+@pytest.fixture
+def ticks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Servers that begin have such a clock, and windows that are open for a while."""
+    monkeypatch.setattr(parts, "SteadyClock", Ticking)
+    monkeypatch.setattr(parts, "Hall", partial(Hall, window=WINDOW))
 
 
 async def fetched(served: Served, tokens: Tokens, token: str) -> list[bytes]:
@@ -80,52 +84,67 @@ async def window(served: Served, at: Served) -> AsyncIterator[tuple[Tokens, Clie
     await reacting.close()
 
 
+@pytest.mark.soak
+@pytest.mark.usefixtures("ticks")
 async def test_who_keeps_silent_moves_nothing_that_others_can_fetch(tmp_path: Path) -> None:
-    _, _, doer, _ = position()
-    async with serving(tmp_path) as served, window(ticks(served), served) as (tokens, acting, reacting):
-        before = await fetched(served, tokens, tokens.seats[doer])
-        await silent(reacting)
-        assert await fetched(served, tokens, tokens.seats[doer]) == before
-        await acting.until(lambda: acting.state["window"] is None)
-        assert updated(await fetched(served, tokens, tokens.seats[doer])) > updated(before)
+    async with serving(tmp_path) as served:
+        await asyncio.gather(*(kept_silent(served, served) for _ in range(WINDOWS)))
 
 
+@pytest.mark.soak
+@pytest.mark.usefixtures("ticks")
 async def test_nor_does_who_keeps_silent_at_another_server(postgres: Cluster, tmp_path: Path) -> None:
-    _, _, doer, _ = position()
     database = await asyncio.to_thread(postgres.new_database)
     async with serving(tmp_path, database=database) as one, serving(tmp_path, database=database) as other:
-        two = Two(ticks(one), ticks(other))
-        async with window(two.one, two.other) as (tokens, acting, reacting):
-            before = [await fetched(server, tokens, tokens.seats[doer]) for server in two]
-            await silent(reacting)
-            assert [await fetched(server, tokens, tokens.seats[doer]) for server in two] == before
-            assert updated(before[0]) == updated(before[1])
-            await acting.until(lambda: acting.state["window"] is None)
-            assert updated(await fetched(one, tokens, tokens.seats[doer])) > updated(before[0])
+        await asyncio.gather(*(kept_silent(one, other) for _ in range(WINDOWS)))
 
 
+async def kept_silent(one: Served, other: Served) -> None:
+    """Somebody does something at one server, at the other somebody else does not react: nothing moves at either."""
+    _, _, doer, _ = position()
+    async with window(one, other) as (tokens, acting, reacting):
+        before = [await fetched(server, tokens, tokens.seats[doer]) for server in (one, other)]
+        await silent(reacting)
+        assert [await fetched(server, tokens, tokens.seats[doer]) for server in (one, other)] == before
+        assert updated(before[0]) == updated(before[1])
+        await acting.until(lambda: acting.state["window"] is None)
+        assert updated(await fetched(one, tokens, tokens.seats[doer])) > updated(before[0])
+
+
+@pytest.mark.soak
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+@pytest.mark.usefixtures("ticks")
 async def test_nor_does_who_keeps_silent_after_a_restart_within_the_window(
     kind: str, postgres: Cluster, tmp_path: Path
 ) -> None:
-    _, _, doer, watcher = position()
     settings: dict[str, Any] = (
         {"database": await asyncio.to_thread(postgres.new_database)} if kind == "postgres" else {}
     )
-    async with serving(tmp_path, **settings) as served, window(ticks(served), served) as (tokens, _, _):
-        pass
     async with serving(tmp_path, **settings) as served:
-        ticks(served)
-        acting, reacting = [await Client.open(served, tokens.seats[seat]) for seat in (doer, watcher)]
-        await acting.everybody()
-        await acting.until(lambda: acting.state["window"])
-        before = await fetched(served, tokens, tokens.seats[doer])
-        await silent(reacting)
-        after = await fetched(served, tokens, tokens.seats[doer])
-        assert updated(after) == updated(before)
-        assert after[0] == before[0]
-        await acting.close()
-        await reacting.close()
+        tables = await asyncio.gather(*(left_in_a_window(served) for _ in range(WINDOWS)))
+    async with serving(tmp_path, **settings) as served:
+        await asyncio.gather(*(kept_silent_afterwards(served, tokens) for tokens in tables))
+
+
+async def left_in_a_window(served: Served) -> Tokens:
+    """A table at which somebody may react, but nobody is there."""
+    async with window(served, served) as (tokens, _, _):
+        return tokens
+
+
+async def kept_silent_afterwards(served: Served, tokens: Tokens) -> None:
+    """Both come back to the window, and whoever may react does not: nothing moves."""
+    _, _, doer, watcher = position()
+    acting, reacting = [await Client.open(served, tokens.seats[seat]) for seat in (doer, watcher)]
+    await acting.everybody()
+    await acting.until(lambda: acting.state["window"])
+    before = await fetched(served, tokens, tokens.seats[doer])
+    await silent(reacting)
+    after = await fetched(served, tokens, tokens.seats[doer])
+    assert updated(after) == updated(before)
+    assert after[0] == before[0]
+    await acting.close()
+    await reacting.close()
 
 
 async def test_no_time_is_stored_with_silence(monkeypatch: pytest.MonkeyPatch) -> None:

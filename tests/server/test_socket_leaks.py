@@ -20,8 +20,8 @@ from animalfolk.engine.faces import NO_SET, SET
 from animalfolk.table import Clock, Seat, Settings, Table
 from tests.properties.walk import SOAK, mixes, seeds
 from tests.server.leaks import GAME, Listener, Spy, freeze, lasting_answer, pairs, quiet_answer, several_answers, tables
+from tests.server.memory_storage import MemoryStorage, token_of
 from tests.server.plainly import Plainly
-from tests.server.shelf import Shelf, token_of
 from tests.server.sockets import Client, serving
 
 pytestmark = pytest.mark.anyio
@@ -55,14 +55,14 @@ frames: game/P1/2 take_turn/P3/9/0 react/P3/4/2 watch/P3/1
 @asynccontextmanager
 async def spying(folder: Path) -> AsyncIterator[Spy]:
     """A server, and somebody who asks it for everything."""
-    shelf, notes, logger = Shelf(), Listener(), logging.getLogger("animalfolk")
+    storage, notes, logger = MemoryStorage(), Listener(), logging.getLogger("animalfolk")
     level = logger.level
-    async with serving(folder, storage=shelf.as_storage()) as served:
+    async with serving(folder, storage=storage.as_storage()) as served:
         freeze(served.hall)
         logger.addHandler(notes)
         logger.setLevel(logging.DEBUG)
         try:
-            yield Spy(served, shelf, Plainly(served.port), notes)
+            yield Spy(served, storage, Plainly(served.port), notes)
         finally:
             logger.removeHandler(notes)
             logger.setLevel(level)
@@ -105,9 +105,9 @@ def test_every_card_is_hidden_somewhere_in_what_is_compared() -> None:
 @pytest.mark.parametrize("clock", [Clock(), Clock("move", 600), Clock("game", 6000, 10)], ids=lambda clock: clock.kind)
 async def test_that_somebody_kept_silent_is_told_to_nobody(tmp_path: Path, clock: Clock) -> None:
     """The third player may react to the own purchase, then the first: the second, and who watches, hear nothing."""
-    shelf, seats = Shelf(), [Seat("person", name) for name in ("Anna", "Ben", "Clara")]
-    async with serving(tmp_path, storage=shelf.as_storage()) as served:
-        shelf.put(GAME, Table(TWO_MAY_REACT, seats, Settings(undo="agreed", clock=clock)))
+    storage, seats = MemoryStorage(), [Seat("person", name) for name in ("Anna", "Ben", "Clara")]
+    async with serving(tmp_path, storage=storage.as_storage()) as served:
+        storage.put(GAME, Table(TWO_MAY_REACT, seats, Settings(undo="agreed", clock=clock)))
         anna, ben, clara, watcher = [await Client.open(served, token_of(GAME, seat)) for seat in (0, 1, 2, None)]
         for client in (ben, watcher):
             await client.everybody()

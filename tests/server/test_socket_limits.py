@@ -21,7 +21,7 @@ from animalfolk.server.errors import TooMany
 from animalfolk.server.live import Live
 from animalfolk.server.live_messages import MOST_BYTES, Hello
 from animalfolk.server.rows import Found
-from animalfolk.server.running import new_server
+from animalfolk.server.running import Server
 from animalfolk.server.wire import Bounds, Closing, Wire
 from tests.server.sockets import Client, Message, Served, Tokens, serving, until
 from tests.table.tables import table_of
@@ -136,7 +136,7 @@ async def test_the_usual_bounds_are_as_told() -> None:
     door = usual_door(config, room_for(config, MOST))
     assert (bounds.watchers, bounds.watchers_of_address, door.of_address, door.waiting) == (200, 40, 200, 60)
     assert (bounds.hello_seconds, bounds.per_second, bounds.burst, bounds.sockets) == (10, 20, 20, 8)
-    serves = new_server(create_app(config), config).config
+    serves = Server(create_app(config), config).config
     assert (serves.ws_ping_interval, serves.ws_ping_timeout) == (20, 20)
     assert MOST_BYTES < serves.ws_max_size <= 4 * MOST_BYTES
 

@@ -14,18 +14,20 @@ from animalfolk.server.live import Live
 from animalfolk.server.steady import SteadyClock, TableClock
 from animalfolk.server.timing import LONGEST_SLEEP, Wheel
 from animalfolk.table import Clock, Settings, Table
-from tests.server.memory import START, Clockwork, House, settle
+from tests.server.memory import START, Clockwork, House, live_at, settle
 from tests.server.pairs import quick_pair
 from tests.server.postgres import Cluster
 from tests.server.sockets import Client, Served, Tokens, serving
 from tests.server.test_hall import asked, play_on
 from tests.server.test_timing import away
 from tests.server.test_windows import seated, table_at
+from tests.support.samples import some
 from tests.table.tables import table_of
 from tests.table.test_undo_silent import before_a_window
 
 pytestmark = pytest.mark.anyio
 TEN_MINUTES = 600_000
+TIMES = some(1, 20)  # that the clock is set, further each time
 QUICKLY = Settings(undo="agreed", clock=Clock("move", 1))
 SETTINGS = [pytest.param(-TEN_MINUTES, id="back"), pytest.param(TEN_MINUTES, id="forward")]
 
@@ -117,7 +119,7 @@ async def restarted(house: House, by: int) -> Live:
     house.clock.time += by
     house.hall = house.another()
     await house.hall.start()
-    live = await house.hall.table("game")
+    live = await live_at(house.hall)
     for seat in range(len(house.table.seats)):
         await live.arrive(seat)
     await settle()
@@ -179,16 +181,18 @@ async def left_to_a_bot(client: Client, seat: int) -> None:
     await client.until(lambda: client.state["view"]["table"]["seats"][seat]["away"])
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("by", SETTINGS)
 async def test_a_move_ends_in_time_when_the_clock_is_set(
     tmp_path: Path, set_clock: Callable[[int], None], by: int
 ) -> None:
     async with serving(tmp_path) as served:
-        table = table_of("person", "person", settings=QUICKLY)
-        seat = table.asked or 0
-        _, clients = await with_people(served, table)
-        set_clock(by)
-        await left_to_a_bot(clients[1 - seat], seat)
+        for number in range(TIMES):
+            table = table_of("person", "person", settings=QUICKLY)
+            seat = table.asked or 0
+            _, clients = await with_people(served, table)
+            set_clock(by * (number + 1))
+            await left_to_a_bot(clients[1 - seat], seat)
 
 
 async def test_a_move_does_not_end_early_when_the_clock_is_set_forward(
@@ -204,19 +208,26 @@ async def test_a_move_does_not_end_early_when_the_clock_is_set_forward(
         assert (await clients[seat].answer())["type"] == "done"
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("by", SETTINGS)
 async def test_a_window_closes_in_time_when_the_clock_is_set(
     tmp_path: Path, set_clock: Callable[[int], None], by: int
 ) -> None:
     position, option = before_a_window()
     async with serving(tmp_path) as served:
-        _, clients = await with_people(served, table_at(position))
-        asked_now = next(client for client in clients if client.is_asked)
-        other = next(client for client in clients if client is not asked_now)
-        await asked_now.answer(option)
-        await other.until(lambda: other.state["window"])
-        set_clock(by)
-        await other.until(lambda: not other.state["window"])
+        for number in range(TIMES):
+            _, clients = await with_people(served, table_at(position))
+            asked_now = next(client for client in clients if client.is_asked)
+            other = next(client for client in clients if client is not asked_now)
+            await asked_now.answer(option)
+            await until_window(other, is_open=True)
+            set_clock(by * (number + 1))
+            await until_window(other, is_open=False)
+
+
+async def until_window(client: Client, is_open: bool) -> None:
+    """Wait until a window has opened or closed."""
+    await client.until(lambda: bool(client.state["window"]) == is_open)
 
 
 # two servers

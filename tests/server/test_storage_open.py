@@ -7,6 +7,7 @@ import shutil
 import sqlite3
 import stat
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 from typing import cast
 
@@ -162,9 +163,32 @@ async def test_who_opens_a_new_file_waits_for_another_who_writes_it(tmp_path: Pa
     )
     async with made.begin() as connection:
         assert (await connection.execute(text("PRAGMA journal_mode"))).scalar_one() == "wal"
-    assert said.count(f"PRAGMA {PRAGMAS[0]}") == 2
+    assert said.count("PRAGMA journal_mode = WAL") == 2
     await made.dispose()
     other.close()
+
+
+async def test_a_new_connection_waits_for_nobody_who_writes(tmp_path: Path) -> None:
+    """Else whoever reads would wait for it, and whoever writes would wait twice."""
+    path = tmp_path / "animalfolk.db"
+    await bring_up_to_date(f"sqlite:///{path}")
+    said = list[str]()
+    impatient = ["busy_timeout = 20", *(pragma for pragma in PRAGMAS if "busy_timeout" not in pragma)]
+    made = engine(f"sqlite:///{path}", impatient)
+    event.listen(
+        made.sync_engine,
+        "connect",
+        lambda way, _: way.driver_connection._conn.set_trace_callback(said.append),
+        insert=True,
+    )
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        with pytest.raises(Unreachable):
+            async with Database(made).write():
+                raise AssertionError("somebody else writes")
+    assert said.count("BEGIN IMMEDIATE") == 1
+    assert [said.count(f"PRAGMA {pragma}") for pragma in impatient] == [1] * len(impatient)
+    await made.dispose()
 
 
 async def test_a_file_that_somebody_else_holds_is_away(tmp_path: Path) -> None:

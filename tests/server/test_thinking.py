@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import subprocess
 import sys
@@ -18,7 +19,7 @@ from animalfolk.server.thinking import BotPool
 from animalfolk.table import Hinted
 from animalfolk.table import job as jobs
 from animalfolk.table.job import Answered, Job
-from tests.server.memory import House
+from tests.server.memory import House, live_at
 from tests.table.tables import settled, table_of
 
 pytestmark = pytest.mark.anyio
@@ -72,6 +73,17 @@ async def test_a_bot_that_thinks_ahead_does_so_in_another_process() -> None:
     pool.close()
 
 
+async def test_what_is_ended_before_it_has_begun_leaves_nothing_behind() -> None:
+    pool = BotPool()
+    asked = asyncio.create_task(pool.ask(job_of("merchant")))
+    await asyncio.sleep(0)
+    assert len(pool._thoughts) == 1
+    pool.close()
+    await asyncio.wait([asked])
+    assert asked.cancelled()
+    gc.collect()  # which tells of whatever nobody has awaited
+
+
 def test_a_job_tells_whether_the_clock_ended_the_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
     job = job_of("master")
     assert (job.answered().cuts, job_of("simple").answered().cuts) == (0, 0)
@@ -93,7 +105,7 @@ async def test_answers_that_the_clock_cut_short_are_counted() -> None:
 
 async def test_hints_that_the_clock_cut_short_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     house = House("person", "simple")
-    live = await house.hall.table("game")
+    live = await live_at(house.hall)
     hinted = await live.look(lambda table: table.hints(0))
 
     async def think(thought: object) -> Hinted:
@@ -178,7 +190,7 @@ async def test_what_no_bot_can_tell_is_any_option(monkeypatch: pytest.MonkeyPatc
 async def test_a_game_goes_on_whatever_a_bot_does(work: object) -> None:
     house = House("merchant", "trader")
     house.pool._work = work  # type: ignore[assignment]
-    live = await house.hall.table("game")
+    live = await live_at(house.hall)
     with live.listen(None) as news:
         async for _ in news:
             if (await live.state(None)).phase == "over":

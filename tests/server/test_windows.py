@@ -14,15 +14,18 @@ import pytest
 from animalfolk.engine.options import option_texts
 from animalfolk.engine.position import write
 from animalfolk.engine.state import State
+from animalfolk.engine.view import pending
 from animalfolk.server.errors import Refused
 from animalfolk.server.live import Live
+from animalfolk.server.messages import OpenWindow
 from animalfolk.server.windows import card_of, is_reacting, might_open
 from animalfolk.table import Clock, Seat, Settings, Table
 from animalfolk.table.seat_record import record_for
 from tests.properties.test_reactions import chosen_mixes
 from tests.properties.twins import twin_of
 from tests.properties.walk import SOAK, Mix, name_of, seeds, walk
-from tests.server.memory import House, settle
+from tests.server.memory import House, live_at, settle
+from tests.server.seen import game_of
 from tests.server.test_hall import asked
 from tests.table.test_undo_silent import answered, before_a_window, comparable
 
@@ -45,7 +48,7 @@ async def seated(table: Table, even: bool = True, gone: int | None = None) -> tu
     """A hall with this table, where all people are, or all but one."""
     house = House.around(table, even)
     await house.hall.start()
-    live = await house.hall.table("game")
+    live = await live_at(house.hall)
     for seat, who in enumerate(table.seats):
         if who.is_person and seat != gone:
             await live.arrive(seat)
@@ -185,7 +188,7 @@ async def test_who_comes_back_into_a_window_is_not_made_silent() -> None:
     assert (await live.state(None)).window is None
     assert await asked(live) == first
     await live.answer(first, (await live.state(first)).number or 0, "done", "silent")
-    assert (await live.state(None)).window == {"until": house.clock.time + 3000, "thinking": []}
+    assert (await live.state(None)).window == OpenWindow(house.clock.time + 3000, [])
     assert await asked(live) not in (None, first, g.who)
     await house.hall.close()
 
@@ -211,7 +214,7 @@ async def test_however_often_somebody_asks_for_time_a_window_closes(clock: Clock
         for seat in range(2):
             await live.think(seat)
         window = (await live.state(None)).window
-        assert window == {"until": opened + seconds * 1000, "thinking": [0, 1]}
+        assert window == OpenWindow(opened + seconds * 1000, [0, 1])
         await house.clock.go(seconds / 20 - 0.01)
     assert (await live.state(None)).window
     await house.clock.go(0.2)
@@ -225,7 +228,7 @@ async def test_who_needs_no_more_time_gets_none_again() -> None:
     await live.think(watcher)
     await live.think_no_more(watcher)
     await live.think(watcher)
-    assert (await live.state(doer)).window == {"until": house.clock.time + 1500, "thinking": []}
+    assert (await live.state(doer)).window == OpenWindow(house.clock.time + 1500, [])
     await house.hall.close()
 
 
@@ -256,11 +259,11 @@ async def test_who_may_react_sees_it_at_once_and_the_others_later() -> None:
     house, live = await opened()
     reacting, waiting = await live.state(watcher), await live.state(doer)
     assert reacting.view
-    assert reacting.view["decision"]["prompt"] == "react"
+    assert pending(game_of(reacting))["prompt"] == "react"
     assert waiting.view
     assert waiting.view["decision"] == {"seat": None, "card": None}
     assert waiting.event < reacting.event
-    assert waiting.window == reacting.window == {"until": house.clock.time + 1500, "thinking": []}
+    assert waiting.window == reacting.window == OpenWindow(house.clock.time + 1500, [])
     await house.clock.go(1.4)
     assert (await live.state(doer)) == waiting
     await house.clock.go(0.1)
@@ -286,7 +289,7 @@ async def test_a_reaction_is_seen_by_all() -> None:
     house, live = await opened()
     reacting = await live.state(watcher)
     assert reacting.view
-    await live.answer(watcher, reacting.number or 0, reacting.view["decision"]["options"][0], "react")
+    await live.answer(watcher, reacting.number or 0, pending(game_of(reacting))["options"][0], "react")
     await house.clock.go(3)
     events = (await live.state(doer)).events
     assert any(event.get("event") == "used" and event["seat"] == watcher for event in events)
@@ -315,7 +318,7 @@ async def test_who_gives_up_in_a_window_gives_up() -> None:
     await live.resign(doer)
     state = await live.state(None)
     assert state.view
-    assert (state.phase, state.view["winners"], state.window) == ("over", [watcher], None)
+    assert (state.phase, game_of(state)["winners"], state.window) == ("over", [watcher], None)
 
 
 async def test_no_window_where_it_is_not_wanted() -> None:
@@ -333,7 +336,7 @@ async def test_who_is_not_here_is_waited_for() -> None:
     house, live = await opened(here=False)
     assert (await live.state(watcher)).window is None
     await house.clock.go(0)  # the grace is over: silence, and whoever is here might be asked now
-    assert (await live.state(doer)).window == {"until": house.clock.time + 1500, "thinking": []}
+    assert (await live.state(doer)).window == OpenWindow(house.clock.time + 1500, [])
     await house.clock.go(1.5)
     assert (await live.state(watcher)).window is None
 

@@ -7,15 +7,18 @@ import asyncio
 import pytest
 
 from animalfolk.engine.state import State
+from animalfolk.engine.view import pending
 from animalfolk.server.errors import Refused, Unreachable
 from animalfolk.server.live import Live
+from animalfolk.server.messages import OpenWindow
 from animalfolk.server.reopening import Reopened
 from animalfolk.server.turnstile import Turnstile
 from animalfolk.server.windows import is_reacting, look
 from animalfolk.table import Clock, Table
 from animalfolk.table.job import Job
 from tests.properties.test_reactions import chosen_mixes
-from tests.server.memory import House, settle
+from tests.server.memory import House, live_at, settle
+from tests.server.seen import game_of
 from tests.server.test_hall import asked
 from tests.server.test_windows import CLOCKS, Trace, opened, position, record, seated, table_at, twins
 
@@ -29,7 +32,7 @@ async def restarted(house: House) -> Live:
     await house.clock.go(30)
     house.hall = house.another()
     await house.hall.start()
-    again = await house.hall.table("game")
+    again = await live_at(house.hall)
     await house.clock.go(3)
     for seat in people:
         await again.arrive(seat)
@@ -77,11 +80,11 @@ async def test_who_could_react_still_can_after_a_restart() -> None:
     reacting, waiting = await live.state(watcher), await live.state(doer)
     assert (reacting.number, reacting.view) == (before[0].number, before[0].view)
     assert (waiting.view, waiting.events) == (before[1].view, before[1].events)
-    assert waiting.window == {"until": house.clock.time + 1500, "thinking": []}
+    assert waiting.window == OpenWindow(house.clock.time + 1500, [])
     with pytest.raises(Refused):
         await live.undo(doer)
     assert reacting.view
-    await live.answer(watcher, reacting.number or 0, reacting.view["decision"]["options"][0], "react")
+    await live.answer(watcher, reacting.number or 0, pending(game_of(reacting))["options"][0], "react")
     await house.clock.go(5)
     events = (await live.state(doer)).events
     assert any(event.get("event") == "used" and event["seat"] == watcher for event in events)
@@ -107,13 +110,13 @@ async def test_who_does_not_come_back_is_waited_for_and_not_made_silent() -> Non
     await house.hall.close()
     house.hall = house.another()
     await house.hall.start()
-    live = await house.hall.table("game")
+    live = await live_at(house.hall)
     await live.arrive(doer)
     await house.clock.go(59)
     waiting = await live.state(doer)
     assert waiting.window
     await house.clock.go(1)
-    assert (await live.state(doer)).window == {"until": house.clock.time + 1500, "thinking": []}  # for who is here
+    assert (await live.state(doer)).window == OpenWindow(house.clock.time + 1500, [])  # for who is here
     await house.clock.go(1.5)
     assert (await live.state(doer)).window is None
     assert await asked(live) == watcher
@@ -132,7 +135,7 @@ async def test_a_window_that_has_closed_stays_closed_after_a_restart() -> None:
         assert before.window is None
         await house.hall.close()
         house.hall = house.another()
-        live = await house.hall.table("game")
+        live = await live_at(house.hall)
         assert (await live.state(doer)).window is None
         assert (await live.state(doer)).event == before.event
         await house.hall.close()
@@ -179,7 +182,7 @@ async def reacted() -> list[str]:
     await house.clock.go(1.4)
     reacting = await live.state(watcher)
     assert reacting.view
-    await live.answer(watcher, reacting.number or 0, reacting.view["decision"]["options"][0], "react")
+    await live.answer(watcher, reacting.number or 0, pending(game_of(reacting))["options"][0], "react")
     log = list(house.storage.logs["game"])
     await house.hall.close()
     return log
@@ -272,7 +275,7 @@ async def test_bots_think_within_the_window() -> None:
             assert await live.look(is_reacting)
         window = (await live.state(doer)).window
         assert window
-        assert window["until"] == house.clock.time + 3000  # one turn for the other person, one for the bot
+        assert window.until == house.clock.time + 3000  # one turn for the other person, one for the bot
         await house.clock.go(3.1)
         assert not await live.look(is_reacting)
         told.append(trace[:2])

@@ -6,7 +6,8 @@ import re
 
 from animalfolk.bots import RandomBot, ask, make_bot
 from animalfolk.engine.faces import NUMBER, VALUE
-from animalfolk.engine.view import View
+from animalfolk.engine.view import pending
+from animalfolk.engine.view_types import View
 from animalfolk.game import Game
 
 CHOOSES = ("pay", "pay_arranged", "stack")  # cards that go: the smallest, until they are enough
@@ -20,8 +21,7 @@ def sensible(game: Game, seat: int, seed: str = "") -> str:
 
 def from_view(view: View, seed: str = "") -> str:
     """An answer to what is asked in a view: builds when it can, buys what is dear, and else takes anything."""
-    options: list[str] = view["decision"]["options"]
-    prompt = view["decision"]["prompt"]
+    options, prompt = pending(view)["options"], pending(view)["prompt"]
     if "build" in options:
         return "build"
     if prompt in CHOOSES:

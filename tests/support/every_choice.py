@@ -6,15 +6,15 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import permutations, product
 from math import prod
-from typing import Any
 
 from animalfolk.engine.errors import IllegalChoice
 from animalfolk.engine.faces import ADDS_FROM_DISCARD, ADJUSTS, NUMBER
+from animalfolk.engine.view import own_cards, pending
+from animalfolk.engine.view_types import SeatView, Selections, Way
 from animalfolk.game import Game
 from animalfolk.i18n.words import counts_as
 
 Cards = tuple[str, ...]
-View = dict[str, Any]
 
 PAYMENTS = ("buy", "rearrange", "pay", "pay_arranged")
 
@@ -51,8 +51,8 @@ def handfuls(game: Game, key: str) -> Iterator[Cards]:
 def _ways(game: Game, key: str) -> list[list[str]]:
     """For each card the names by which it may be chosen, and none; the discard pile where some card lets one in."""
     view = game.view(game.asked)
-    own = view["seats"][view["viewer"]]
-    chosen = view["decision"]["chosen"] if game.prompt == key else []
+    own = own_cards(view)
+    chosen = pending(view)["chosen"] if game.prompt == key else []
     pays = key.partition(" ")[0] in PAYMENTS
     cards = [[text for text, _ in forms] for forms in own["forms"]]
     opens = any(ADDS_FROM_DISCARD[NUMBER[counts_as(text)]] for ways in cards for text in ways)
@@ -73,8 +73,8 @@ def _left(cards: list[list[str]], chosen: Sequence[str]) -> list[list[str]]:
     return left
 
 
-def _discarded(own: View, name: str) -> list[str]:
-    return [f"discard:{text}" for text, _ in own["discard_forms"].get(name, [[name, 0]])]
+def _discarded(own: SeatView, name: str) -> list[str]:
+    return [f"discard:{text}" for text, _ in own["discard_forms"].get(name, [(name, 0)])]
 
 
 def _adjusted(text: str) -> list[str]:
@@ -86,7 +86,7 @@ def every_arrangement(game: Game) -> set[Cards]:
     """The orders of the market's cards that the game takes, from the right."""
     market = [name or "done" for name in game.view(None)["market"]]
     left = Counter(market)
-    placed = [text.removeprefix("slot:") for text in game.view(game.asked)["decision"]["chosen"] if "slot:" in text]
+    placed = [text.removeprefix("slot:") for text in pending(game.view(game.asked))["chosen"] if "slot:" in text]
     left.subtract("done" if name == "-" else name for name in placed)
     return {cards for cards in set(permutations(left.elements())) if takes(game, cards)}
 
@@ -94,16 +94,16 @@ def every_arrangement(game: Game) -> set[Cards]:
 # what the engine names
 
 
-def named(told: View, key: str) -> set[Cards]:
+def named(told: Selections, key: str) -> set[Cards]:
     """The selections that the engine names, each as its sorted cards, without places in the discard pile."""
     return {tuple(sorted(_name(told["ways"][way]) for way in ways)) for ways in told["selections"][key]}
 
 
-def _name(way: View) -> str:
+def _name(way: Way) -> str:
     return f"discard:{way['card']}" if way["zone"] == "discard" else way["card"]
 
 
-def placed(game: Game, told: View, ways: Sequence[int]) -> tuple[list[str], list[tuple[str, int]]]:
+def placed(game: Game, told: Selections, ways: Sequence[int]) -> tuple[list[str], list[tuple[str, int]]]:
     """The answers that choose these ways, each by a card of its own, and where those cards lie."""
     left = {way: list(told["ways"][way]["places"]) for way in ways}
     pile = len(game.view(game.asked)["seats"][game.asked or 0]["discard"])

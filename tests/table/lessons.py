@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any
 
+from animalfolk.engine.view import pending
 from animalfolk.table import PERSON, Seat, Settings, Table, lesson
-from animalfolk.table.lesson import READ, TELL, UNDO
+from animalfolk.table.lesson import READ, TELL, UNDO, LessonView
 
 LEARNER = 0
 ENOUGH = 3000  # answers; whoever answers by lot needs some hundred
@@ -19,10 +19,9 @@ def new_lesson() -> Table:
     return Table(lesson.START, seats, Settings(lesson=lesson.FIRST), nonce="ab" * 16)
 
 
-def told(table: Table) -> dict[str, Any]:
+def told(table: Table) -> LessonView:
     """What the lesson says."""
-    found: dict[str, Any] = table.view(LEARNER)["table"]["lesson"]
-    return found
+    return table.view(LEARNER)["table"]["lesson"]
 
 
 def do_one(table: Table, lots: Random, keen: bool = False) -> None:
@@ -36,7 +35,7 @@ def do_one(table: Table, lots: Random, keen: bool = False) -> None:
     elif kind == UNDO:
         table.undo(LEARNER, True)  # its answers were given one by one
     else:
-        options: list[str] = table.view(LEARNER)["decision"]["options"]
+        options: list[str] = pending(table.view(LEARNER))["options"]
         wanted = [option for option in options if option == "build"] or [
             option for option in options if option.startswith("buy ")
         ]
@@ -63,7 +62,7 @@ def play_to_turn(table: Table, turn: int, lots: Random) -> Table:
     raise AssertionError(f"never came to turn {turn}")
 
 
-def moments(table: Table, lots: Random) -> Iterator[dict[str, Any]]:
+def moments(table: Table, lots: Random) -> Iterator[LessonView]:
     """What the lesson says from here on to the end, each time before something is done."""
     for _ in range(ENOUGH):
         table.run_bots()

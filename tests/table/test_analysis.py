@@ -9,6 +9,7 @@ from collections.abc import Sequence
 import pytest
 
 from animalfolk.engine.redeal import redeal
+from animalfolk.engine.view import pending
 from animalfolk.game.setup import Setup, make_rules
 from animalfolk.table import PERSON, Seat, Settings, Table
 from animalfolk.table.analysis import Analysis, Stand, Weighed, analyse, judge
@@ -81,7 +82,7 @@ def test_an_obvious_blunder_is_found_with_its_better_answer() -> None:
     assert first.weighed.better[0] == "build"
     assert first.weighed.best == 1.0
     assert first.weighed.loss > 0.2
-    assert {"inventory", "build"} <= set(first.view["decision"]["options"])
+    assert {"inventory", "build"} <= set(pending(first.view)["options"])
     assert first.view["viewer"] == 0
 
 
@@ -151,7 +152,7 @@ def test_every_answer_of_the_seats_is_judged_once_and_one_mistake_told_a_turn(ta
     for one in found.mistakes():
         texts = {one.weighed.chosen[one.weighed.differs], one.weighed.better[one.weighed.differs]}
         assert len(texts) == 2
-        assert texts <= set(one.view["decision"]["options"])
+        assert texts <= set(pending(one.view)["options"])
     assert len(found.mistakes(1)) == 1
 
 

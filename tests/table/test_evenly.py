@@ -42,7 +42,7 @@ def seen(table: Table) -> str:
     found: list[Any] = []
     for seat in (1, None):
         view = table.view(seat)
-        del view["table"]["commit"]
+        view["table"]["commit"] = ""
         record = [line for line in record_for(table, seat).splitlines() if not line.startswith(("commit", "chain"))]
         found.append([view, table.events(seat), record])
     return json.dumps(found).replace(CARDS[0], "?").replace(CARDS[1], "?")  # it lies in the open discard pile at first

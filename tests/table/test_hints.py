@@ -6,6 +6,7 @@ import pytest
 
 from animalfolk.bots import Hint
 from animalfolk.engine.errors import OutOfTurn
+from animalfolk.engine.view import pending
 from animalfolk.table import NoHints, Settings, Table
 from animalfolk.table.hinting import falling
 from animalfolk.table.settings import read_settings
@@ -29,7 +30,7 @@ P2 deck: junk junk stashing_vendor junk market_discovery
 def test_the_best_answers_come_first() -> None:
     table = settled(table_of("person", "trader"), 3)
     found = table.hints(0)
-    assert found.view["decision"]["options"] == table.options
+    assert pending(found.view)["options"] == table.options
     assert 1 <= len(found.hints) <= 3
     assert all(hint.option in table.options and 0 <= hint.chance <= 1 for hint in found.hints)
     chances = [hint.chance for hint in found.hints]
@@ -64,9 +65,9 @@ def test_what_is_to_be_paid_with_is_hinted_before_the_purchase_is_made() -> None
     table = Table(TECHNIQUES, table_of("person", "trader").seats)
     buy = next(option for option in table.options if option.startswith("buy acorn"))
     found = table.hints(0, [buy])
-    assert found.view["decision"]["prompt"] == "pay"
-    assert all(hint.option in found.view["decision"]["options"] for hint in found.hints)
-    assert table.view(0)["decision"]["prompt"] == "act"
+    assert pending(found.view)["prompt"] == "pay"
+    assert all(hint.option in pending(found.view)["options"] for hint in found.hints)
+    assert pending(table.view(0))["prompt"] == "act"
 
 
 @pytest.mark.parametrize(

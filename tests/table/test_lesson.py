@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from animalfolk.engine.errors import BadSetup, BadText
+from animalfolk.engine.view import pending
 from animalfolk.table import NoHints, NotYet, Settings, Table, lesson, log
 from animalfolk.table.lesson import KEYS, LESSONS, STEPS
 from animalfolk.table.log import Entry
@@ -133,7 +134,7 @@ def test_only_what_is_asked_for_is_offered_and_taken() -> None:
     table = new_lesson()
     refused(table, "buy spyglass+1")  # first something is told
     table = play_to(table, "buy", Random(1))
-    assert table.view(LEARNER)["decision"]["options"] == ["buy spyglass+1"]
+    assert pending(table.view(LEARNER))["options"] == ["buy spyglass+1"]
     assert "buy cookies+0" in table.options
     refused(table, "buy cookies+0")
     refused(table, ["buy cookies+0", "junk", "junk"])
@@ -152,11 +153,11 @@ def test_others_see_the_game_as_it_is() -> None:
     table = new_lesson()
     assert "lesson" not in table.view(None)["table"]
     assert "lesson" not in table.view(1)["table"]
-    assert table.view(None)["decision"]["seat"] == LEARNER
+    assert pending(table.view(None))["seat"] == LEARNER
 
 
 def test_only_selections_for_what_is_asked_are_named() -> None:
-    decision = play_to(new_lesson(), "buy", Random(1)).view(LEARNER)["decision"]
+    decision = pending(play_to(new_lesson(), "buy", Random(1)).view(LEARNER))
     assert set(decision["selections"]) == set(decision["clashes"]) == set(decision["options"])
 
 
@@ -205,7 +206,7 @@ def test_a_lesson_that_is_over_can_be_replayed_and_played_on_as_a_game() -> None
     assert replay.view(LEARNER)["turn"] == 5
     on = replay.play_on(table.seats, table.settings, "ab")
     assert not on.is_lesson
-    assert len(on.view(LEARNER)["decision"]["options"]) > 1
+    assert len(pending(on.view(LEARNER))["options"]) > 1
 
 
 def test_whoever_gives_up_is_told_that_the_lesson_is_over() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from animalfolk.engine.view import pending
 from animalfolk.table import PERSON, Seat, Settings, TableError
 from animalfolk.table.replay import Replay
 from animalfolk.table.store import store
@@ -67,7 +68,7 @@ def test_a_running_game_does_not_stop_where_somebody_kept_silent() -> None:
     assert replay.length == len(table.steps) - silent
     for step in range(replay.length):
         replay.go(step)
-        assert replay.view(0)["decision"]["seat"] is not None
+        assert pending(replay.view(0))["seat"] is not None
     replay.go(replay.length)
     assert replay.game == table.game
     table.resign(0)

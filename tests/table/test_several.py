@@ -99,6 +99,7 @@ def parts(game: Game, seat: int, chance: random.Random) -> list[str]:
     return [*found, "zzz"] if chance.random() < 0.4 else found
 
 
+@pytest.mark.soak
 @MIXES
 def test_what_is_taken_and_what_is_said_does_not_depend_on_what_is_hidden(mix: Mix) -> None:
     """Answers that would be legal in the real game are among them: there the temptation is largest."""

@@ -340,7 +340,7 @@ def test_what_was_taken_back_is_told_and_what_stands_is_known() -> None:
 def test_a_seat_sees_what_it_may_take_back() -> None:
     table = placed("person", "simple", settings=ALL["free"])
     act(table)
-    assert table.view(0)["table"]["undo"]["step"] == Undo(0)._asdict()
+    assert table.view(0)["table"]["undo"]["step"] == Undo(0).shown()
     assert "undo" not in table.view(None)["table"]
     give(table, "end")
     assert table.view(0)["table"]["undo"]["turn"]["reason"] == "revealed"

@@ -47,7 +47,7 @@ def answered(table: Table, option: str) -> list[int]:
 def seen(table: Table, seat: int | None) -> dict[str, Any]:
     """All that a table shows to a seat, but for what binds it to its cards."""
     view = table.view(seat)
-    del view["table"]["commit"]
+    view["table"]["commit"] = ""
     if seat is None:
         return {"view": view, "events": table.events(None)}
     undo = [table.undoable(seat), table.undoable(seat, turn=True)]

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 from animalfolk import Game, read_record
+from animalfolk.engine.view import pending
+from animalfolk.engine.view_types import View
 from animalfolk.i18n import Words
 from animalfolk.i18n.story import Story
 from animalfolk.table import Seat, Table
@@ -174,10 +177,10 @@ def test_what_cards_do_to_the_company_is_told() -> None:
 
 
 def test_the_active_card_is_an_option_by_its_name() -> None:
-    view = {"viewer": 0, "decision": {"prompt": "swap"}, "seats": []}
+    view = cast(View, {"viewer": 0, "decision": {"prompt": "swap"}, "seats": []})
     said = Words().option("P2.0:acorn", view, ["Anna", "the Company"])
     assert said == "Acorn, the active card of the Company"
-    view["decision"] = {"prompt": "player"}
+    pending(view)["prompt"] = "player"
     assert Words().option("P2", view, ["Anna", "the Company"]) == "The Company"
 
 

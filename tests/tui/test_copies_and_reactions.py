@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from animalfolk import Game
+from animalfolk.engine.view import pending
 from animalfolk.i18n import Words
 from animalfolk.tui.console import Console
 from animalfolk.tui.keyboard import Keyboard
@@ -66,7 +67,7 @@ def test_words_that_fit_several_options_choose_none() -> None:
     game = position("P1 hand: trendsetting junk\nmarket: - - - magnet swift_broker\nP1 deck: junk glue")
     shown = at(game, "play trend", "play trend magnet")
     assert 'I did not understand "play trend".' in shown
-    assert game.view(0)["decision"]["card"] == "magnet"
+    assert pending(game.view(0))["card"] == "magnet"
 
 
 @pytest.mark.parametrize(("form", "left"), [("Trendsetting as Glue 5", "junk"), ("Trendsetting as Cookies 2", "none")])

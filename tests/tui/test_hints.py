@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from animalfolk.bots import LEVELS
+from animalfolk.engine.view import pending
 from animalfolk.i18n import Words
 from animalfolk.table import Seat, Settings, Table
 from animalfolk.tui.console import Console
@@ -47,7 +48,7 @@ def test_the_first_card_of_a_payment_is_named(tmp_path: Path) -> None:
     assert 1 <= len(LINE.findall(paying)) <= 3
     assert all(text in ("Swift Broker", "Spyglass", "Junk", "Prepaid Good") for text, _ in LINE.findall(paying))
     assert len(LINE.findall(later)) == 3
-    assert table.view(0)["decision"]["prompt"] == "act"
+    assert pending(table.view(0))["prompt"] == "act"
 
 
 def test_the_next_card_of_a_payment_is_named_behind_those_chosen(tmp_path: Path) -> None:

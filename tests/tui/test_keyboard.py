@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import io
-from typing import Any
 
 import pytest
 
 from animalfolk import Game
+from animalfolk.engine.view_types import SeatView
 from animalfolk.i18n import Words
 from animalfolk.tui.console import Console, LeaveError
 from animalfolk.tui.keyboard import Keyboard
@@ -24,9 +24,8 @@ def at(game: Game, *lines: str) -> str:
     return out.getvalue()
 
 
-def own(game: Game) -> dict[str, Any]:
-    seat: dict[str, Any] = game.view(0)["seats"][0]
-    return seat
+def own(game: Game) -> SeatView:
+    return game.view(0)["seats"][0]
 
 
 def position(text: str) -> Game:

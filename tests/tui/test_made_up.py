@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from animalfolk.bots import ask, make_bot
+from animalfolk.engine.view import pending
 from animalfolk.i18n import Words
 from animalfolk.i18n.story import Story
 from animalfolk.table import Seat, Table
@@ -53,7 +54,7 @@ def told(table: Table, seat: int | None) -> list[str]:
 
 
 def test_it_is_asked_and_answered(table: Table) -> None:
-    decision = table.view(0)["decision"]
+    decision = pending(table.view(0))
     assert (decision["prompt"], decision["card"], decision["options"]) == (QUESTION.key, CARD, ["cookies", "junk"])
     answer(table, "junk")
     assert table.view(0)["seats"][0]["hand"] == ["cookies"]
@@ -65,7 +66,7 @@ def test_what_shows_nothing_is_taken_back_freely(table: Table) -> None:
     answer(table, "junk")
     assert table.undoable(0).is_free
     table.undo(0)
-    assert table.view(0)["decision"]["prompt"] == QUESTION.key
+    assert pending(table.view(0))["prompt"] == QUESTION.key
 
 
 def test_what_shows_something_is_not(table: Table) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from animalfolk import Game
+from animalfolk.engine.view import pending
 from animalfolk.tui.arranging import named_places
 from tests.tui.test_keyboard import at, own
 
@@ -59,7 +60,7 @@ def test_the_market_is_laid_out_in_one_line(paid: Game) -> None:
 
 def slots(game: Game) -> list[str]:
     """The market as it was chosen, from the right."""
-    chosen = [text for text in game.view(0)["decision"]["chosen"] if text.startswith("slot:")]
+    chosen = [text for text in pending(game.view(0))["chosen"] if text.startswith("slot:")]
     if chosen:
         return [text.removeprefix("slot:") for text in chosen]
     laid = {event["number"]: event["card"] for event in game.events(0) if event["event"] == "rearranged"}

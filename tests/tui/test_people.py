@@ -64,7 +64,7 @@ def known(game: Game, seat: int) -> set[str]:
     """All cards that this seat has seen a copy of."""
     view = game.view(seat)
     told = {event["card"] for event in game.events(seat) if "card" in event}
-    return told | set(view["market"]) | {plain_name(card) for card in view["seats"][seat]["hand"]}
+    return told | set(filter(None, view["market"])) | {plain_name(card) for card in view["seats"][seat]["hand"]}
 
 
 def test_watching_the_log_does_not_tell_either(sitting: Sitting) -> None:

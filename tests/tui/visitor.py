@@ -7,12 +7,13 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import cast
 
-from animalfolk.engine.view import View
+from animalfolk.engine.view_types import GameEvent
 from animalfolk.game import Game
 from animalfolk.i18n import Words
 from animalfolk.table import Table
+from animalfolk.table.view_types import TableView
 from animalfolk.tui.console import Console
 from animalfolk.tui.desk import Desk
 from animalfolk.tui.match import Match
@@ -153,16 +154,19 @@ class GameDesk(Desk):
     def __init__(self, game: Game) -> None:
         self._game = game
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None) -> TableView:
         seen = self._game.view(seat)
         if seat is not None and seen["decision"] and seen["decision"]["seat"] == seat:
-            seen["decision"].update(self._game.selections())
-        return seen
+            seen["decision"] = {**seen["decision"], **self._game.selections()}
+        return cast(TableView, seen)
 
-    def events(self, seat: int | None) -> list[dict[str, Any]]:
+    def lesson(self, seat: int) -> None:
+        return None
+
+    def events(self, seat: int | None) -> list[GameEvent]:
         return self._game.events(seat)
 
-    def log(self, seat: int | None) -> list[dict[str, Any]]:
+    def log(self, seat: int | None) -> list[GameEvent]:
         return self._game.events(seat)
 
     def wish(self, wish: str, seat: int) -> bool:

@@ -15,6 +15,7 @@ from animalfolk.engine.errors import AnimalfolkError, IllegalChoice, OutOfTurn
 from animalfolk.engine.events import ROWS
 from animalfolk.engine.faces import NAME
 from animalfolk.engine.prompts import BY_KEY, NUMBER
+from animalfolk.engine.view import pending
 from animalfolk.i18n import Words
 from animalfolk.i18n.asking import Asking, whose_turn_to_get
 from animalfolk.i18n.catalogue import HERE
@@ -90,7 +91,7 @@ def named(words: Words, names: Sequence[str], company: bool) -> list[str]:
 
 def need_and_whom(moment: Moment) -> tuple[int, int | None]:
     """What a client knows of a question by the view alone."""
-    decision = moment.view["decision"]
+    decision = pending(moment.view)
     prompt = decision["prompt"]
     row = BY_KEY[prompt]
     whom = moment.view["active"] if row.by_active else whose_turn_to_get(moment.view, moment.events)
@@ -167,7 +168,7 @@ def asked_questions(words: Words, moments: Sequence[Moment]) -> list[Any]:
         names = named(words, moment.names, moment.company)
         need, whom = need_and_whom(moment)
         question = Asking(words, names).question(moment.view, need, whom=whom)
-        options = moment.view["decision"]["options"]
+        options = pending(moment.view)["options"]
         found.append([question, [words.option(option, moment.view, names) for option in options]])
     return found
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from animalfolk.bots import ask, make_bot
 from animalfolk.cards import DECKS
+from animalfolk.engine.view import pending
+from animalfolk.engine.view_types import GameEvent, View
 from animalfolk.game import Game, scenario
 from animalfolk.game.setup import Setup, make_rules
 from animalfolk.modes import MODES
@@ -26,7 +28,7 @@ class Played(NamedTuple):
 
     names: list[str]
     company: bool
-    told: dict[int | None, list[dict[str, Any]]]
+    told: dict[int | None, list[GameEvent]]
 
 
 class Moment(NamedTuple):
@@ -34,8 +36,8 @@ class Moment(NamedTuple):
 
     names: list[str]
     company: bool
-    view: dict[str, Any]
-    events: list[dict[str, Any]]
+    view: View
+    events: list[GameEvent]
 
 
 # players, options and which decks come first
@@ -173,7 +175,7 @@ def some(moments: list[Moment]) -> list[Moment]:
     kept: dict[tuple[str, ...], int] = {}
     found: list[Moment] = []
     for moment in moments:
-        decision = moment.view["decision"]
+        decision = pending(moment.view)
         kinds = sorted({_kind(option) for option in decision["options"]})
         key = (decision["prompt"], decision["card"] or "", *kinds)
         kept[key] = kept.get(key, 0) + 1

@@ -6,6 +6,7 @@ import json
 import sys
 from pathlib import Path
 
+from animalfolk.engine.view import pending
 from animalfolk.i18n import Words
 from animalfolk.i18n.asking import Asking
 from animalfolk.i18n.story import Story
@@ -35,7 +36,7 @@ def test_the_client_asks_and_tells_what_it_never_heard_of(tmp_path: Path) -> Non
         table.answer(0, table.number(0), f"play {CARD}")
         asked, words = table.view(0), Words(face="web")
         question = Asking(words, NAMES).question(asked, 1)
-        options = [words.option(option, asked, NAMES) for option in asked["decision"]["options"]]
+        options = [words.option(option, asked, NAMES) for option in pending(asked)["options"]]
         table.answer(0, table.number(0), "cookies")
         lines = Story(words, NAMES, 0).lines(table.stands(0))[0]
         undo = table.undoable(0)

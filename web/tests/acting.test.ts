@@ -1,6 +1,7 @@
 /** Sending an answer: when it is asked once more before, and what then happens. */
+import type { View } from "../src/generated/protocol";
+import type { Ask } from "../src/lib/asks";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Ask, View } from "../src/lib/protocol";
 import { settings } from "../src/lib/settings.svelte";
 import { Acting } from "../src/table/acting.svelte";
 import { Overlays } from "../src/table/overlays.svelte";

@@ -1,12 +1,13 @@
+import type { Analysed, MistakeView, PromptKey, StandView, View } from "../src/generated/protocol";
 import { describe, expect, it } from "vitest";
-import { chanceLines, further, momentOf, standAfter, standAt, standsOf, Telling, type Analysed, type Mistake, type Stand } from "../src/lib/analysis";
+import { chanceLines, further, momentOf, standAfter, standAt, standsOf, Telling } from "../src/lib/analysis";
 import type { AskedView } from "../src/lib/asking";
 import { across, up, type Frame } from "../src/lib/graph";
 import { speak } from "./catalogue";
 import { OUTLINE } from "./outline";
 
 const NAMES = ["Anna", "Ben"];
-const STANDS: readonly Stand[] = [
+const STANDS: readonly StandView[] = [
   { turn: 0, step: 0, chances: [0.5, 0.5] },
   { turn: 1, step: 3, chances: [0.75, 0.25] },
   { turn: 2, step: 5, chances: [0, 1] },
@@ -16,18 +17,19 @@ function told(more: Partial<Analysed> = {}): Analysed {
   return { finished: false, done: 3, of: 9, thoughts: 6, seats: [0], sides: [[0], [1]], chances: STANDS, mistakes: [], ...more };
 }
 
-function viewOf(prompt: string, options: readonly string[], card: string | null = null): AskedView {
+function viewOf(prompt: PromptKey, options: readonly string[], card: string | null = null): View {
   const seats = [{ next_stack: 3 }, {}];
-  return { viewer: 0, active: 0, decision: { prompt, card, options, chosen: [] }, seats, prices: [4, 5], bin_price: null, teams: [] };
+  const view: AskedView = { viewer: 0, active: 0, decision: { prompt, card, options, chosen: [] }, seats, prices: [4, 5], bin_price: null, teams: [] };
+  return view as View;
 }
 
-const ACTED: Mistake = {
-  turn: 4, step: 6, seat: 0, differs: 0, chance: 0.334, best: 0.496,
+const ACTED: MistakeView = {
+  turn: 4, step: 6, number: 0, seat: 0, differs: 0, loss: 0.162, chance: 0.334, best: 0.496,
   chosen: ["build", "acorn"],
   better: ["buy cookies+1", "junk"],
   view: viewOf("act", ["build", "buy cookies+1", "inventory"]),
 };
-const ANSWERED: Mistake = {
+const ANSWERED: MistakeView = {
   ...ACTED, seat: 1, chance: 0.1, best: 0.105, differs: 1,
   chosen: ["play acorn", "spyglass"],
   better: ["play acorn", "cookies"],
@@ -107,10 +109,10 @@ describe("in words", () => {
   it("speaks every language, with the Company's name where it begins a line", () => {
     expect(new Telling(speak("fr"), NAMES).mistake(ACTED).better).toBe("Mieux, 50\u00A0%\u00A0: Acheter «\u00A0Biscuits\u00A0» pour 5");
     const polish = new Telling(speak("pl"), NAMES);
-    expect(polish.stand(STANDS[1] as Stand, [[0], [1]])).toBe("Po turze 1: Anna 75\u00A0% i Ben 25\u00A0%");
+    expect(polish.stand(STANDS[1] as StandView, [[0], [1]])).toBe("Po turze 1: Anna 75\u00A0% i Ben 25\u00A0%");
     const english = speak("en");
     const telling = new Telling(english, [...NAMES, english.text("company-name")]);
     expect([telling.side([0, 1]), telling.side([2])]).toEqual(["Anna and Ben", "The Company"]);
-    expect(telling.stand(STANDS[0] as Stand, [[0, 1], [2]])).toBe("At the beginning: Anna and Ben 50\u00A0% and the Company 50\u00A0%");
+    expect(telling.stand(STANDS[0] as StandView, [[0, 1], [2]])).toBe("At the beginning: Anna and Ben 50\u00A0% and the Company 50\u00A0%");
   });
 });

@@ -1,7 +1,7 @@
+import type { TableView } from "../src/generated/protocol";
 import { describe, expect, it } from "vitest";
 import type { Viewer } from "../src/lib/afterwards";
 import { Keeping } from "../src/lib/keeping";
-import type { View } from "../src/lib/protocol";
 import { Film } from "../src/replay/film.svelte";
 import { EVENTS, OUTLINE } from "./outline";
 
@@ -10,7 +10,7 @@ function house(kept = new Map<string, string>()) {
   const asked: string[] = [];
   const waiting: (() => void)[] = [];
   let holds = false;
-  const view = (seat: Viewer, step: number): View => ({ turn: step, decks: [seat] }) as unknown as View;
+  const view = (seat: Viewer, step: number): TableView => ({ turn: step, decks: [seat] }) as unknown as TableView;
   const api = {
     views: async (_: string, step: number, count: number, seat: Viewer) => {
       asked.push(`${seat} ${step}`);
@@ -22,7 +22,7 @@ function house(kept = new Map<string, string>()) {
   const later: { call: () => void; after: number }[] = [];
   const clock = { now: () => 0, later: (call: () => void, after: number) => (later.push({ call, after }), () => void later.splice(0)) };
   const shown: string[] = [];
-  const onShow = (seen: View, from: number | null): void => void shown.push(`${seen.decks[0]} ${seen.turn}${from === null ? "" : ` from ${from}`}`);
+  const onShow = (seen: TableView, from: number | null): void => void shown.push(`${seen.decks[0]} ${seen.turn}${from === null ? "" : ` from ${from}`}`);
   const shelf = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) };
   const film = new Film(OUTLINE, "w_x", { api, clock, onShow, keeping: new Keeping(shelf) });
   return { film, asked, shown, later, waiting, hold: (on: boolean) => (holds = on) };
@@ -111,7 +111,7 @@ describe("a film", () => {
     const api = {
       views: async () => {
         if (fails) throw new Error("away");
-        return { step: 0, views: [{} as View] };
+        return { step: 0, views: [{} as TableView] };
       },
       told: async () => ({ events: [] }),
     };

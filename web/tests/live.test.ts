@@ -1,7 +1,7 @@
+import type { State } from "../src/generated/protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { comesBack, liveAddress, pauseBefore, type Clock, type Socket } from "../src/lib/line";
 import { Live } from "../src/lib/live.svelte";
-import type { State } from "../src/lib/protocol";
 
 class Wire implements Socket {
   onopen: (() => void) | null = null;

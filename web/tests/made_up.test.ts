@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { catalogue } from "../plugins/catalogues";
 import { Asking, type AskedView } from "../src/lib/asking";
-import type { GameEvent, View } from "../src/lib/protocol";
+import type { GameEvent, View } from "../src/generated/protocol";
 import { undoReason, type Undo } from "../src/lib/refusing";
 import { Selection } from "../src/lib/selection.svelte";
 import { stepOf } from "../src/lib/steps";

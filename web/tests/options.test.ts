@@ -1,10 +1,10 @@
+import type { PromptKey } from "../src/generated/protocol";
 import { expect, test } from "vitest";
 import { countsAs, plainName } from "../src/lib/cards";
 import { readCard, readChosen, readOption, writeCard, writeOption } from "../src/lib/options";
-import type { Prompt } from "../src/lib/protocol";
 import samples from "./samples/options.json";
 
-const all = Object.entries(samples) as [Prompt, string[]][];
+const all = Object.entries(samples) as [PromptKey, string[]][];
 
 test.each(all)("every option of %s is read and written again", (prompt, options) => {
   for (const option of options) expect(writeOption(readOption(option, prompt))).toBe(option);
@@ -47,7 +47,7 @@ test("what is no option is an error, not a guess", () => {
   expect(() => readOption("P5", "player")).toThrow();
 });
 
-test.each<[string, Prompt]>([["discard.3:spyglass", "may_recover"], ["discard.12:junk", "recover_junk"], ["discard.2:accordion-1", "stack"]])(
+test.each<[string, PromptKey]>([["discard.3:spyglass", "may_recover"], ["discard.12:junk", "recover_junk"], ["discard.2:accordion-1", "stack"]])(
   "%s is read and written again",
   (text, prompt) => {
     expect(writeOption(readOption(text, prompt))).toBe(text);

@@ -1,7 +1,6 @@
-import type { Outline, Tempo } from "../src/lib/afterwards";
-import type { GameEvent } from "../src/lib/protocol";
+import type { GameEvent, Outline, TempoInfo } from "../src/generated/protocol";
 
-export const TEMPO: Tempo = {
+export const TEMPO: TempoInfo = {
   turns: 10,
   goal: 4,
   sides: [

@@ -1,7 +1,7 @@
+import type { GameEvent, Happened, State } from "../src/generated/protocol";
 import { beforeEach, expect, test } from "vitest";
 import type { Clock } from "../src/lib/line";
 import { grouped, Playback } from "../src/lib/playback.svelte";
-import type { GameEvent, Happened, State } from "../src/lib/protocol";
 import { stepOf } from "../src/lib/steps";
 import { stepsOf } from "../src/lib/trail";
 

@@ -1,7 +1,9 @@
 /** Somebody who plays by what can be selected on the page, at random; whatever is ready is sent. */
+import type { State } from "../src/generated/protocol";
+import type { Answer } from "../src/lib/asks";
+import { gameOf } from "../src/lib/views";
 import { Live } from "../src/lib/live.svelte";
 import type { Socket } from "../src/lib/line";
-import { gameOf, type Answer, type State } from "../src/lib/protocol";
 import { Selection } from "../src/lib/selection.svelte";
 import { groupsFor } from "../src/lib/reckoning";
 

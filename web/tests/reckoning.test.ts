@@ -1,6 +1,6 @@
+import type { View } from "../src/generated/protocol";
 import { expect, test } from "vitest";
 import { readOption } from "../src/lib/options";
-import type { View } from "../src/lib/protocol";
 import { purposeOfAction } from "../src/lib/purposes";
 import { canBecome, completeSets, groupsFor } from "../src/lib/reckoning";
 import samples from "./samples/choices.json";

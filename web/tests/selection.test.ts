@@ -1,6 +1,6 @@
+import type { Decision, SeatView, View } from "../src/generated/protocol";
+import { ownDecision } from "../src/lib/views";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Decision, SeatView, View } from "../src/lib/protocol";
-import { ownDecision } from "../src/lib/protocol";
 import { Selection, type Offer } from "../src/lib/selection.svelte";
 import { spotsOf } from "../src/lib/spots";
 import samples from "./samples/views.json";

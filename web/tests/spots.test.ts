@@ -1,6 +1,7 @@
 /** Where the cards that can be pointed at lie. */
+import type { PromptKey, View } from "../src/generated/protocol";
+import type { OwnDecision } from "../src/lib/views";
 import { expect, test } from "vitest";
-import type { OwnDecision, Prompt, View } from "../src/lib/protocol";
 import { cardAt, placeFromTop, spotsOf } from "../src/lib/spots";
 
 const view = {
@@ -26,7 +27,7 @@ test("an empty slot of the market has no card", () => {
 });
 
 /** A question about a discard pile, whose top card is the last one. */
-function asked(pile: readonly string[], prompt: Prompt, options: readonly string[]): [View, OwnDecision] {
+function asked(pile: readonly string[], prompt: PromptKey, options: readonly string[]): [View, OwnDecision] {
   const decision = { prompt, options, chosen: [], card: null, seat: 0, number: 1 } as unknown as OwnDecision;
   const seats = view.seats.map((seat) => ({ ...seat, discard: pile }));
   return [{ ...view, seats, decision } as unknown as View, decision];

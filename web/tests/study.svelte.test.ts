@@ -1,5 +1,5 @@
+import type { Analysed } from "../src/generated/protocol";
 import { describe, expect, it } from "vitest";
-import type { Analysed } from "../src/lib/analysis";
 import { Refused } from "../src/lib/api";
 import { Study } from "../src/replay/study.svelte";
 

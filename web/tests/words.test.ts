@@ -8,7 +8,8 @@ import { folded, matches } from "../src/lib/grammar";
 import { Reference } from "../src/lib/reference";
 import { refused, undoReason, type Refusal, type Undo } from "../src/lib/refusing";
 import { allNames, Story } from "../src/lib/story";
-import { logOf, type Notice, type Seen } from "../src/lib/telling";
+import type { Notice } from "../src/generated/protocol";
+import { logOf, type Seen } from "../src/lib/telling";
 import type { Values } from "../src/lib/words.svelte";
 import { speak } from "./catalogue";
 

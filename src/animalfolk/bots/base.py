@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from hashlib import blake2b
 from random import Random
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 from animalfolk.engine.redeal import redeal
 from animalfolk.engine.state import State
-from animalfolk.engine.view import View
+from animalfolk.engine.view_types import Decision, View
 from animalfolk.game import Draft, Game
+from animalfolk.game.draft import DraftDecision, DraftView
 
 Deal = Callable[[str], State]  # by a seed: a game that the seat cannot tell from the real one, hidden cards dealt anew
 
@@ -18,10 +19,13 @@ PATIENCE = 400  # answers of one seat; a game takes about 70
 RESTLESS = 0.2  # from then on so many answers are any option, so that every game ends
 
 
+AskedView: TypeAlias = View | DraftView  # what a bot is shown: a game, or decks that are drafted
+
+
 class Bot(Protocol):
     """Answers decisions; the same view and seed always get the same answer."""
 
-    def choose(self, view: View) -> str:
+    def choose(self, view: AskedView) -> str:
         """One of the options of the decision in this view."""
 
 
@@ -30,33 +34,40 @@ class Thinker:
 
     cuts = 0  # answers that the clock has cut short
 
-    def think(self, view: View, deal: Deal) -> str:
+    def think(self, view: AskedView, deal: Deal) -> str:
         """One of the options of the decision in this view."""
         raise NotImplementedError
 
 
-def chance(seed: str, view: View) -> Random:
-    """Random numbers that follow from the seed and the decision alone."""
+def asked(view: AskedView) -> Decision | DraftDecision:
+    """The decision that a bot is to answer."""
     decision = view["decision"]
+    assert decision is not None, "nobody is asked"
+    return decision
+
+
+def chance(seed: str, view: AskedView) -> Random:
+    """Random numbers that follow from the seed and the decision alone."""
+    decision = asked(view)
     return Random(f"{seed}/{view['turn']}/{decision.get('number', 0)}/{decision['options']}")
 
 
-def whim(seed: str, view: View, often: float) -> str | None:
+def whim(seed: str, view: AskedView, often: float) -> str | None:
     """Any option, so often, or more often in a game that goes on for ever; mostly none."""
-    decision = view["decision"]
+    decision = asked(view)
     lots = chance(seed, view)
     if decision.get("number", 0) > PATIENCE:
         often = max(often, RESTLESS)
-    return str(lots.choice(decision["options"])) if lots.random() < often else None
+    return lots.choice(decision["options"]) if lots.random() < often else None
 
 
-def deal_seed(seed: str, view: View, number: int) -> str:
+def deal_seed(seed: str, view: AskedView, number: int) -> str:
     """The seed of the n-th redeal for a decision."""
-    decision = view["decision"]
+    decision = asked(view)
     return _digest(f"{seed}/{view['turn']}/{decision.get('number', 0)}/{number}")
 
 
-def plan_seed(seed: str, view: View) -> str:
+def plan_seed(seed: str, view: AskedView) -> str:
     """The seed of the redeal in which a turn is planned.
 
     A redeal follows from its seed and from what the seat knows, so it is the same at every decision of a turn until

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from animalfolk.bots.base import Deal
+from animalfolk.bots.base import AskedView, Deal
 from animalfolk.bots.levels import SIMPLE, LevelBot
 from animalfolk.engine.state import State
-from animalfolk.engine.view import View
+from animalfolk.engine.view import own_cards, pending
+from animalfolk.engine.view_types import Decision, View
 
 LEAVES = 2  # so many stacks are never built
 QUIET = ("play", "use")  # what would need an explanation of its own
@@ -17,12 +18,14 @@ class CompanionBot(LevelBot):
     def __init__(self, seed: str = "") -> None:
         super().__init__(SIMPLE, seed)
 
-    def think(self, view: View, deal: Deal) -> str:
+    def think(self, view: AskedView, deal: Deal) -> str:
         """The best of what is left."""
-        decision = view["decision"]
-        options: list[str] = decision["options"]
+        if "banned" in view or pending(view)["prompt"] != "act":
+            return super().think(view, deal)
+        decision = pending(view)
+        options = decision["options"]
         left = [place for place, option in enumerate(options) if _is_left(option, view)]
-        if not left or decision["prompt"] != "act":
+        if not left:
             return super().think(view, deal)
 
         def of_these(seed: str) -> State:
@@ -30,12 +33,12 @@ class CompanionBot(LevelBot):
             g.options = [g.options[place] for place in left]
             return g
 
-        fewer = {**decision, "options": [options[place] for place in left]}
+        fewer: Decision = {**decision, "options": [options[place] for place in left]}
         return super().think({**view, "decision": fewer}, of_these)
 
 
 def _is_left(option: str, view: View) -> bool:
     """Whether the companion may do this."""
-    built = len(view["seats"][view["viewer"]]["stall"])
+    built = len(own_cards(view)["stall"])
     verb = option.partition(" ")[0]
     return verb not in QUIET and (verb != "build" or built + LEAVES < view["rules"]["stacks"])

@@ -9,7 +9,7 @@ from animalfolk.bots.learned import outlook
 from animalfolk.bots.quick import quick
 from animalfolk.bots.search import LIMIT, Search
 from animalfolk.engine.options import option_texts
-from animalfolk.engine.view import View
+from animalfolk.engine.view_types import View
 
 THOUGHTS = 200
 TURNS = 2  # own ones, the one at hand included

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from animalfolk.bots.base import Deal, Thinker, deal_seed, plan_seed, whim
+from animalfolk.bots.base import AskedView, Deal, Thinker, asked, deal_seed, plan_seed, whim
 from animalfolk.bots.drafting import DRAFTING
 from animalfolk.bots.heuristic import is_settled
 from animalfolk.bots.learned import outlook
@@ -18,7 +18,6 @@ from animalfolk.bots.weights import Weights, round_weights, tuned_weights
 from animalfolk.engine import state
 from animalfolk.engine.options import option_texts
 from animalfolk.engine.state import State
-from animalfolk.engine.view import View
 
 
 class Level(NamedTuple):
@@ -68,10 +67,10 @@ class LevelBot(Thinker):
         level = self.level
         self._search = Search(Quick(level.weights()), outlook(), level.thoughts, level.turns, limit, level.care)
 
-    def think(self, view: View, deal: Deal) -> str:
+    def think(self, view: AskedView, deal: Deal) -> str:
         """Its answer; the seed decides its whims and the redeals it thinks about."""
-        decision = view["decision"]
-        options: list[str] = decision["options"]
+        decision = asked(view)
+        options = decision["options"]
         if decision["prompt"] in DRAFTING:
             return max(options, key=DRAFTING[decision["prompt"]])
         if len(options) == 1:
@@ -82,7 +81,7 @@ class LevelBot(Thinker):
         g = deal(plan_seed(self._seed, view))
         return option_texts(g)[self._place(g, view, deal)]
 
-    def _place(self, g: State, view: View, deal: Deal) -> int:
+    def _place(self, g: State, view: AskedView, deal: Deal) -> int:
         """Which of the options."""
         level, search = self.level, self._search
         if not level.thoughts or is_settled(g):

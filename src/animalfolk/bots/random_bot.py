@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from animalfolk.bots.base import chance
-from animalfolk.engine.view import View
+from animalfolk.bots.base import AskedView, asked, chance
 
 
 class RandomBot:
@@ -12,7 +11,6 @@ class RandomBot:
     def __init__(self, seed: str = "") -> None:
         self._seed = seed
 
-    def choose(self, view: View) -> str:
+    def choose(self, view: AskedView) -> str:
         """One of the options."""
-        options: list[str] = view["decision"]["options"]
-        return chance(self._seed, view).choice(options)
+        return chance(self._seed, view).choice(asked(view)["options"])

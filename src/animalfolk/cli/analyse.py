@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 from animalfolk.cli.files import PIPE, check_writable, write_text
 from animalfolk.cli.given import Given
@@ -15,6 +14,7 @@ from animalfolk.cli.replay import opened
 from animalfolk.cli.spec import SEATS
 from animalfolk.cli.working import crew_of, working
 from animalfolk.engine import prompts
+from animalfolk.engine.view import pending
 from animalfolk.i18n import Words
 from animalfolk.i18n.asking import Asking
 from animalfolk.sim.pool import do_all
@@ -60,10 +60,9 @@ def begun(words: Words, given: Given, name: str, table: Table) -> Analysis:
 
 def as_json(analysis: Analysis) -> str:
     """Everything but what each player saw."""
-    found: dict[str, Any] = analysis.data()
-    for mistake in found["mistakes"]:
-        del mistake["view"]
-    return json.dumps(found, indent=1) + "\n"
+    found = analysis.data()
+    mistakes = [{key: value for key, value in mistake.items() if key != "view"} for mistake in found["mistakes"]]
+    return json.dumps({**found, "mistakes": mistakes}, indent=1) + "\n"
 
 
 def drawn(words: Words, table: Table, analysis: Analysis) -> list[str]:
@@ -94,7 +93,7 @@ def sentences(words: Words, table: Table, mistake: Mistake, number: int) -> list
     found, view, names = mistake.weighed, mistake.view, all_names(words, table)
     place = words.text("analyse-place", turn=found.turn, step=found.step + 1, name=names[found.seat])
     lines = [f"{number:>3}. {place}"]
-    prompt = view["decision"]["prompt"]
+    prompt = pending(view)["prompt"]
     asked = prompts.BY_KEY[prompt]
     if asked.shape != prompts.ACTION or prompt == END_TURN:  # which actions are offered makes others clear
         asking = Asking(Words(words.lang, FACE), names)

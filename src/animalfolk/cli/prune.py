@@ -37,7 +37,7 @@ def run(given: Given) -> int:
 
 
 def _prune(words: Words, runner: asyncio.Runner, storage: Storage, config: Config, is_dry: bool) -> None:
-    pruner = Pruner(storage.shelf(), config)
+    pruner = Pruner(storage.expiry(), config)
     old = runner.run(pruner.count())
     found = Counter(old)
     if not is_dry:

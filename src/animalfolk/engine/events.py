@@ -8,10 +8,13 @@ undo, table, terminal, browser (`tools/web_facts.py`) and statistics read the ro
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from animalfolk.engine import zones
 from animalfolk.engine.faces import EVERYONE, NAME, NOTHING
+
+if TYPE_CHECKING:  # whose names are made from this table
+    from animalfolk.engine.view_types import GameEvent
 
 # What the number of an event is.
 NONE: Final = ""
@@ -406,9 +409,9 @@ class Event:
         """The name of its kind."""
         return KEYS[self.kind]
 
-    def seen_by(self, viewer: int) -> dict[str, Any]:
+    def seen_by(self, viewer: int) -> GameEvent:
         """What a seat (or spectators) may know of it."""
-        told: dict[str, Any] = {"event": KEYS[self.kind], "seat": self.seat}
+        told: GameEvent = {"event": KEYS[self.kind], "seat": self.seat}
         if self.card != NOTHING and self.sees >> viewer & 1:
             told["card"] = NAME[self.card]
         if NAMES_FACE[self.kind]:

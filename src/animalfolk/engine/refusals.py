@@ -5,7 +5,7 @@ Words explain and decide nothing: whether cards may be chosen is told by the sel
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from animalfolk.engine import prompts
 from animalfolk.engine.copying import in_use
@@ -34,6 +34,12 @@ MIXED_SETS: Final = "mixed"
 WITHOUT_LEAVE: Final = "junk"  # junk, and no card that lets it in
 PILE_SHUT: Final = "discard"  # a card of the discard pile, and no card that lets it in
 NO_SUM: Final = "unfit"  # it does not add up
+WORDS: Final = [
+    *(TOO_DEAR, NO_SELLER, UNNEEDED, WORTHLESS, EXACT),
+    *(SHORT, TOO_MUCH, MIXED_SETS, WITHOUT_LEAVE, PILE_SHUT, NO_SUM),
+]
+
+Against = list[tuple[str, list[int]]]  # words, each with the ways it speaks of
 
 
 # actions
@@ -84,31 +90,31 @@ def _sums(g: State, seat: int, junk: bool) -> int:
 # cards
 
 
-def clashes(g: State, seat: int, prompt: int, choices: list[int], sets: list[list[int]]) -> list[list[Any]]:
+def clashes(g: State, seat: int, prompt: int, choices: list[int], sets: list[list[int]]) -> Against:
     """Why cards fit in none of these selections: words, each with the ways it speaks of if it is about certain ones.
 
     choices: what each way chooses. Of the words whose ways are all among the cards, the first one holds.
     """
     if prompt in (prompts.PAY, prompts.PAY_ARRANGED):
-        return [*_against_payment(g, seat, choices), [UNNEEDED]]
+        return [*_against_payment(g, seat, choices), (UNNEEDED, [])]
     is_stack = prompts.SHAPE[prompt] == prompts.STACK_CARD
-    return [*_against_stack(g, seat, prompt, choices, sets), [NO_SUM]] if is_stack else [[NO_SUM]]
+    return [*_against_stack(g, seat, prompt, choices, sets), (NO_SUM, [])] if is_stack else [(NO_SUM, [])]
 
 
-def _against_payment(g: State, seat: int, choices: list[int]) -> list[list[Any]]:
-    found: list[list[Any]] = []
+def _against_payment(g: State, seat: int, choices: list[int]) -> Against:
+    found: Against = []
     for way in range(len(choices)):
         if choices[way] == COIN:
-            found.append([EXACT, way])
+            found.append((EXACT, [way]))
         elif worth(g, seat, choices[way]) <= 0:
-            found.append([WORTHLESS, way])
+            found.append((WORTHLESS, [way]))
     return found
 
 
-def _against_stack(g: State, seat: int, prompt: int, choices: list[int], sets: list[list[int]]) -> list[list[Any]]:
+def _against_stack(g: State, seat: int, prompt: int, choices: list[int], sets: list[list[int]]) -> Against:
     """Single cards in no selection, then pairs that are in none together, where a rule tells why."""
     used = _pairs(sets)
-    found: list[list[Any]] = []
+    found: Against = []
     useful: list[int] = []
     for way in range(len(choices)):
         if (way, way) in used:
@@ -116,13 +122,13 @@ def _against_stack(g: State, seat: int, prompt: int, choices: list[int], sets: l
             continue
         word = _stack_word(g, seat, prompt, [choices[way]])
         if word:
-            found.append([word, way])
+            found.append((word, [way]))
     for second in useful:
         for first in useful:
             if first < second and (first, second) not in used:
                 word = _stack_word(g, seat, prompt, [choices[first], choices[second]])
                 if word:
-                    found.append([word, first, second])
+                    found.append((word, [first, second]))
     return found
 
 

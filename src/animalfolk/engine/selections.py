@@ -7,7 +7,7 @@ them, or that takes more than QUESTIONS questions, is `stepwise`: it is asked ca
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from animalfolk.engine import prompts, zones
 from animalfolk.engine.arranging import (
@@ -42,19 +42,17 @@ from animalfolk.engine.stack_search import CARD, FROM_DISCARD, worth
 from animalfolk.engine.stacks import stack_options
 from animalfolk.engine.state import State
 from animalfolk.engine.values import paid, price, stack_need
+from animalfolk.engine.view_types import Clash, Selections, Way
 
 MOST: Final = 500  # selections of one decision, over all its actions
 QUESTIONS: Final = 4000  # that are asked to find them
-
-COINS: Final = "coin"  # where what is chosen lies, besides the zones
-EMPTY: Final = "empty"  # a slot that stays empty
 
 PURPOSES: Final[dict[int, int]] = {  # what an action asks for next
     row.of: number for number, row in enumerate(prompts.ROWS) if row.any_order and row.of != prompts.NO_ACTION
 }
 
 
-def selections(g: State) -> dict[str, Any]:
+def selections(g: State) -> Selections:
     """The ways in which cards may be chosen for the decision at hand, every selection of them, and what fits in none.
 
     Nothing for a decision that asks for no cards, or for one card.
@@ -80,16 +78,17 @@ class Selector:
         self.count = 0  # the selections so far
         self.asked = 0  # the questions so far
 
-    def told(self) -> dict[str, Any]:
+    def told(self) -> Selections:
         """All of it as plain data."""
         found: dict[str, list[list[int]]] = {}
-        why: dict[str, list[list[Any]]] = {}
+        why: dict[str, list[Clash]] = {}
         for key, prompt, slot in self._purposes():
             sets = self._sets(prompt, slot)
             if self.count > MOST or self.asked > QUESTIONS:
                 return {"stepwise": True, **self._besides()}
             found[key] = sets
-            why[key] = clashes(self.g, self.seat, prompt, self.ways.choices, sets)
+            against = clashes(self.g, self.seat, prompt, self.ways.choices, sets)
+            why[key] = [{"why": word, "ways": ways} for word, ways in against]
         if not found:
             return self._besides()
         return {"ways": self.ways.told(), "selections": found, "clashes": why, **self._besides()}
@@ -108,7 +107,7 @@ class Selector:
                 found.append((action_text(g, option), PURPOSES[kind], option >> prompts.OF))
         return found
 
-    def _besides(self) -> dict[str, Any]:
+    def _besides(self) -> Selections:
         """The actions that are not possible; what is missing; the prices that a payment meets for a market laid out."""
         g = self.g
         if g.prompt == prompts.ACT:
@@ -241,7 +240,7 @@ class Ways:
         self.places: list[list[int]] = []  # from the left in the hand, from the bottom in the discard pile
         self._numbers: dict[tuple[str, int, int], int] = {}
 
-    def told(self) -> list[dict[str, Any]]:
+    def told(self) -> list[Way]:
         """All of them as plain data: the card as an answer names it, but for where it lies in the discard pile."""
         return [
             {"card": self._text(way), "worth": self._worth(way), "zone": self.zones[way], "places": self.places[way]}
@@ -273,7 +272,7 @@ class Ways:
         market = self.g.market
         left = _unchosen(market, arrangement_of(self.g))
         cards = self._like(zones.MARKET, market, [slot for slot in left if market[slot] != NOTHING])
-        return cards + self._like(EMPTY, market, [slot for slot in left if market[slot] == NOTHING])
+        return cards + self._like(zones.EMPTY, market, [slot for slot in left if market[slot] == NOTHING])
 
     def of_aside(self) -> list[int]:
         """The ways of the cards set aside that are not yet chosen for anybody."""
@@ -344,7 +343,7 @@ class Holding:
 
     def _of_coins(self) -> int:
         gone = self.before.count(COIN)
-        return self.ways.number(COINS, 0, COIN, list(range(gone, self.g.gold[self.seat])))
+        return self.ways.number(zones.COINS, 0, COIN, list(range(gone, self.g.gold[self.seat])))
 
     def _with_pile(self, found: list[list[int]], choice: int) -> list[list[int]]:
         """These ways and a card of the discard pile, from each run of its like that has one left."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from animalfolk.engine import prompts
 from animalfolk.engine.company import HAND
 from animalfolk.engine.copying import forms, forms_elsewhere
@@ -17,9 +15,8 @@ from animalfolk.engine.seats import is_company, stall_of, teams, winners
 from animalfolk.engine.stack_search import worth
 from animalfolk.engine.state import State
 from animalfolk.engine.values import BIN, KINDS, hand_size, price, stack_need, value
+from animalfolk.engine.view_types import Alteration, Decision, Form, SeatView, View
 from animalfolk.engine.visibility import known_in_hand, knows, sees_choice, sees_hand
-
-View = dict[str, Any]
 
 
 def view(g: State, viewer: int) -> View:
@@ -48,11 +45,30 @@ def view(g: State, viewer: int) -> View:
     return seen
 
 
-def _seat(g: State, viewer: int, seat: int) -> View:
+def pending(seen: View) -> Decision:
+    """The decision that waits, for whoever knows that there is one."""
+    decision = seen["decision"]
+    assert decision is not None, "nobody is asked"
+    return decision
+
+
+def viewer_of(seen: View) -> int:
+    """The seat that looks, for whoever knows that it is one."""
+    viewer = seen["viewer"]
+    assert viewer is not None, "somebody who watches has no seat"
+    return viewer
+
+
+def own_cards(seen: View) -> SeatView:
+    """The cards of the seat that looks."""
+    return seen["seats"][viewer_of(seen)]
+
+
+def _seat(g: State, viewer: int, seat: int) -> SeatView:
     """One player's cards, as far as the viewer knows them."""
     if is_company(g, seat):
         return _company(g, viewer)
-    seen: View = {
+    seen: SeatView = {
         "hand_count": len(g.hands[seat]),
         "deck_count": len(g.decks[seat]),
         "deck_top": _known_top(g, viewer, seat),
@@ -75,18 +91,18 @@ def _seat(g: State, viewer: int, seat: int) -> View:
     return seen
 
 
-def _worths(g: State, seat: int, cards: list[int]) -> list[list[Any]]:
+def _worths(g: State, seat: int, cards: list[int]) -> list[Form]:
     """The ways in which a card may be used now, each with what it counts."""
-    return [[card_text(card), value(g, seat, card)] for card in cards]
+    return [(card_text(card), value(g, seat, card)) for card in cards]
 
 
-def _discard_forms(g: State, seat: int) -> View:
-    """The same for copying cards of the own discard pile, where a stack may take a card from there."""
+def _discard_forms(g: State, seat: int) -> dict[str, list[Form]]:
+    """The forms of copying cards of the own discard pile, where a stack may take a card from there."""
     pile = g.discards[seat]
     return {NAME[face]: _worths(g, seat, forms_elsewhere(g, seat, face)) for face in pile if MIRRORS[face]}
 
 
-def _company(g: State, viewer: int) -> View:
+def _company(g: State, viewer: int) -> SeatView:
     """The Company: its deck is all it has, and its top five cards are its hand (AUTOMA-01 to AUTOMA-04)."""
     company = g.rules.company
     top = _known_top(g, viewer, company)
@@ -122,7 +138,7 @@ def _stall(g: State, seat: int) -> list[list[str]]:
     return stacks
 
 
-def _alterations(g: State) -> list[View]:
+def _alterations(g: State) -> list[Alteration]:
     list_ = g.alterations
     return [
         {"kind": KINDS[list_[at]], "amount": list_[at + 1], "seat": list_[at + 2], "mark": list_[at + 3]}
@@ -130,19 +146,19 @@ def _alterations(g: State) -> list[View]:
     ]
 
 
-def _decision(g: State, viewer: int) -> View | None:
+def _decision(g: State, viewer: int) -> Decision | None:
     """Whose decision it is; what it is about is for the decider alone, and what was chosen for whoever chose it."""
     if g.who == NOTHING:
         return None
     if prompts.ROWS[g.prompt].secret and viewer != g.who:
         return {"seat": None, "card": None}  # who may react is nobody else's business (OWL-03)
     asks = _asks(g)
-    seen: View = {"seat": g.who, "card": None if asks == NOTHING else NAME[asks]}
+    seen: Decision = {"seat": g.who, "card": None if asks == NOTHING else NAME[asks]}
     if viewer == g.who:
         seen["prompt"] = prompts.KEYS[g.prompt]
         seen["options"] = option_texts(g)
         seen["chosen"] = []
-        seen.update(_sum(g))
+        _add_sum(g, seen)
         if g.prompt == prompts.REACT:
             seen["to"] = {"happened": NOTES[g.noted[0] & KIND], "seat": doer(g.noted[0])}
     if sees_choice(g, viewer) and (viewer == g.who or g.prompt == prompts.GUESS_HELD):
@@ -158,14 +174,20 @@ def _asks(g: State) -> int:
     return passive if passive == NOTHING else passive & FACE
 
 
-def _sum(g: State) -> View:
+def _add_sum(g: State, seen: Decision) -> None:
     """Of a payment or stack: what it must be worth in all, and what each option counts."""
     if prompts.ROWS[g.prompt].worth == prompts.NO_WORTH:
-        return {}
-    worths = [None if option == NOTHING else 1 if option == COIN else worth(g, g.who, option) for option in g.options]
-    if g.prompt == prompts.HELP:
-        return {"need": help_needed(g), "worth": worths}
-    if g.prompt != prompts.PAY:
-        return {"need": stack_need(g, g.who), "worth": worths}
-    slot = slot_paid_for(g)
-    return {"need": price(g, g.who, slot), "worth": worths, "buys": slot_text(g, slot)}
+        return
+    seen["need"] = _need(g)
+    seen["worth"] = [
+        None if option == NOTHING else 1 if option == COIN else worth(g, g.who, option) for option in g.options
+    ]
+    if g.prompt == prompts.PAY:
+        seen["buys"] = slot_text(g, slot_paid_for(g))
+
+
+def _need(g: State) -> int:
+    """What a payment or stack must be worth in all."""
+    if g.prompt == prompts.PAY:
+        return price(g, g.who, slot_paid_for(g))
+    return help_needed(g) if g.prompt == prompts.HELP else stack_need(g, g.who)

@@ -7,10 +7,11 @@ no gold, the next one coin, and so on. A draft has the same face as a game: a de
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Annotated, NotRequired, TypeAlias, TypedDict, final
 
 from animalfolk.engine.errors import BadSetup, IllegalChoice, OutOfTurn
 from animalfolk.engine.rules import TABLE, Rules
-from animalfolk.engine.view import View
+from animalfolk.engine.view_types import Names
 from animalfolk.game.game import Decision, Game
 from animalfolk.game.setup import RANDOM, Setup, first_of, make_rules, new_seed
 from animalfolk.modes import mode_of
@@ -21,6 +22,30 @@ from animalfolk.modes.knowing import check_rules
 BAN = "ban"
 PICK = "pick"
 FROM = "from"
+
+DraftKey: TypeAlias = Annotated[str, Names("DraftKey", (BAN, PICK))]
+
+
+class DraftDecision(TypedDict):
+    """Whose choice it is; the rest is for whoever is asked."""
+
+    seat: int
+    card: None
+    prompt: NotRequired[DraftKey]
+    options: NotRequired[list[str]]
+    number: NotRequired[int]
+
+
+@final
+class DraftView(TypedDict):
+    """Decks being drafted, as one seat, or somebody who watches, sees it."""
+
+    viewer: int | None
+    turn: int  # 0: the game has not begun
+    rules: dict[str, int]
+    banned: list[str]
+    picked: list[str]
+    decision: DraftDecision | None  # null when all decks are chosen
 
 
 class Draft:
@@ -97,9 +122,9 @@ class Draft:
         (self.banned if decision.prompt == BAN else self.picked).append(choice)
         self.steps.append(f"P{decision.seat + 1} {decision.prompt} {choice}")
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None) -> DraftView:
         """What everybody sees; the options for whoever is asked."""
-        seen: View = {
+        seen: DraftView = {
             "viewer": seat,
             "turn": 0,
             "rules": self.rules.dump(),
@@ -107,11 +132,17 @@ class Draft:
             "picked": list(self.picked),
             "decision": None,
         }
-        if self.decision:
-            asked = self.decision
+        asked = self.decision
+        if asked and seat == asked.seat:
+            seen["decision"] = {
+                "seat": asked.seat,
+                "card": None,
+                "prompt": asked.prompt,
+                "options": asked.options,
+                "number": asked.number,
+            }
+        elif asked:
             seen["decision"] = {"seat": asked.seat, "card": None}
-            if seat == asked.seat:
-                seen["decision"] |= {"prompt": asked.prompt, "options": asked.options, "number": asked.number}
         return seen
 
     # the end

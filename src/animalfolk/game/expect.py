@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 from animalfolk.engine.faces import NAME, NOTHING, SETS
 from animalfolk.engine.position import stack_text
@@ -99,7 +99,7 @@ def _hand(game: Game, match: re.Match[str], value: str, told: int) -> str:
     return _same(sorted(value.split()), sorted(hand)) and (_words(hand) or EMPTY)
 
 
-def _pile(zone: str) -> Check:
+def _pile(zone: Literal["discard", "schedule"]) -> Check:
     """Discard pile or schedule: the top first."""
 
     def expectation(game: Game, match: re.Match[str], value: str, told: int) -> str:
@@ -116,7 +116,7 @@ def _deck(game: Game, match: re.Match[str], value: str, told: int) -> str:
     return _same(value, _words([NAME[card & 127] for card in reversed(deck)]))
 
 
-def _count(zone: str) -> Check:
+def _count(zone: Literal["hand_count", "deck_count", "next_stack", "gold", "purchases"]) -> Check:
     def expectation(game: Game, match: re.Match[str], value: str, told: int) -> str:
         return _same(value, str(game.view(None)["seats"][_seat(match)].get(zone, EMPTY)))
 
@@ -139,7 +139,7 @@ def _bin(game: Game, match: re.Match[str], value: str, told: int) -> str:
     return _same(value, _words(game.view(None)["bin"][::-1]))
 
 
-def _table(key: str) -> Check:
+def _table(key: Literal["market_deck", "junk"]) -> Check:
     def expectation(game: Game, match: re.Match[str], value: str, told: int) -> str:
         return _same(value, str(game.view(None)[key]))
 
@@ -156,7 +156,7 @@ def _winner(game: Game, match: re.Match[str], value: str, told: int) -> str:
     return _same(value, " ".join(f"P{seat + 1}" for seat in game.winners) or "none")
 
 
-def _company(key: str) -> Check:
+def _company(key: Literal["power", "thrown"]) -> Check:
     """What is known of the Company: its power, its purchases, whether it lost a card in this turn."""
 
     def expectation(game: Game, match: re.Match[str], value: str, told: int) -> str:
@@ -182,7 +182,7 @@ def _price(game: Game, match: re.Match[str], value: str, told: int) -> str:
     return _same(value, EMPTY if price is None else str(price))
 
 
-def _own(key: str) -> Check:
+def _own(key: Literal["hand_size"]) -> Check:
     def expectation(game: Game, match: re.Match[str], value: str, told: int) -> str:
         return _same(value, str(game.view(_seat(match))["seats"][_seat(match)][key]))
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from animalfolk.engine import events
 from animalfolk.engine.prompts import BY_GIFTS, BY_KEY
+from animalfolk.engine.view import pending
+from animalfolk.engine.view_types import GameEvent, View
 from animalfolk.engine.zones import ASIDE
-from animalfolk.i18n.story import Seen
 from animalfolk.i18n.words import Words
 
 NOBODY, YOU, OTHER = "none", "you", "other"
@@ -21,21 +21,21 @@ class Asking:
         self._words = words
         self._names = names
 
-    def question(self, view: dict[str, Any], need: int, prompt: str = "", whom: int | None = None) -> str:
+    def question(self, view: View, need: int, prompt: str = "", whom: int | None = None) -> str:
         """The question as a sentence; prompt: another than the view has, for cards that are chosen with an action.
 
         whom: the player to whom a card goes, or from whom it comes.
         """
-        decision = view["decision"]
+        decision = pending(view)
         if "to" in decision:
             return self._reaction(view)
         who = NOBODY if whom is None else YOU if whom == view["viewer"] else OTHER
         name = "" if whom is None else self._names[whom]
         return self._words.prompt(prompt or decision["prompt"], decision["card"], need, who, name, decision["options"])
 
-    def _reaction(self, view: dict[str, Any]) -> str:
+    def _reaction(self, view: View) -> str:
         """Why somebody is asked who may use a card because of what happened, perhaps out of turn."""
-        to, active = view["decision"]["to"], view["active"]
+        to, active = pending(view)["to"], view["active"]
         name, happened = self._names[to["seat"]], to["happened"]
         if active != view["viewer"]:
             return self._words.text("screen-out-of-turn", active=self._names[active], name=name, happened=happened)
@@ -43,15 +43,16 @@ class Asking:
         return self._words.prompt("react", None, 0, who, name, happened=happened)
 
 
-def _sets_aside_of_others(event: Seen) -> bool:
+def _sets_aside_of_others(event: GameEvent) -> bool:
     """Whether a card of somebody, named by the number, was set aside."""
     row = events.row_of(event["event"])
     return row.number == events.GIVER and row.target == ASIDE
 
 
-def whose_turn_to_get(view: dict[str, Any], happened: Sequence[Seen]) -> int | None:
+def whose_turn_to_get(view: View, happened: Sequence[GameEvent]) -> int | None:
     """To whom the card asked for goes, where cards set aside of several players are given back; None if not told."""
-    if BY_KEY[view["decision"]["prompt"]].hidden != BY_GIFTS:
+    decision = pending(view)
+    if BY_KEY[decision["prompt"]].hidden != BY_GIFTS:
         return None
     givers: list[int] = []
     for event in happened:
@@ -59,5 +60,5 @@ def whose_turn_to_get(view: dict[str, Any], happened: Sequence[Seen]) -> int | N
             givers = []
         elif _sets_aside_of_others(event):
             givers.append(event["number"])
-    chosen = len(view["decision"]["chosen"])
+    chosen = len(decision["chosen"])
     return givers[chosen] if chosen < len(givers) else None

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from animalfolk.engine.events import COINS, PEOPLE, row_of
 from animalfolk.engine.faces import HAND_SIZE, NUMBER
 from animalfolk.engine.options import COIN_TEXT
+from animalfolk.engine.view_types import GameEvent
 from animalfolk.i18n.words import Words, is_lasting, plain_name
-
-Seen = dict[str, Any]  # an event as a seat may know it
 
 LASTING = {"played_for_later": "played_to_last", "came_due": "lasting_over"}  # of a card that works until then
 IN_ORDER = ("rearranged",)  # told card by card, equal ones too
@@ -29,7 +28,7 @@ class Told(NamedTuple):
     parts: list[str]  # what paid for it, or what a stack is made of
 
 
-def gather(events: Sequence[Seen], before: str = "") -> tuple[list[Told], int]:
+def gather(events: Sequence[GameEvent], before: str = "") -> tuple[list[Told], int]:
     """The lines that these events make, and how many events they use; what is still going on is left for later.
 
     before: what happened just before the first of them.
@@ -50,10 +49,10 @@ class Teller:
         self._seen = 0
         self._before = before
         self._ends = ""  # the event that completes what is going on
-        self._parts: list[Seen] = []
-        self._copies: list[Seen] = []  # cards that count as others and are about to be used
+        self._parts: list[GameEvent] = []
+        self._copies: list[GameEvent] = []  # cards that count as others and are about to be used
 
-    def add(self, event: Seen) -> None:
+    def add(self, event: GameEvent) -> None:
         """The next event."""
         self._seen += 1
         before, self._before = self._before, event["event"]
@@ -68,7 +67,7 @@ class Teller:
         if not self._ends and not self._copies:
             self.used = self._seen
 
-    def _as_copy(self, event: Seen, before: str) -> Seen:
+    def _as_copy(self, event: GameEvent, before: str) -> GameEvent:
         """An event with what its card counts as, where that was told just before."""
         key = event["event"]
         if key == "shown" and (before == "copied" or not HAND_SIZE[NUMBER[event["card"]]]):
@@ -93,7 +92,7 @@ class Teller:
             self._ends = row.along
         return bool(self._ends) and self._ends in (row.of, row.along)
 
-    def _complete(self, event: Seen) -> None:
+    def _complete(self, event: GameEvent) -> None:
         if event["event"] != self._ends:
             _add(self.lines, event, [])
             return
@@ -107,17 +106,17 @@ class Teller:
                 _add(self.lines, part, [])
 
 
-def _guise(copied: Seen) -> str:
+def _guise(copied: GameEvent) -> str:
     """A card with what it counts as."""
     return f"{copied['card']}={copied['copy']}"
 
 
-def _used(part: Seen) -> list[str]:
+def _used(part: GameEvent) -> list[str]:
     """The card, or the coins, of a step."""
     return [COIN_TEXT] * part["number"] if row_of(part["event"]).number == COINS else [part["card"]]
 
 
-def _exchange(event: Seen, parts: list[Seen]) -> Told:
+def _exchange(event: GameEvent, parts: list[GameEvent]) -> Told:
     """Cards put into the deck and cards taken out of it, as one line."""
     count = sum(part["event"] == "put_in_deck" for part in parts)
     given = [part["card"] for part in parts if part["event"] == "put_in_deck" and "card" in part]
@@ -125,7 +124,7 @@ def _exchange(event: Seen, parts: list[Seen]) -> Told:
     return Told("exchanged", event["seat"], given, count, 0, taken)
 
 
-def _add(lines: list[Told], event: Seen, parts: list[str]) -> None:
+def _add(lines: list[Told], event: GameEvent, parts: list[str]) -> None:
     key, seat = event["event"], event["seat"]
     card = [event["card"]] if "card" in event else []
     row = row_of(key)
@@ -142,7 +141,7 @@ def _add(lines: list[Told], event: Seen, parts: list[str]) -> None:
         lines.append(Told(key, seat, card, 1, event.get("number", 0), parts))
 
 
-def _goes_on(last: Told, event: Seen) -> bool:
+def _goes_on(last: Told, event: GameEvent) -> bool:
     """Whether an event is one more of what the last line tells."""
     key = event["event"]
     alike = (last.event, last.seat, bool(last.cards)) == (key, event["seat"], "card" in event)
@@ -165,7 +164,7 @@ class Story:
         self._names = names
         self._reader = reader
 
-    def lines(self, events: Sequence[Seen]) -> tuple[list[str], int]:
+    def lines(self, events: Sequence[GameEvent]) -> tuple[list[str], int]:
         """Sentences, and how many of the events they tell."""
         told, used = gather(events)
         return [self.sentence(line) for line in told], used

@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
 
 from animalfolk import cards as _cards  # noqa: F401  (fills the tables of faces)
 from animalfolk.engine import prompts
 from animalfolk.engine.errors import AnimalfolkError
 from animalfolk.engine.faces import BONUS, COMES_DUE, NUMBER, SET, SETS, STAYS
 from animalfolk.engine.options import COIN_TEXT
+from animalfolk.engine.view import own_cards, pending, viewer_of
+from animalfolk.engine.view_types import View
 from animalfolk.i18n.catalogue import Catalogue, Value
 from animalfolk.i18n.grammar import DECIMAL
 from animalfolk.i18n.plain import ENGLISH
@@ -58,13 +59,12 @@ def is_lasting(card: str) -> bool:
     return bool(STAYS[face] and not COMES_DUE[face])
 
 
-def worth(option: str, view: dict[str, Any]) -> int | None:
+def worth(option: str, view: View) -> int | None:
     """What a card counts, as it may be used now; None where that is not known."""
-    decision, seat = view["decision"], view["seats"][view["viewer"]]
+    decision, seat = pending(view), own_cards(view)
     if "worth" in decision and option in decision["options"]:
-        amount: int | None = decision["worth"][decision["options"].index(option)]
-        return amount
-    forms: dict[str, int] = dict(zip(seat.get("hand", []), seat.get("values", []), strict=True))
+        return decision["worth"][decision["options"].index(option)]
+    forms = dict(zip(seat.get("hand", []), seat.get("values", []), strict=True))
     for ways in seat.get("forms", []):
         forms.update((text, amount) for text, amount in ways)
     return forms.get(option)
@@ -84,12 +84,18 @@ def _shown(value: Value) -> Value:
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
-def _chosen_players(view: dict[str, Any]) -> int:
+def _chosen_players(view: View) -> int:
     """How many opponents were chosen already, where up to so many may be."""
-    if view["decision"]["prompt"] != "may_player":
+    decision = pending(view)
+    if decision["prompt"] != "may_player":
         return 0
-    mates = next((team for team in view.get("teams", []) if view["viewer"] in team), [view["viewer"]])
-    return len(view["seats"]) - len(mates) - len([text for text in view["decision"]["options"] if text != "done"])
+    mates = _team_of(view, viewer_of(view))
+    return len(view["seats"]) - len(mates) - len([text for text in decision["options"] if text != "done"])
+
+
+def _team_of(view: View, seat: int) -> list[int]:
+    """Who builds one stall with a seat, itself included."""
+    return next((team for team in view["teams"] if seat in team), [seat])
 
 
 class Words:
@@ -184,9 +190,9 @@ class Words:
         key = own if self._face and self.has(own) else f"prompt-{prompt}"
         return self.text(key, card=asks, need=need, whom=whom, name=name, values=values, happened=happened)
 
-    def option(self, option: str, view: dict[str, Any], names: Sequence[str]) -> str:
+    def option(self, option: str, view: View, names: Sequence[str]) -> str:
         """An option of the decision in this view."""
-        prompt = view["decision"]["prompt"]
+        prompt = pending(view)["prompt"]
         if option == "done":
             return self.text("option-done", prompt=prompt, chosen=_chosen_players(view))
         shape = shape_of(prompt)
@@ -195,36 +201,35 @@ class Words:
         if shape == prompts.NUMBER and option.isdecimal():
             return self.text("option-number", count=int(option))
         if shape in (prompts.SEAT, prompts.WAY):
-            return self._player(option, view["viewer"], names)
+            return self._player(option, viewer_of(view), names)
         if shape == prompts.STALL_CARD:
             return self._stall_card(option, view, names)
         return self._card_option(option, view)
 
-    def _card_option(self, option: str, view: dict[str, Any]) -> str:
-        prompt = view["decision"]["prompt"]
-        card = self._altered(option, view) or self.chosen(option, prompt)
-        if prompt == "may_put_on_deck":
+    def _card_option(self, option: str, view: View) -> str:
+        decision = pending(view)
+        card = self._altered(option, view) or self.chosen(option, decision["prompt"])
+        if decision["prompt"] == "may_put_on_deck":
             return self.text("option-put_on_deck", card=card)
-        return self.text("option-topmost", card=card) if is_topmost(option, view["decision"]["options"]) else card
+        return self.text("option-topmost", card=card) if is_topmost(option, decision["options"]) else card
 
-    def _altered(self, option: str, view: dict[str, Any]) -> str:
+    def _altered(self, option: str, view: View) -> str:
         """A card that is altered by itself, or copies one that is, with what it counts now; nothing for any other."""
         value = worth(option, view) if "#" in option else None
         return "" if value is None else self.text("option-card_altered", card=self.chosen(option), value=value)
 
-    def _action(self, option: str, view: dict[str, Any]) -> str:
+    def _action(self, option: str, view: View) -> str:
         kind, _, argument = option.partition(" ")
         if kind == "buy":
             name, _, slot = argument.partition("+")
             if slot == "bin":
-                return self.text("option-buy_from_bin", card=self.card(name), price=view["bin_price"])
-            return self.text("option-buy", card=self.card(name), price=view["prices"][int(slot)])
+                return self.text("option-buy_from_bin", card=self.card(name), price=view["bin_price"] or 0)
+            return self.text("option-buy", card=self.card(name), price=view["prices"][int(slot)] or 0)
         if kind in ("play", "use"):
             bonus = "yes" if BONUS[NUMBER[counts_as(argument)]] else "no"
             card = self._altered(argument, view) or self.card(argument)
             return self.text(f"option-{kind}", card=card, bonus=bonus)
-        need = view["seats"][view["viewer"]]["next_stack"]
-        return self.text(f"option-{kind}", need=need, prompt=view["decision"]["prompt"])
+        return self.text(f"option-{kind}", need=own_cards(view)["next_stack"], prompt=pending(view)["prompt"])
 
     def _player(self, option: str, reader: int, names: Sequence[str]) -> str:
         """A player, or a way round the table with the player who sits there."""
@@ -232,13 +237,13 @@ class Words:
             return self.text("option-side", side=option, name=names[(reader + STEPS[option]) % len(names)])
         return self.begun(self.text("option-player", name=names[int(option[1:]) - 1]))
 
-    def _stall_card(self, option: str, view: dict[str, Any], names: Sequence[str]) -> str:
+    def _stall_card(self, option: str, view: View, names: Sequence[str]) -> str:
         parts = STALL.fullmatch(option)
         assert parts, option
         seat = int(parts["seat"]) - 1
         if parts["stack"] == ACTIVE:
             return self.text("option-active", card=self.card(parts["name"]), name=names[seat])
-        team = next((team for team in view.get("teams", []) if seat in team), [seat])
+        team = _team_of(view, seat)
         who = "other" if view["viewer"] not in team else "team" if len(team) > 1 else "you"
         owner = self.listed([names[mate] for mate in team])
         return self.text("option-stall", card=self.card(parts["name"]), stack=int(parts["stack"]), who=who, name=owner)

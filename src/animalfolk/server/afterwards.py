@@ -20,10 +20,10 @@ from animalfolk.server.info import derived
 from animalfolk.server.lobby import Told
 from animalfolk.server.messages import Joined, NewSeat, NewTable
 from animalfolk.server.opening import HEAVY, TOO_HEAVY, Read, Wrong, read_apart
+from animalfolk.server.replay_cache import PRACTICE
 from animalfolk.server.replay_messages import OpenedRecord, PlayOn, Shared
 from animalfolk.server.replaying import Asker, Replays
 from animalfolk.server.rows import BRANCH, LINK, OVER, RECORD, RUNNING, Found, GameRow, SeatRow
-from animalfolk.server.shelf import PRACTICE
 from animalfolk.server.storage import Storage
 from animalfolk.server.thinking import BotPool, TooHeavy
 from animalfolk.server.tokens import SEAT, WATCH, hashed, new_id, new_token

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 from litestar import Request
 from litestar.openapi import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from animalfolk.server import messages, replay_messages
 from animalfolk.server.messages import Problem
+from animalfolk.server.protocol import COMPONENTS
 
 BEARER = "token"
 NEEDED: list[dict[str, list[str]]] = [{BEARER: []}]
@@ -33,18 +32,10 @@ REFUSALS = {
 }
 
 
-def strict_names() -> list[str]:
-    """The messages in which nothing else may stand."""
-    found = {**vars(messages), **vars(replay_messages)}.values()
-    kinds = [kind for kind in found if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
-    return [kind.__name__ for kind in kinds if kind.__struct_config__.forbid_unknown_fields]
-
-
 class Description(JsonRenderPlugin):
-    """The description of the interface, which also says where nothing else may stand."""
+    """The description of the interface, with all messages among its components."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         """The description as JSON."""
-        for name in strict_names():
-            openapi_schema["components"]["schemas"].get(name, {})["additionalProperties"] = False
+        openapi_schema["components"].setdefault("schemas", {}).update(COMPONENTS)
         return super().render(request, openapi_schema)

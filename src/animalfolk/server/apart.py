@@ -17,6 +17,7 @@ from animalfolk.server.apart_process import NAME, Beacon, Make, level_here, run
 from animalfolk.server.link import Link, LinkLost, Service
 
 SECONDS = 5.0  # that one step may take
+LINGERS = 1.0  # seconds that whoever stops the server waits for a step
 LOOKS = 10  # at the beacon within that time
 logger = logging.getLogger("animalfolk.apart")
 Over = Callable[[str], Awaitable[None]]
@@ -117,6 +118,12 @@ class Apart:
         task = asyncio.create_task(_reap(running))
         self._ending.add(task)
         task.add_done_callback(self._ending.discard)
+
+    async def finish(self) -> None:
+        """End it as soon as what is asked of it now is done, or takes longer than most; whoever waits still is told."""
+        if self._running:
+            await self._running.link.replied(LINGERS)
+        await self.close()
 
     async def close(self) -> None:
         """End it, whatever it does; what is being done here for it comes to its end."""

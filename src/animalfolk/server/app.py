@@ -24,6 +24,7 @@ from animalfolk.server.pages import page_routes
 from animalfolk.server.parts import Parts
 from animalfolk.server.plain_routes import health, metrics, own_version
 from animalfolk.server.play_routes import PlayRoutes
+from animalfolk.server.protocol import ByReference, protocol
 from animalfolk.server.replay_routes import ReplayRoutes, open_record
 from animalfolk.server.safety import Headers, origin
 from animalfolk.server.socket import live_handlers
@@ -38,6 +39,7 @@ ROUTES: list[ControllerRouterHandler] = [
     open_record,
     health,
     metrics,
+    protocol,
     *live_handlers,
 ]
 
@@ -51,6 +53,7 @@ def create_app(config: Config, storage: Storage | None = None) -> Litestar:
         dependencies={"parts": Provide(_parts, sync_to_thread=False)},
         guards=[guard],
         middleware=[watched, with_asker],
+        plugins=[ByReference()],
         before_send=[Headers(config)],
         exception_handlers=HANDLERS,
         request_max_body_size=MOST_BYTES,

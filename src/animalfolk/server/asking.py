@@ -14,6 +14,7 @@ from animalfolk.server.hall import AnyTable, Live
 from animalfolk.server.info import request_of
 from animalfolk.server.limits import THINK
 from animalfolk.server.live_messages import Done, Hinted
+from animalfolk.server.messages import Hint
 from animalfolk.server.once import Once
 from animalfolk.server.rows import DRAFTING, OPEN, PLAYED, ChatRow, Found
 from animalfolk.server.steady import wall_ms
@@ -136,6 +137,6 @@ class Asking:
         line, may_watchers = ChatRow(wall_ms(), seat, name, text), request_of(row).watchers_chat
         await self._desk.chat.say(row.id, line, may_watchers, self._address)
 
-    async def _hints(self, seat: int, asked: said.Hints) -> list[dict[str, Any]]:
+    async def _hints(self, seat: int, asked: said.Hints) -> list[Hint]:
         self._desk.limits.take(THINK, f"{self._live.row.id}/{seat}")
-        return [hint._asdict() for hint in (await self._live.hints(seat, asked.after)).hints]
+        return [Hint(*hint) for hint in (await self._live.hints(seat, asked.after)).hints]

@@ -12,12 +12,12 @@ from collections import defaultdict
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from time import monotonic
-from typing import Any
 
 import msgspec
 
 from animalfolk.server.errors import BadMessage, NotAllowed
 from animalfolk.server.limits import Limit, Limits
+from animalfolk.server.messages import Line
 from animalfolk.server.rows import ChatRow
 from animalfolk.server.storage import Storage
 
@@ -43,9 +43,9 @@ def _is_seen(letter: str) -> bool:
     return letter.isspace() or letter in JOINERS or unicodedata.category(letter) not in UNSEEN
 
 
-def shown(lines: Collection[ChatRow], muted: Collection[int | None] = ()) -> list[dict[str, Any]]:
+def shown(lines: Collection[ChatRow], muted: Collection[int | None] = ()) -> list[Line]:
     """Lines as a listener gets them: not those of whom it has muted."""
-    return [msgspec.to_builtins(line) for line in lines if line.seat not in muted]
+    return [Line(line.number, line.time, line.seat, line.name, line.text) for line in lines if line.seat not in muted]
 
 
 class Chat:

@@ -132,7 +132,7 @@ class Connection:
 
 
 def _update(state: State) -> Update:
-    return Update(**{name: getattr(state, name) for name in Update.__struct_fields__})
+    return Update(**msgspec.structs.asdict(state))
 
 
 async def first_of(*works: Coroutine[Any, Any, None]) -> None:

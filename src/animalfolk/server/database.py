@@ -31,13 +31,16 @@ DRIVERS = {
 }
 PATIENCE_OF_SQLITE = 5  # seconds
 PRAGMAS = (
-    "auto_vacuum = INCREMENTAL",  # of a new file: pages of what was removed can be given back to the disk
     f"busy_timeout = {PATIENCE_OF_SQLITE * 1000}",
     "journal_mode = WAL",
     "synchronous = FULL",  # what was acknowledged outlives a power cut, too
     "foreign_keys = ON",
 )
-LOOSE = PRAGMAS[:-1]  # for migrations: what goes with a row would go when its table is made anew
+MIGRATING = (
+    # Of a new file: pages of what was removed can be given back to the disk. To set it waits for whoever is writing.
+    "auto_vacuum = INCREMENTAL",
+    *PRAGMAS[:-1],  # with foreign keys, what goes with a row would go when its table is made anew
+)
 READS = "reads"  # an option of connections that only read: they wait for no writer
 # PostgreSQL shows each statement what is there when it begins, in a transaction or not: to begin and end one would take
 # longer than to read.
@@ -119,7 +122,7 @@ class Database:
 
 async def bring_up_to_date(address: str, folder: Path = FOLDER) -> None:
     """Run the migrations that have not been run yet, all or none, while others wait."""
-    database = Database(engine(address, LOOSE))
+    database = Database(engine(address, MIGRATING))
     try:
         async with database.write() as connection:
             if connection.dialect.name == "postgresql":

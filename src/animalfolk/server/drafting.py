@@ -6,20 +6,23 @@ All of it is open, and each answer is kept before anybody is told: bans and pick
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from animalfolk.bots import BOTS, USUAL, ask
 from animalfolk.engine.errors import IllegalChoice, OutOfTurn
 from animalfolk.game import Draft
+from animalfolk.game.draft import DraftView
 from animalfolk.server.errors import NotFound
 from animalfolk.server.info import request_of
 from animalfolk.server.rows import ChoiceRow, DraftRow, GameRow
 from animalfolk.server.setting import new_draft, opening_of, rules_of
-from animalfolk.server.storage import Storage
 from animalfolk.table import LateAnswer
 from animalfolk.table.seats import PERSON
+
+if TYPE_CHECKING:
+    from animalfolk.server.storage import Storage  # the processes beside the server show drafts, and have no database
 
 Told = Callable[[str], Awaitable[object]]
 
@@ -34,9 +37,9 @@ class Drafting:
         for choice in kept.choices:
             self._draft.answer(choice.deck, choice.seat)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> DraftView:
         """What everybody sees; the options for whoever is asked."""
-        return dict(self._draft.view(seat))
+        return self._draft.view(seat)
 
     def number(self, seat: int | None) -> int | None:
         """The number of the decision that this seat is asked now."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable
@@ -35,7 +36,7 @@ logger = logging.getLogger("animalfolk.hall")
 
 
 class Hall:
-    """The tables of one server. `start` it, ask it for `any_table`, `close` it."""
+    """The tables of one server. `start` it, ask it for `table`, `close` it."""
 
     def __init__(  # noqa: PLR0913 - each has a usual value
         self,
@@ -103,6 +104,10 @@ class Hall:
         """Wait until all games go on."""
         await self._tasks[1]
 
+    async def finish_computing(self) -> None:
+        """Let what the sandbox does come to its end, unless that takes long: whoever waits for it is told."""
+        await self._sandbox.finish()
+
     async def close(self) -> None:
         """Stop; what was begun is stored."""
         for task in self._tasks:
@@ -116,14 +121,7 @@ class Hall:
         self._tables.clear()
         self._pool.close()
 
-    async def table(self, game_id: str) -> Live:
-        """A table that was dealt here, and so is in this process with all that is hidden in it."""
-        live = await self.any_table(game_id)
-        if not isinstance(live, Live):
-            raise NotFound("this table is in the sandbox")
-        return live
-
-    async def any_table(self, game_id: str) -> AnyTable:
+    async def table(self, game_id: str) -> AnyTable:
         """The table of this name, wherever it is computed."""
         self._wanted[game_id] += 1
         self._used.add(game_id)
@@ -288,7 +286,7 @@ class Hall:
     async def reload(self, game_id: str) -> bool:
         """Read a table again; whether it is still there."""
         try:
-            await (await self.any_table(game_id)).reload()
+            await (await self.table(game_id)).reload()
         except NotFound:
             await self.forget(game_id)
             return False
@@ -296,6 +294,12 @@ class Hall:
 
     def _leave(self) -> None:
         """Tables that nobody has used for long leave the memory; of those that are over nothing stays."""
+        count = len(self)
+        self._let_go()
+        if count and not self._tables:
+            gc.collect()  # garbage is looked for seldom, as all wait for it; now nobody does
+
+    def _let_go(self) -> None:
         now = self._now()
         for game_id, live in list(self._tables.items()):
             if live.is_idle and game_id not in self._wanted and live.used + self._idle <= now:

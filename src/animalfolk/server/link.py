@@ -139,6 +139,11 @@ class Link:
             if not future.done():
                 future.set_exception(LinkLost())
 
+    async def replied(self, seconds: float) -> None:
+        """Wait for the replies that others wait for now, but not longer than this."""
+        if self._waiting:
+            await asyncio.wait(self._waiting.values(), timeout=seconds)
+
     async def served(self) -> None:
         """Wait for the end of what is being done for the other side, also if that is gone."""
         await asyncio.gather(*self._serving, return_exceptions=True)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
 
 from animalfolk.server.acting import House
 from animalfolk.server.errors import Refused, not_absent
@@ -31,15 +30,6 @@ class Live(Playing):
         self._telling = asyncio.Lock()
 
     # coming and going
-
-    @asynccontextmanager
-    async def present(self, seat: int) -> AsyncIterator[None]:
-        """Somebody is connected as long as this lasts."""
-        try:
-            await self.arrive(seat)
-            yield
-        finally:
-            await self.depart(seat)
 
     async def arrive(self, seat: int) -> None:
         """Somebody has connected; a seat that was taken by a bot meanwhile is given back."""

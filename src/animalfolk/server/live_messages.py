@@ -5,13 +5,13 @@ Every message of a client but the first carries an id of its own choice, and the
 
 from __future__ import annotations
 
-from typing import Annotated, Any, NamedTuple, TypeVar
+from typing import Annotated, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import Meta
 
 from animalfolk.server.errors import BadMessage, TooLarge
-from animalfolk.server.messages import Id, Number, Option, Options, Text, Token, Word
+from animalfolk.server.messages import Hint, Id, Line, Number, Option, Options, State, Text, Token, Word
 
 MOST_BYTES = 16 * 1024
 MOST_MUTED = 8
@@ -54,7 +54,7 @@ class Undo(Asked, tag="undo"):
 
 
 class AskUndo(Asked, tag="ask_undo"):
-    """The same, and where it is not free, ask the others."""
+    """Take it back where that is free; else ask the others."""
 
     turn: bool = False
     number: Number | None = None
@@ -127,25 +127,14 @@ Deed = Answer | Undo | AskUndo | Agree | Refuse | Leave | CallBot | Return | Res
 FromClient = Deed | Hints | Chat | Mute | Ping
 
 
-class Update(msgspec.Struct, tag="state", tag_field="type"):
+class Update(State, tag="state", tag_field="type"):
     """All that this seat, or somebody who watches, may know now; the events are those since the last update."""
-
-    table: str
-    phase: str
-    seat: int | None
-    number: int | None
-    view: dict[str, Any] | None
-    events: list[Any]
-    event: int
-    stands: int
-    seats: list[dict[str, Any]]
-    window: dict[str, Any] | None
 
 
 class Lines(msgspec.Struct, tag="chat", tag_field="type"):
     """Lines of chat that are new."""
 
-    lines: list[dict[str, Any]]
+    lines: list[Line]
 
 
 class Done(msgspec.Struct, tag="done", tag_field="type", omit_defaults=True):
@@ -159,7 +148,7 @@ class Hinted(msgspec.Struct, tag="hints", tag_field="type"):
     """The best answers, the best first, each with its chance to win."""
 
     id: str
-    hints: list[dict[str, Any]]
+    hints: list[Hint]
 
 
 class NotDone(msgspec.Struct, tag="refused", tag_field="type"):
@@ -168,7 +157,7 @@ class NotDone(msgspec.Struct, tag="refused", tag_field="type"):
     id: str | None
     code: str
     message: str
-    values: dict[str, Any]
+    values: dict[str, str | int]
 
 
 ToClient = Update | Lines | Done | Hinted | NotDone

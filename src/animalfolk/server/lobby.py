@@ -23,7 +23,7 @@ from animalfolk.server.messages import (
     Visitor,
 )
 from animalfolk.server.naming import bot_name, checked, guest_name, unlike
-from animalfolk.server.rows import OPEN, PUBLIC, RUNNING, GameRow, SeatRow, VisitorRow
+from animalfolk.server.rows import OPEN, PUBLIC, RUNNING, TO_JOIN, GameRow, SeatRow, VisitorRow
 from animalfolk.server.setting import opening_of, people, settled, start_of
 from animalfolk.server.steady import wall_ms
 from animalfolk.server.storage import Storage
@@ -142,7 +142,7 @@ class Lobby:
 
     async def _invited(self, game: GameRow, token: str) -> int:
         found = await self._storage.find_token(hashed(token))
-        if not found or found.kind != "invite" or found.game_id != game.id or found.seat is None:
+        if not found or found.kind != TO_JOIN or found.game_id != game.id or found.seat is None:
             raise BadToken("this invitation opens no seat here; perhaps it was used")
         return found.seat
 

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
+
+from animalfolk.engine.view_types import Names
+from animalfolk.game.draft import DraftView
+from animalfolk.server.rows import OPENERS, PHASES, VISIBILITIES
+from animalfolk.table.analysis import MistakeView, StandView
+from animalfolk.table.feed import Happened
+from animalfolk.table.view_types import TableView
 
 Name = Annotated[str, Meta(min_length=1, max_length=20)]
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -15,6 +22,9 @@ Option = Annotated[str, Meta(max_length=100)]
 Options = Annotated[list[Option], Meta(max_length=40)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 Text = Annotated[str, Meta(min_length=1, max_length=300)]
+Phase: TypeAlias = Annotated[str, Names("Phase", PHASES)]
+Visibility: TypeAlias = Annotated[str, Names("Visibility", VISIBILITIES)]
+Opener: TypeAlias = Annotated[str, Names("Opener", OPENERS)]
 
 
 class NewVisitor(msgspec.Struct, forbid_unknown_fields=True):
@@ -132,8 +142,8 @@ class TableInfo(msgspec.Struct):
     """What everybody may know of a table."""
 
     table: str
-    phase: str
-    visibility: str
+    phase: Phase
+    visibility: Visibility
     created: int
     updated: int
     mode: str
@@ -155,7 +165,7 @@ class TableInfo(msgspec.Struct):
 class Opened(msgspec.Struct):
     """What the token of a link opens: a seat, an invitation to one, or a place to watch from."""
 
-    kind: str
+    kind: Opener
     table: TableInfo
     seat: int | None = None
 
@@ -226,10 +236,17 @@ class Done(msgspec.Struct, omit_defaults=True):
     invite: str | None = None  # to a seat that was left, if nobody else was told it
 
 
+class Hint(msgspec.Struct):
+    """An answer, and how likely the game seems to be won with it, from 0 to 1."""
+
+    option: str
+    chance: float
+
+
 class Hinted(msgspec.Struct):
     """The best answers, the best first, each with its chance to win."""
 
-    hints: list[dict[str, Any]]
+    hints: list[Hint]
 
 
 class Analysed(msgspec.Struct):
@@ -241,8 +258,8 @@ class Analysed(msgspec.Struct):
     thoughts: int = 0
     seats: list[int] = []  # whose moves are judged
     sides: list[list[int]] = []  # the seats that win together
-    chances: list[dict[str, Any]] = []  # turn, step, chances: of each side, when so many turns and steps were over
-    mistakes: list[dict[str, Any]] = []  # the largest first
+    chances: list[StandView] = []
+    mistakes: list[MistakeView] = []  # the largest first
 
 
 class Problem(msgspec.Struct):
@@ -253,17 +270,49 @@ class Problem(msgspec.Struct):
     values: dict[str, str | int]
 
 
+class SeatState(msgspec.Struct):
+    """Who sits somewhere, and whether they are here."""
+
+    seat: int
+    kind: str  # a person, or which bot
+    name: str
+    open: bool  # whether the seat is free
+    here: bool
+
+
+class OpenWindow(msgspec.Struct):
+    """While somebody may react."""
+
+    until: int  # in milliseconds since 1970
+    thinking: list[int]  # who has asked for more time
+
+
+class Line(msgspec.Struct):
+    """A line of chat."""
+
+    number: int
+    time: int
+    seat: int | None  # null: somebody who watches
+    name: str
+    text: str
+
+
 class State(msgspec.Struct):
     """All that a seat, or somebody who watches, may know now."""
 
     table: str
-    phase: str
-    seat: int | None
-    number: int | None
-    view: dict[str, Any] | None  # none while seats are open
-    events: list[Any]
+    phase: Phase
+    seat: int | None  # null: somebody who watches
+    number: int | None  # of the decision that the seat is asked now
+    view: TableView | DraftView | None  # null while seats are free
+    events: list[Happened]  # those that are new
     event: int  # how many there are in all
-    stands: int
-    seats: list[dict[str, Any]]
-    chat: list[dict[str, Any]]
-    window: dict[str, Any] | None = None  # while somebody may react: until when, and who has asked for more time
+    stands: int  # how many of the game's own events stand
+    seats: list[SeatState]
+    window: OpenWindow | None = None
+
+
+class PlayState(State):
+    """The state as it is asked for over HTTP, with the chat."""
+
+    chat: list[Line] = []

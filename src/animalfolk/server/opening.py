@@ -17,7 +17,7 @@ from animalfolk.engine.errors import AnimalfolkError
 from animalfolk.game.read_record import check_start, take_apart
 from animalfolk.server.problems import refused
 from animalfolk.server.replay_messages import LONGEST, MOST_LETTERS
-from animalfolk.server.schema import NAME
+from animalfolk.server.rows import NAME
 from animalfolk.table.seat_record import is_seat_record, read_seat_record
 from animalfolk.table.store import restore, store
 from animalfolk.table.table import Table

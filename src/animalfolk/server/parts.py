@@ -67,7 +67,7 @@ class Parts:
         self.pulse = Pulse(storage.ping)
         self.metrics = Metrics()
         storage.spent = self._spent
-        self.retention = Retention(storage.shelf(), config, self.hall)
+        self.retention = Retention(storage.expiry(), config, self.hall)
         self.chat = Chat(storage, tell=lambda game_id: tell(notes.CHAT, game_id))
         self.lobby = Lobby(storage, self._told, saw=self.retention.saw)
         self.quota = LobbyQuota(config, storage.game)
@@ -105,6 +105,10 @@ class Parts:
                 await self.studies.close()
                 await self.replays.close()
                 await self.hall.close()
+
+    async def finish_computing(self) -> None:
+        """Nobody waits any more for what takes long; before the server waits for requests to come to their end."""
+        await asyncio.gather(self.hall.finish_computing(), self.replays.finish())
 
     def _spent(self, kind: str, size: int) -> None:
         """Something was stored, on the account of whoever asked for it."""

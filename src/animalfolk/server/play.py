@@ -13,13 +13,13 @@ from animalfolk.server.desk import Desk
 from animalfolk.server.errors import BadToken, NotAllowed
 from animalfolk.server.hall import AnyTable, Hall
 from animalfolk.server.lobby import Lobby
-from animalfolk.server.messages import Answer, Done, Hinted, State
+from animalfolk.server.messages import Answer, Done, Hint, Hinted, PlayState
 from animalfolk.server.replaying import Asker, Replays
-from animalfolk.server.rows import OPEN, OVER, Found
+from animalfolk.server.rows import OPEN, OVER, TO_SIT, TO_WATCH, Found
 from animalfolk.server.storage import Storage
 from animalfolk.server.tokens import hashed
 
-OPENS = ("seat", "watch")
+OPENS = (TO_SIT, TO_WATCH)
 
 
 class Play:
@@ -48,12 +48,13 @@ class Play:
             raise NotAllowed("who watches does not play")
         return found, found.seat
 
-    async def state(self, token: str, since: int, chat: int, muted: Collection[int | None] = ()) -> State:
+    async def state(self, token: str, since: int, chat: int, muted: Collection[int | None] = ()) -> PlayState:
         """All that may be known now; events from this number on, lines after that one, but for whoever is muted."""
         found = await self.found(token)
         live = await self._live(found)
         state = await live.state(found.seat, since)
-        return msgspec.structs.replace(state, chat=shown(await self._desk.chat.since(found.game_id, chat), muted))
+        lines = shown(await self._desk.chat.since(found.game_id, chat), muted)
+        return PlayState(**msgspec.structs.asdict(state), chat=lines)
 
     async def answer(self, token: str, asked: Answer) -> bool:
         """Answer a decision; false if this id has answered it before."""
@@ -72,7 +73,7 @@ class Play:
         """The best answers of somebody who plays against bots alone."""
         found, seat = await self.seat(token)
         live = await self._live(found)
-        return Hinted([hint._asdict() for hint in (await live.hints(seat, after)).hints])
+        return Hinted([Hint(*hint) for hint in (await live.hints(seat, after)).hints])
 
     async def record(self, token: str, form: str, asker: Asker) -> bytes:
         """The record as this token may have it; not while somebody may react, as it would tell who."""
@@ -84,7 +85,7 @@ class Play:
 
     async def _live(self, found: Found, is_here: bool = True) -> AnyTable:
         """The table; whoever asks something of it is there, and gets a seat back that a bot took meanwhile."""
-        live = await self._hall.any_table(found.game_id)
+        live = await self._hall.table(found.game_id)
         if live.row.phase == OPEN:
             await self._lobby.game(found.game_id)
         if is_here and found.seat is not None:

@@ -21,8 +21,8 @@ from animalfolk.server.messages import (
     Joined,
     Learn,
     Named,
+    PlayState,
     Say,
-    State,
     TakeBack,
 )
 from animalfolk.server.parts import House
@@ -56,7 +56,7 @@ class PlayRoutes(Controller):
     @get(responses=REFUSALS, summary="How it stands")
     async def state(
         self, parts: House, request: Asking, since: Since = 0, chat: Since = 0, mute: Muted = None
-    ) -> State:
+    ) -> PlayState:
         """The view of this seat, or of those who watch, and the events and lines that are not known yet."""
         muted = [None if seat == WATCH else int(seat) for seat in mute or []]
         return await parts.play.state(needed_token(request), since, chat, muted)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta
 
+from animalfolk.engine.view_types import GameEvent
 from animalfolk.server.messages import Word
+from animalfolk.table.view_types import TableView
 
 MOST_LETTERS = 200_000  # of a record; that of a long game has a quarter of it
 MOST_STEP = 100_000  # that may be asked for: beyond the end is the end
@@ -92,13 +94,13 @@ class Views(msgspec.Struct):
     """Views after so many steps and the steps that follow."""
 
     step: int
-    views: list[dict[str, Any]]
+    views: list[TableView]
 
 
 class Told(msgspec.Struct):
     """All events of a game."""
 
-    events: list[Any]
+    events: list[GameEvent]
 
 
 class Shared(msgspec.Struct):

@@ -18,15 +18,12 @@ from animalfolk.server.hall import Hall, Live
 from animalfolk.server.keeping import Source
 from animalfolk.server.link import LinkLost
 from animalfolk.server.origin import is_from_outside
-from animalfolk.server.replay_messages import PlayOn
-from animalfolk.server.rows import CLOSED, OVER, RUNNING, Found, GameRow
-from animalfolk.server.sandbox import closed
-from animalfolk.server.shelf import (
+from animalfolk.server.replay_cache import (
     Begun,
-    Book,
+    CachedGame,
     Missing,
     Work,
-    make_shelf,
+    make_cache,
     not_over,
     outline,
     play_on,
@@ -34,7 +31,10 @@ from animalfolk.server.shelf import (
     told,
     views,
 )
-from animalfolk.server.shelf import whole as whole_record
+from animalfolk.server.replay_cache import whole as whole_record
+from animalfolk.server.replay_messages import PlayOn
+from animalfolk.server.rows import CLOSED, OVER, RUNNING, Found, GameRow
+from animalfolk.server.sandbox import closed
 from animalfolk.server.storage import Storage
 
 KEPT_BYTES = 16 * 1024 * 1024  # of what was made, as it goes out
@@ -93,9 +93,13 @@ class Replays:
     def __init__(self, hall: Hall, storage: Storage, seconds: float = SECONDS) -> None:
         self._hall = hall
         self._storage = storage
-        self.apart = Apart(make_shelf, self, self._over, seconds)
+        self.apart = Apart(make_cache, self, self._over, seconds)
         self.made = Made()
         self._waiting: Counter[str] = Counter()
+
+    async def finish(self) -> None:
+        """Let what is under way come to its end, unless that takes long; the process ends."""
+        await self.apart.finish()
 
     async def close(self) -> None:
         """End the process."""
@@ -106,9 +110,9 @@ class Replays:
     async def record(self, found: Found, form: str, asker: Asker) -> bytes:
         """The record as this token may have it; not while somebody may react, as it would tell who."""
         phase, length = await self._storage.standing(found.game_id) or ("", 0)
-        live = await self._hall.any_table(found.game_id) if phase == RUNNING and length <= AT_ONCE else None
+        live = await self._hall.table(found.game_id) if phase == RUNNING and length <= AT_ONCE else None
         if isinstance(live, Live):
-            return await live.read(lambda table: record(Book(table), found.seat, form))
+            return await live.read(lambda table: record(CachedGame(table), found.seat, form))
         return await self._bytes(found, partial(record, seat=found.seat, form=form), asker, is_running=True)
 
     async def outline(self, found: Found, asker: Asker) -> bytes:
@@ -164,7 +168,7 @@ class Replays:
         row = await self._row(game_id)
         if row.phase == OVER and row.opening is not None:
             return Source(row.id, row.opening, tuple(await self._storage.entries(game_id)), row.created, is_over=True)
-        live = await self._hall.any_table(game_id)
+        live = await self._hall.table(game_id)
         source = await live.source()
         if not is_running and not source.is_over:
             raise not_over()

@@ -75,7 +75,7 @@ class Step(NamedTuple):
     is_more: bool = False
 
 
-class Shelf:
+class Expiry:
     """What is kept, by kind and by when it was used last."""
 
     def __init__(self, database: Database) -> None:
@@ -191,26 +191,26 @@ class Pruner:
     """Removes what is older than its kind is kept for, kind by kind: visitors last, as tables hold them."""
 
     def __init__(
-        self, shelf: Shelf, config: Config, now: Callable[[], int] = wall_ms, is_live: IsLive = _nowhere
+        self, expiry: Expiry, config: Config, now: Callable[[], int] = wall_ms, is_live: IsLive = _nowhere
     ) -> None:
-        self._shelf, self._now, self._is_live = shelf, now, is_live
+        self._expiry, self._now, self._is_live = expiry, now, is_live
         self._days = days_of(config)
 
     async def count(self) -> dict[str, int]:
         """How many of each kind would be removed now."""
-        return {name: await self._shelf.count(name, self._before(name)) for name in self._days}
+        return {name: await self._expiry.count(name, self._before(name)) for name in self._days}
 
     async def steps(self) -> AsyncIterator[Step]:
         """Remove all that is too old, a step at a time; then what has become free is given back to the disk."""
         for name in self._days:
             live, is_more = set[str](), True
             while is_more:
-                step = await self._shelf.remove(name, self._before(name), self._is_live, live)
+                step = await self._expiry.remove(name, self._before(name), self._is_live, live)
                 live.update(step.live)
                 is_more = step.is_more
                 if step.removed:
                     yield step
-        while await self._shelf.shrink():
+        while await self._expiry.shrink():
             pass
 
     def _before(self, name: str) -> int:
@@ -220,9 +220,9 @@ class Pruner:
 class Retention:
     """Prunes while a server runs, and notes what is used meanwhile."""
 
-    def __init__(self, shelf: Shelf, config: Config, hall: Hall, now: Callable[[], int] = wall_ms) -> None:
-        self._shelf, self._hall, self._now = shelf, hall, now
-        self._pruner = Pruner(shelf, config, now, hall.is_in_memory)
+    def __init__(self, expiry: Expiry, config: Config, hall: Hall, now: Callable[[], int] = wall_ms) -> None:
+        self._expiry, self._hall, self._now = expiry, hall, now
+        self._pruner = Pruner(expiry, config, now, hall.is_in_memory)
         self._visitors: set[str] = set()
         self.removed: Counter[str] = Counter()  # of each kind, since this server runs
 
@@ -253,4 +253,4 @@ class Retention:
     async def note(self) -> None:
         """Write down which tables and visitors were used since this was done last."""
         used, seen, self._visitors = self._hall.take_used(), self._visitors, set()
-        await self._shelf.note_use(used, seen, self._now())
+        await self._expiry.note_use(used, seen, self._now())

@@ -8,10 +8,13 @@ from animalfolk.table.seats import PERSON
 
 OPEN, DRAFTING, RUNNING, OVER = "open", "drafting", "running", "over"
 CLOSED = "closed"  # for good: it took more computing than it may
-PUBLIC, LINK = "public", "link"
+PHASES = (OPEN, DRAFTING, RUNNING, OVER, CLOSED)
+VISIBILITIES = (PUBLIC, LINK) = ("public", "link")
+OPENERS = (TO_SIT, TO_JOIN, TO_WATCH) = ("seat", "invite", "watch")  # what a token of a link is for
 PEOPLE, BOTS, LESSON = "people", "bots", "lesson"  # what a table is: for several people, for one, to learn at
 RECORD, BRANCH = "record", "branch"  # opened from a record, or going on from a step of another game
 NEW, PLAYED = "new", "played"  # what bytes are for: visitors, tables and links; what is done and said at tables
+NAME = 100  # letters of a name, at most
 FORMAT = 1  # of openings and entries; of a newer one nothing is read
 
 

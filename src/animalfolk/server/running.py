@@ -91,7 +91,7 @@ class Stop:
 async def _serve(config: Config, port: socket.socket, ready: Callable[[], None], stop: Stop) -> None:
     storage = await Storage.open(config.database)
     try:
-        stop.server = server = new_server(create_app(config, storage), config)
+        stop.server = server = Server(create_app(config, storage), config)
         if stop.is_asked:
             return
         ready()
@@ -104,9 +104,17 @@ async def _serve(config: Config, port: socket.socket, ready: Callable[[], None],
         await storage.close()
 
 
-def new_server(app: Litestar, config: Config) -> uvicorn.Server:
-    """What listens for an application."""
-    return uvicorn.Server(uvicorn.Config(app, **web_settings(config)))
+class Server(uvicorn.Server):
+    """What listens for an application; what it computes apart does not keep it from stopping."""
+
+    def __init__(self, app: Litestar, config: Config) -> None:
+        super().__init__(uvicorn.Config(app, **web_settings(config)))
+        self._app = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Somebody has told it to stop."""
+        await self._app.state.parts.finish_computing()
+        await super().shutdown(sockets)
 
 
 def web_settings(config: Config) -> dict[str, Any]:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import AbstractContextManager, asynccontextmanager, suppress
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, suppress
 from copy import deepcopy
 from functools import partial
 from itertools import count
@@ -63,6 +63,10 @@ class Sandbox:
         self._tables[number] = remote
         finalize(remote, self.apart.tell, "drop", number)
         return remote
+
+    async def finish(self) -> None:
+        """Let what is under way come to its end, unless that takes long; the process ends."""
+        await self.apart.finish()
 
     async def close(self) -> None:
         """End the process; what its tables have given to be stored is stored."""
@@ -353,15 +357,6 @@ class Remote:
         before = deepcopy(self.presence)
         self.presence.depart(seat, self._house.now())
         await self._call("depart", before, seat)
-
-    @asynccontextmanager
-    async def present(self, seat: int) -> AsyncIterator[None]:
-        """Somebody is connected as long as this lasts."""
-        try:
-            await self.arrive(seat)
-            yield
-        finally:
-            await self.depart(seat)
 
     async def touch(self, seat: int) -> None:
         """Somebody has asked something without staying connected."""

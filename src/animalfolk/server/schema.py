@@ -16,6 +16,8 @@ from sqlalchemy import (
     Text,
 )
 
+from animalfolk.server.rows import NAME
+
 NAMING = {
     "ix": "ix_%(table_name)s_%(column_0_N_name)s",
     "uq": "uq_%(table_name)s_%(column_0_N_name)s",
@@ -25,7 +27,6 @@ NAMING = {
 HASH = 64  # letters of a sha256
 ID = 40
 WORD = 40
-NAME = 100
 
 metadata = MetaData(naming_convention=NAMING)
 

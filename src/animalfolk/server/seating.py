@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from animalfolk.server.appending import STANDING
 from animalfolk.server.database import Database, whole
 from animalfolk.server.errors import NotFound
-from animalfolk.server.rows import NEW, OPEN, Found, SeatRow
+from animalfolk.server.rows import NEW, OPEN, TO_JOIN, TO_SIT, TO_WATCH, Found, SeatRow
 from animalfolk.server.schema import games, seat_tokens, seats, watch_tokens
 from animalfolk.table.seats import PERSON
 
@@ -33,14 +33,14 @@ class Seating:
     async def find_token(self, token_hash: str) -> Found | None:
         """What a token opens: a seat, a free seat by invitation, or watching."""
         query = union_all(
-            select(literal("seat"), seat_tokens.c.game_id, seat_tokens.c.seat).where(
+            select(literal(TO_SIT), seat_tokens.c.game_id, seat_tokens.c.seat).where(
                 seat_tokens.c.token_hash == token_hash
             ),
-            select(literal("invite"), seats.c.game_id, seats.c.seat).where(
+            select(literal(TO_JOIN), seats.c.game_id, seats.c.seat).where(
                 seats.c.invite_hash == token_hash, ~exists().where(_tokens_of(seats.c.game_id, seats.c.seat))
             ),
-            select(literal("watch"), games.c.id, null()).where(games.c.watch_hash == token_hash),
-            select(literal("watch"), watch_tokens.c.game_id, null()).where(watch_tokens.c.token_hash == token_hash),
+            select(literal(TO_WATCH), games.c.id, null()).where(games.c.watch_hash == token_hash),
+            select(literal(TO_WATCH), watch_tokens.c.game_id, null()).where(watch_tokens.c.token_hash == token_hash),
         )
         async with self._database.read() as connection:
             row = (await connection.execute(query)).first()

@@ -80,7 +80,7 @@ async def _play(parts: Parts, wire: Wire, guest: Guest, address: str) -> None:
         hello = came.hello()
         found = await parts.play.found(hello.token)
         await parts.lobby.game(found.game_id)  # which begins where everybody is there
-        table = await parts.hall.any_table(found.game_id)
+        table = await parts.hall.table(found.game_id)
     except ServerError as error:
         raise await _refused(parts, wire, error) from None
     try:

@@ -35,7 +35,7 @@ from animalfolk.server.seating import ROW_BYTES, lock, no_such
 from animalfolk.table.log import Entry
 
 if TYPE_CHECKING:
-    from animalfolk.server.retention import Shelf
+    from animalfolk.server.retention import Expiry
     from animalfolk.server.roster import Roster
 
 LONG = 500  # entries that are read in a thread: each takes its time, and all others would wait
@@ -64,11 +64,11 @@ class Storage(Saying):
 
         return Roster(self._database, server)
 
-    def shelf(self) -> Shelf:
+    def expiry(self) -> Expiry:
         """What is kept, by kind and age, for whoever removes what nobody uses any more."""
-        from animalfolk.server.retention import Shelf  # noqa: PLC0415
+        from animalfolk.server.retention import Expiry  # noqa: PLC0415
 
-        return Shelf(self._database)
+        return Expiry(self._database)
 
     @whole
     async def ping(self) -> None:

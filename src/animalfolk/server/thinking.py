@@ -148,7 +148,7 @@ class BotPool:
         self, thought: Callable[[], Thought], priority: Priority, seconds: float | None = None
     ) -> Thought:
         """What comes of it; who need not wait for the end of a thought lets it come to its end all the same."""
-        task = self._start(asyncio.wait_for(self._think(thought, priority), self.seconds))
+        task = self._start(self._think(thought, priority))
         if seconds is None:
             return await task
         return await asyncio.wait_for(asyncio.shield(task), seconds)
@@ -173,6 +173,9 @@ class BotPool:
             return job.any_answer()
 
     async def _think(self, thought: Callable[[], Thought], priority: Priority) -> Thought:
+        return await asyncio.wait_for(self._in_turn(thought, priority), self.seconds)
+
+    async def _in_turn(self, thought: Callable[[], Thought], priority: Priority) -> Thought:
         async with self.turns.slot(priority), self._worker() as worker:
             return await worker.do(thought)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection, Iterable
+from functools import partial
 from heapq import heapify, heappop, heappush
 
 from animalfolk.server.errors import Closed, Damaged, NotFound
@@ -91,9 +92,9 @@ class Wheel:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _wait(self) -> None:
-        waits = [asyncio.create_task(_done(self._changed.wait()))]
+        waits = [asyncio.create_task(_done(self._changed.wait))]
         if self._heap:
-            waits.append(asyncio.create_task(_done(self._sleep(self._pause()))))
+            waits.append(asyncio.create_task(_done(partial(self._sleep, self._pause()))))
         try:
             await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -105,8 +106,9 @@ class Wheel:
         return min(max(self._heap[0][0] - self._now(), 0), LONGEST_SLEEP) / SECOND
 
 
-async def _done(waiting: Awaitable[object]) -> None:
-    await waiting
+async def _done(wait: Callable[[], Awaitable[object]]) -> None:
+    """Wait; what is ended before it has begun leaves nothing that was not awaited."""
+    await wait()
 
 
 class Presence:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
 from animalfolk.bots import takes_time
 from animalfolk.server.errors import Refused
 from animalfolk.server.keeping import Deed, Result
+from animalfolk.server.messages import OpenWindow
 from animalfolk.server.reopening import Reopened, followed
 from animalfolk.server.rows import GameRow
 from animalfolk.server.timing import players
@@ -156,7 +157,7 @@ class Turnstile:
             return None
         return max(self.window.asked_until - now - BEFOREHAND, 0) / SECOND
 
-    def shown(self) -> dict[str, Any] | None:
+    def shown(self) -> OpenWindow | None:
         """What everybody sees of the window."""
         return self.window.shown() if self.window else None
 

@@ -7,22 +7,24 @@ only who is asked sees more. When the window closes, who has not answered has ke
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from animalfolk.engine.view import View
+from animalfolk.engine.view_types import Decision
+from animalfolk.server.messages import OpenWindow
 from animalfolk.table.lasting import REACT
 from animalfolk.table.several import might_react
 from animalfolk.table.table import Table
+from animalfolk.table.view_types import TableView
 
 Viewer = int | None
 LONGEST = 120  # seconds that a window may take if somebody asks for more time, whatever the clock says
-HIDDEN = {"seat": None, "card": None}  # a decision of which nobody else may know whose it is
+HIDDEN: Decision = {"seat": None, "card": None}  # a decision of which nobody else may know whose it is
 
 
 class Seen(NamedTuple):
     """What a viewer was shown: the view, and how many events."""
 
-    view: View
+    view: TableView
     told: int
     standing: int
 
@@ -100,9 +102,9 @@ class Window:
         """When something has to be done."""
         return min(self.asked_until, self.until) if reacting else self.until
 
-    def shown(self) -> dict[str, Any]:
+    def shown(self) -> OpenWindow:
         """What everybody sees of it."""
-        return {"until": self.until, "thinking": sorted(self.thinking)}
+        return OpenWindow(self.until, sorted(self.thinking))
 
 
 def viewers(table: Table) -> list[Viewer]:

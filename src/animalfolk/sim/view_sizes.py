@@ -18,6 +18,8 @@ from typing import NamedTuple
 from animalfolk.bots import ask, make_bot
 from animalfolk.engine.faces import SETS
 from animalfolk.engine.selections import MOST
+from animalfolk.engine.view import pending
+from animalfolk.engine.view_types import View
 from animalfolk.game import Game
 from animalfolk.game.setup import Setup, make_rules
 
@@ -72,12 +74,12 @@ def _measured(game: Game, seat: int) -> list[Measured]:
         return []
     view = game.view(seat)
     without = _bytes(view)
-    view["decision"].update(told)
+    view["decision"] = {**pending(view), **told}
     count = sum(map(len, told["selections"].values())) if "selections" in told else MOST + 1
     return [Measured(count, without, _bytes(view), 1000 * taken)]
 
 
-def _bytes(view: dict[str, object]) -> int:
+def _bytes(view: View) -> int:
     return len(json.dumps(view, separators=(",", ":")).encode())
 
 

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from hashlib import blake2b
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypedDict
 
 from animalfolk.engine.faces import SPECTATOR
 from animalfolk.engine.redeal import redeal
 from animalfolk.engine.state import State
-from animalfolk.engine.view import View
+from animalfolk.engine.view_types import View
 from animalfolk.table.errors import NotOver
 from animalfolk.table.judging import Judge
 from animalfolk.table.moves import moves_of
@@ -26,6 +26,42 @@ THOUGHTS = 90
 SURE = 2.0  # standard errors that a mistake is larger than
 LEAST = 0.02  # of a chance that is lost
 MOST = 10  # mistakes that are told
+
+
+class StandView(TypedDict):
+    """How likely each side was to win when so many turns, and steps, were over."""
+
+    turn: int
+    step: int
+    chances: list[float]
+
+
+class MistakeView(TypedDict):
+    """A mistake: the answers of the move, and those of the better one."""
+
+    turn: int
+    step: int  # how many steps came before
+    number: int  # and how many answers of that step
+    seat: int
+    chosen: list[str]
+    better: list[str]
+    differs: int  # how many of them are the same in both
+    chance: float  # how likely the seat was to win with what was chosen
+    best: float  # and with what is better
+    loss: float
+    view: View  # what the seat saw where they differ
+
+
+class AnalysisView(TypedDict):
+    """What was found so far."""
+
+    thoughts: int  # how hard each part is thought about
+    done: int  # how many parts
+    of: int  # of how many
+    seats: list[int]  # whose moves are judged
+    sides: list[list[int]]  # the seats that win together
+    chances: list[StandView]
+    mistakes: list[MistakeView]  # the largest first
 
 
 class Piece(NamedTuple):
@@ -52,6 +88,10 @@ class Stand(NamedTuple):
     turn: int
     step: int
     chances: tuple[float, ...]
+
+    def data(self) -> StandView:
+        """Plain data, ready for JSON."""
+        return {"turn": self.turn, "step": self.step, "chances": list(self.chances)}
 
 
 class Weighed(NamedTuple):
@@ -90,12 +130,22 @@ class Mistake(NamedTuple):
     weighed: Weighed
     view: View
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> MistakeView:
         """Plain data, ready for JSON."""
-        found = self.weighed._asdict()
-        del found["error"]
-        texts = {"chosen": list(self.weighed.chosen), "better": list(self.weighed.better)}
-        return {**found, **texts, "differs": self.weighed.differs, "loss": self.weighed.loss, "view": self.view}
+        found = self.weighed
+        return {
+            "turn": found.turn,
+            "step": found.step,
+            "number": found.number,
+            "seat": found.seat,
+            "chosen": list(found.chosen),
+            "better": list(found.better),
+            "chance": found.chance,
+            "best": found.best,
+            "differs": found.differs,
+            "loss": found.loss,
+            "view": self.view,
+        }
 
 
 def judge(piece: Piece) -> Stand | Weighed:
@@ -157,7 +207,7 @@ class Analysis:
         chosen = sorted(worst.values(), key=lambda found: (-found.loss, found.step))[:most]
         return [Mistake(found, self._view(found)) for found in chosen]
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> AnalysisView:
         """What there is so far, ready for JSON."""
         return {
             "thoughts": self.thoughts,
@@ -165,7 +215,7 @@ class Analysis:
             "of": self.of,
             "seats": self.seats,
             "sides": [list(side) for side in self.sides],
-            "chances": [{**stand._asdict(), "chances": list(stand.chances)} for stand in self.chances],
+            "chances": [stand.data() for stand in self.chances],
             "mistakes": [mistake.data() for mistake in self.mistakes()],
         }
 

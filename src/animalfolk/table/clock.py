@@ -6,9 +6,10 @@ whose time went by would tell who was asked. That window has a limit of its own.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Annotated, NamedTuple, TypeAlias, TypedDict
 
 from animalfolk.engine.errors import BadSetup
+from animalfolk.engine.view_types import Names
 
 NONE = "none"
 MOVE = "move"
@@ -16,6 +17,17 @@ GAME = "game"
 KINDS = (NONE, MOVE, GAME)
 MOST = 30 * 24 * 3600
 SECOND = 1000
+
+ClockKey: TypeAlias = Annotated[str, Names("ClockKey", KINDS)]
+
+
+class ClockView(TypedDict):
+    """The clock as everybody sees it; times are in milliseconds."""
+
+    kind: ClockKey
+    left: list[int]  # of each seat; nothing in a replay
+    running: int | None  # whose time runs; null while somebody may react
+    since: int
 
 
 class Clock(NamedTuple):
@@ -115,7 +127,7 @@ class Times:
         """Something was done that everybody sees."""
         self._seen = (list(self.left), self.since)
 
-    def shown(self) -> dict[str, object]:
+    def shown(self) -> ClockView:
         """What everybody sees of it: also how often somebody has answered unseen meanwhile is not told."""
         running = None if self.window is not None else self.running
         left, since = self._seen if self._is_as_seen() else (self.left, self.since)

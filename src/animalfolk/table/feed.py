@@ -5,13 +5,30 @@ The feed only grows. Where something was taken back, a notice says how many of t
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, NotRequired, TypeAlias, TypedDict, final
 
 from animalfolk.engine.events import Event
 from animalfolk.engine.faces import SPECTATOR
+from animalfolk.engine.view_types import GameEvent, Names
 from animalfolk.game import Game
 
-Notice = dict[str, Any]
+LEFT, RETURNED, RESIGNED, UNDONE = "left", "returned", "resigned", "undone"
+UNDO_ASKED, UNDO_AGREED, UNDO_REFUSED = "undo_asked", "undo_agreed", "undo_refused"
+NOTICES = (LEFT, RETURNED, RESIGNED, UNDONE, UNDO_ASKED, UNDO_AGREED, UNDO_REFUSED)
+
+NoticeKey: TypeAlias = Annotated[str, Names("NoticeKey", NOTICES)]
+
+
+@final
+class Notice(TypedDict):
+    """Something that people did besides playing."""
+
+    notice: NoticeKey
+    seat: int
+    stands: NotRequired[int]  # of `undone`: how many of the game's events stand
+
+
+Happened: TypeAlias = GameEvent | Notice
 
 
 class Feed:
@@ -28,19 +45,19 @@ class Feed:
         self.stands += len(new)
         return new
 
-    def notice(self, kind: str, seat: int, **more: object) -> None:
+    def notice(self, kind: NoticeKey, seat: int) -> None:
         """Something that people did."""
-        self._entries.append({"notice": kind, "seat": seat, **more})
+        self._entries.append({"notice": kind, "seat": seat})
 
     def cut(self, game: Game, seat: int) -> None:
         """Something was taken back."""
         self.stands = len(game.happened(0))
-        self.notice("undone", seat, stands=self.stands)
+        self._entries.append({"notice": UNDONE, "seat": seat, "stands": self.stands})
 
-    def seen_by(self, seat: int | None, since: int) -> list[dict[str, Any]]:
+    def seen_by(self, seat: int | None, since: int) -> list[Happened]:
         """Everything from this number on, as a seat or those who watch may know it."""
         viewer = SPECTATOR if seat is None else seat
-        return [entry.seen_by(viewer) if isinstance(entry, Event) else dict(entry) for entry in self._entries[since:]]
+        return [entry.seen_by(viewer) if isinstance(entry, Event) else entry.copy() for entry in self._entries[since:]]
 
     def __len__(self) -> int:
         return len(self._entries)

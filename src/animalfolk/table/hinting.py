@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from animalfolk.bots import Hint, deals
 from animalfolk.bots.hints import weighed
-from animalfolk.engine.view import View
+from animalfolk.engine.view_types import View
 from animalfolk.game import Game
 from animalfolk.table.errors import NoHints
 from animalfolk.table.match import Match

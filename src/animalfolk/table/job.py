@@ -7,6 +7,7 @@ from typing import NamedTuple
 from animalfolk.bots import Thinker, deals, make_bot
 from animalfolk.engine.errors import IllegalChoice
 from animalfolk.engine.state import State
+from animalfolk.engine.view import pending
 from animalfolk.game import Game
 
 
@@ -34,7 +35,7 @@ class Job(NamedTuple):
         """The same, and whether the clock had to end the thinking."""
         game = Game(self.state, "")
         view = game.view(self.seat)
-        view["decision"]["number"] = self.number
+        pending(view)["number"] = self.number
         bot = make_bot(kind or self.kind, self.seed)
         if not isinstance(bot, Thinker):
             return Answered(bot.choose(view))

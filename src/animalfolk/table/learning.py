@@ -7,16 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
-from typing import Any
 
 from animalfolk.bots import COMPANION
 from animalfolk.engine.errors import BadSetup
-from animalfolk.engine.view import View
+from animalfolk.engine.view_types import Decision
 from animalfolk.table import lesson, log
 from animalfolk.table.errors import NoHints, NotYet
 from animalfolk.table.hinting import Hinted, Hinting
-from animalfolk.table.lesson import Moment, Place
+from animalfolk.table.lesson import LessonView, Moment, Place
 from animalfolk.table.log import Entry
+from animalfolk.table.view_types import TableStatus, TableView
 
 COURSE = "lesson"  # why there are no hints
 
@@ -79,7 +79,7 @@ class Learning(Hinting):
 
     # what is shown
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None) -> TableView:
         """The same, and for whoever learns only what the lesson asks for."""
         seen = super().view(seat)
         decision = seen["decision"]
@@ -91,13 +91,13 @@ class Learning(Hinting):
                 _narrow(decision, place.allows(self._moment()))
         return seen
 
-    def _about(self, seat: int | None) -> dict[str, Any]:
-        about = super()._about(seat)
+    def _status(self, seat: int | None) -> TableStatus:
+        status = super()._status(seat)
         if self.is_lesson and seat == self._learner:
-            about["lesson"] = self._told_of_lesson()
-        return about
+            status["lesson"] = self._told_of_lesson()
+        return status
 
-    def _told_of_lesson(self) -> dict[str, Any]:
+    def _told_of_lesson(self) -> LessonView:
         place, moment = self.lesson_place(), self._moment()
         return {
             "seat": self._learner,
@@ -155,13 +155,13 @@ class Learning(Hinting):
             self._marks.add(self.lesson_place().step.key)
 
 
-def _narrow(decision: dict[str, Any], allowed: Sequence[str]) -> None:
+def _narrow(decision: Decision, allowed: Sequence[str]) -> None:
     """Leave these options, and what is told of each of them."""
     options = decision["options"]
     if "worth" in decision:
         decision["worth"] = [decision["worth"][options.index(option)] for option in allowed]
-    for about in ("selections", "clashes"):
-        if about in decision:
-            kept = (*allowed, decision["prompt"])
-            decision[about] = {key: told for key, told in decision[about].items() if key in kept}
+    kept = (*allowed, decision["prompt"])
+    if "selections" in decision:
+        decision["selections"] = {key: sets for key, sets in decision["selections"].items() if key in kept}
+        decision["clashes"] = {key: words for key, words in decision["clashes"].items() if key in kept}
     decision["options"] = list(allowed)

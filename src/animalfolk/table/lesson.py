@@ -8,8 +8,9 @@ answers of this turn that stand, and from a few marks: what was told, read or ta
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from typing import NamedTuple
+from typing import Annotated, NamedTuple, TypeAlias, TypedDict
 
+from animalfolk.engine.view_types import Names
 from animalfolk.table.seats import PERSON, Seat
 
 FIRST = "first"
@@ -24,6 +25,7 @@ UNDO = "undo"  # something is to be taken back
 FREE = "free"  # play as you like
 WAIT = "wait"  # somebody else plays
 OVER = "over"
+KINDS = (TELL, READ, DO, UNDO, FREE, WAIT, OVER)
 MARKED = (TELL, READ, UNDO)  # the game waits until they are done
 
 ACT = "act"
@@ -48,6 +50,22 @@ P1 deck: shattered_relic swift_broker loyal_partner junk stashing_vendor junk ju
 P2 hand: junk junk junk loyal_partner junk
 P2 deck: swift_broker junk stashing_vendor junk junk
 """
+
+
+LessonKey: TypeAlias = Annotated[str, Names("LessonKey", KINDS)]
+
+
+class LessonView(TypedDict):
+    """What a lesson says now."""
+
+    seat: int  # who learns
+    step: str
+    kind: LessonKey  # `tell`, `read`, `undo`: it waits for that, and nothing is asked; `do`: only that is offered
+    at: int  # the number of the step
+    of: int  # of how many
+    card: str  # the card it speaks of, if any
+    need: int  # what the next stack is worth
+    points: list[str]  # what it points at: `hand`, `market spyglass`, `undo` and the like
 
 
 class Step(NamedTuple):

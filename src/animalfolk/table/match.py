@@ -17,6 +17,7 @@ from animalfolk.engine.options import PAUSE_TEXT
 from animalfolk.game import Game
 from animalfolk.table import log
 from animalfolk.table.errors import Busy, Lasting, LateAnswer, TableError
+from animalfolk.table.feed import LEFT, RESIGNED, RETURNED
 from animalfolk.table.job import Job
 from animalfolk.table.lasting import REACT, SILENCE
 from animalfolk.table.log import Entry, Taken
@@ -264,19 +265,19 @@ class Match(Shown):
 
     def _do_leave(self, entry: Entry) -> None:
         self._away[entry.seat] = STAND_IN
-        self._feed.notice("left", entry.seat)
+        self._feed.notice(LEFT, entry.seat)
 
     def _do_return(self, entry: Entry) -> None:
         del self._away[entry.seat]
         self.times.come_back(entry.seat, entry.time)
-        self._feed.notice("returned", entry.seat)
+        self._feed.notice(RETURNED, entry.seat)
 
     def _do_clock(self, entry: Entry) -> None:
         self.times.restart(self.times.left, entry.time)
 
     def _do_resign(self, entry: Entry) -> None:
         self._resigned.append(entry.seat)
-        self._feed.notice("resigned", entry.seat)
+        self._feed.notice(RESIGNED, entry.seat)
         if self._game.is_over:
             return
         people = [number for number, seat in enumerate(self.seats) if seat.is_person]

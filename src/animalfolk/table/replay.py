@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from animalfolk.engine.view import View
+from animalfolk.engine.view_types import GameEvent, View
 from animalfolk.game import Game
+from animalfolk.table.clock import ClockView
 from animalfolk.table.errors import TableError
 from animalfolk.table.log import Taken
 from animalfolk.table.seats import Seat
@@ -14,10 +15,11 @@ from animalfolk.table.settings import OPEN, Settings
 from animalfolk.table.several import give_all
 from animalfolk.table.table import Table
 from animalfolk.table.together import all_told, together
+from animalfolk.table.view_types import TableStatus, TableView
 
 EVERY = 16  # steps at least between two snapshots, from which going back begins
 MOST_SNAPSHOTS = 64  # of one replay; in a long one they lie further apart
-UNTIMED: dict[str, Any] = {"kind": "none", "left": [], "running": None, "since": 0}
+UNTIMED: ClockView = {"kind": "none", "left": [], "running": None, "since": 0}
 
 
 class TurnStart(NamedTuple):
@@ -98,24 +100,24 @@ class Replay:
         """What this seat knew then."""
         return self.game.view(self._allowed(seat))
 
-    def events(self, seat: int | None) -> list[dict[str, Any]]:
+    def events(self, seat: int | None) -> list[GameEvent]:
         """What had happened by then, as this seat knew it."""
         return self._told(self._allowed(seat))
 
-    def _told(self, seat: int | None) -> list[dict[str, Any]]:
+    def _told(self, seat: int | None) -> list[GameEvent]:
         return self.table.stands(seat)[: self.told_at(self.step)]
 
-    def shown(self, seat: int | None) -> View:
+    def shown(self, seat: int | None) -> TableView:
         """The same with who sits at the table, and at the end with what came of it, also if somebody gave up."""
         return self._with_table(self.view(seat))
 
-    def view_together(self) -> View:
+    def view_together(self) -> TableView:
         """What all seats together knew then, with all hands; only when the game is over."""
         self._check_over()
         views = [self.game.view(seat) for seat in range(len(self.table.seats))]
         return self._with_table(together(self.game.view(None), views))
 
-    def events_together(self) -> list[dict[str, Any]]:
+    def events_together(self) -> list[GameEvent]:
         """What had happened by then, as whoever saw most of it was told; only when the game is over."""
         self._check_over()
         return all_told([self._told(seat) for seat in range(len(self.table.seats))])
@@ -124,15 +126,15 @@ class Replay:
         if not self.table.is_over:
             raise TableError("while a game runs nobody sees what all know together")
 
-    def _with_table(self, seen: View) -> View:
+    def _with_table(self, seen: View) -> TableView:
         table = self.table
         is_end = self.step == self.length and table.is_over
         resigned = table.resigned if is_end else []
-        seats = [
-            {**seat._asdict(), "away": False, "resigned": number in resigned} for number, seat in enumerate(table.seats)
-        ]
-        end = {"decision": None, "winners": table.winners} if is_end else {}
-        return {**seen, **end, "table": {"seats": seats, "commit": table.commit, "clock": UNTIMED}}
+        seats = [seat.status(resigned=number in resigned) for number, seat in enumerate(table.seats)]
+        status: TableStatus = {"seats": seats, "commit": table.commit, "clock": UNTIMED}
+        if is_end:
+            return {**seen, "decision": None, "winners": table.winners, "table": status}
+        return {**seen, "table": status}
 
     def told_at(self, step: int) -> int:
         """How many events there were when so many steps had been made."""

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, TypedDict
 
 from animalfolk.bots import BOTS, USUAL
 from animalfolk.engine.errors import BadSetup
 
 PERSON = "person"
 STAND_IN = USUAL  # the bot that answers for a person who has left
+
+
+class SeatStatus(TypedDict):
+    """Who sits somewhere, as everybody sees it."""
+
+    kind: str  # a person, or which bot
+    name: str
+    away: bool  # a bot answers for a person who has left
+    resigned: bool
 
 
 class Seat(NamedTuple):
@@ -21,6 +30,10 @@ class Seat(NamedTuple):
     def is_person(self) -> bool:
         """Whether this is somebody's seat, also while a bot answers there."""
         return self.kind == PERSON
+
+    def status(self, away: bool = False, resigned: bool = False) -> SeatStatus:
+        """What everybody sees of it."""
+        return {"kind": self.kind, "name": self.name, "away": away, "resigned": resigned}
 
     def check(self) -> None:
         """Whether there is such a kind, and the name fits in a line."""

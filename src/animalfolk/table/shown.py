@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 from hashlib import sha256
-from typing import Any
 
 from animalfolk.bots import Bot, Thinker
 from animalfolk.engine.errors import BadSetup, OutOfTurn
 from animalfolk.engine.position import EVENLY, STOPS
-from animalfolk.engine.view import View
+from animalfolk.engine.view_types import GameEvent
 from animalfolk.game import Game
 from animalfolk.game.setup import Setup
 from animalfolk.table.clock import Times
-from animalfolk.table.feed import Feed
+from animalfolk.table.feed import Feed, Happened
 from animalfolk.table.lasting import REACT, shows, why_lasting
 from animalfolk.table.log import Entry, Taken
 from animalfolk.table.seats import Seat
 from animalfolk.table.settings import Settings
+from animalfolk.table.view_types import TableStatus, TableView
 
 USUAL = Settings()
 TRIAL = "7" * 32  # any seed: what is tried does not depend on what is dealt anew
@@ -180,7 +180,7 @@ class Shown:
         """The number of a seat's next answer; it never comes again, also if something was taken back."""
         return self._numbers[seat]
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None) -> TableView:
         """What a seat, or those who watch, may know: the game's view and what concerns the table.
 
         The seat that is asked also sees all its legal selections.
@@ -189,23 +189,19 @@ class Shown:
         if self.is_over:
             seen["decision"], seen["winners"] = None, self.winners
         if seat is not None and seen["decision"] and seen["decision"]["seat"] == seat:
-            seen["decision"].update(self._game.selections())
-            seen["decision"]["number"] = self._numbers[seat]
-        seen["table"] = self._about(seat)
-        return seen
+            seen["decision"] = {**seen["decision"], **self._game.selections(), "number": self._numbers[seat]}
+        return {**seen, "table": self._status(seat)}
 
-    def _about(self, seat: int | None) -> dict[str, Any]:
-        seats = [
-            {**who._asdict(), "away": number in self._away, "resigned": number in self._resigned}
-            for number, who in enumerate(self.seats)
-        ]
+    def _status(self, seat: int | None) -> TableStatus:
+        """What concerns the table; nobody else is told what a seat alone may know of it."""
+        seats = [who.status(number in self._away, number in self._resigned) for number, who in enumerate(self.seats)]
         return {"seats": seats, "commit": self.commit, "clock": self.times.shown()}
 
-    def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+    def events(self, seat: int | None, since: int = 0) -> list[Happened]:
         """What happened, as a seat or those who watch may know it, from this number on."""
         return self._feed.seen_by(seat, since)
 
-    def stands(self, seat: int | None) -> list[dict[str, Any]]:
+    def stands(self, seat: int | None) -> list[GameEvent]:
         """The game's events without what was taken back."""
         return self._game.events(seat)
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from animalfolk.engine.events import TALLIES, row_of
+from animalfolk.engine.view_types import GameEvent, SeatView
 from animalfolk.table.table import Table
 
 Point = tuple[int, int]  # a turn, and how many there were at its end
@@ -68,7 +69,7 @@ def numbers_of(table: Table) -> list[Numbers]:
     return [_numbers(seat, view["seats"][seat], events) for seat in range(len(table.seats))]
 
 
-def _numbers(seat: int, own: dict[str, Any], events: Sequence[dict[str, Any]]) -> Numbers:
+def _numbers(seat: int, own: SeatView, events: Sequence[GameEvent]) -> Numbers:
     did = Counter(event["event"] for event in events if event["seat"] == seat)
     counts: Counter[str] = Counter()
     for key, count in did.items():

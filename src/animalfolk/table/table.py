@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from animalfolk.table import log
 from animalfolk.table.errors import Busy, TableError, Unavailable
+from animalfolk.table.feed import UNDO_AGREED, UNDO_ASKED, UNDO_REFUSED
 from animalfolk.table.lasting import REACT
 from animalfolk.table.learning import Learning
 from animalfolk.table.log import Entry, Taken
 from animalfolk.table.settings import NEVER
 from animalfolk.table.several import give_all
 from animalfolk.table.undo import IS_OVER, Undo, find_undo
+from animalfolk.table.view_types import TableStatus
 
 
 class Request(NamedTuple):
@@ -42,13 +44,13 @@ class Table(Learning):
             log.REFUSE: self._do_refuse,
         }
 
-    def _about(self, seat: int | None) -> dict[str, Any]:
-        about = super()._about(seat)
+    def _status(self, seat: int | None) -> TableStatus:
+        status = super()._status(seat)
         if self.request:
-            about["request"] = {"seat": self.request.seat, "agreed": sorted(self.request.agreed)}
+            status["request"] = {"seat": self.request.seat, "agreed": sorted(self.request.agreed)}
         if seat is not None and self.seats[seat].is_person:
-            about["undo"] = {"step": self.undoable(seat)._asdict(), "turn": self.undoable(seat, True)._asdict()}
-        return about
+            status["undo"] = {"step": self.undoable(seat).shown(), "turn": self.undoable(seat, True).shown()}
+        return status
 
     # leaving
 
@@ -145,18 +147,18 @@ class Table(Learning):
 
     def _do_ask(self, entry: Entry) -> None:
         self.request = Request(entry.seat, entry.number)
-        self._feed.notice("undo_asked", entry.seat)
+        self._feed.notice(UNDO_ASKED, entry.seat)
 
     def _do_agree(self, entry: Entry) -> None:
         assert self.request
         self.request = self.request._replace(agreed=self.request.agreed | {entry.seat})
-        self._feed.notice("undo_agreed", entry.seat)
+        self._feed.notice(UNDO_AGREED, entry.seat)
         if not self.waits_for():
             self._cut(self.request.step, self.request.seat)
 
     def _do_refuse(self, entry: Entry) -> None:
         self.request = None
-        self._feed.notice("undo_refused", entry.seat)
+        self._feed.notice(UNDO_REFUSED, entry.seat)
 
     def _cut(self, step: int, seat: int) -> None:
         """Go back to where so many steps stand. The same seed gives the same future again."""

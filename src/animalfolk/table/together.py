@@ -7,9 +7,8 @@ told here either, and who may see what is decided where it always is.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from animalfolk.engine.view import View
+from animalfolk.engine.view_types import Decision, GameEvent, SeatView, View
 
 Top = list[str | None]
 
@@ -21,12 +20,12 @@ def together(watching: View, views: Sequence[View]) -> View:
     return {**watching, "seats": seats, "aside": aside, "decision": _decision(watching, views)}
 
 
-def all_told(told: Sequence[Sequence[dict[str, Any]]]) -> list[dict[str, Any]]:
+def all_told(told: Sequence[Sequence[GameEvent]]) -> list[GameEvent]:
     """Events as whoever saw most of each was told it. told: the events of each seat, equally many."""
     return [next((event for event in same if "card" in event), same[0]) for same in zip(*told, strict=True)]
 
 
-def _seat(number: int, watching: View, views: Sequence[View]) -> View:
+def _seat(number: int, watching: View, views: Sequence[View]) -> SeatView:
     """A place at the table as whoever sits there saw it; of the Company what anybody knew."""
     top = _joined([view["seats"][number]["deck_top"] for view in (watching, *views)])
     if number < len(views):
@@ -45,7 +44,7 @@ def _joined(lists: Sequence[Top]) -> Top:
     ]
 
 
-def _decision(watching: View, views: Sequence[View]) -> View | None:
+def _decision(watching: View, views: Sequence[View]) -> Decision | None:
     """The question as whoever was asked saw it."""
-    seen: list[View | None] = [view["decision"] for view in views]
+    seen = [view["decision"] for view in views]
     return next((asked for asked in seen if asked and "options" in asked), watching["decision"])

@@ -7,8 +7,9 @@ Free is whatever showed nothing hidden to anybody: no draw, no look, no die, no 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Annotated, NamedTuple, TypeAlias, TypedDict
 
+from animalfolk.engine.view_types import Names
 from animalfolk.table.log import Taken
 from animalfolk.table.reveals import ASKED, foremost
 from animalfolk.table.settings import AGREED, NEVER, OPEN, Settings
@@ -19,6 +20,18 @@ IS_OVER = "over"
 NOT_HERE = "never"  # this table takes nothing back
 REVEALED = "revealed"
 ANSWERED = "answered"  # somebody else has answered since
+REASONS = ("", NOTHING, IS_OVER, NOT_HERE, REVEALED, ANSWERED)
+
+UndoReason: TypeAlias = Annotated[str, Names("UndoReason", REASONS)]
+
+
+class UndoView(TypedDict):
+    """Whether something may be taken back, as a seat is told."""
+
+    step: int  # how many of the seat's own steps stand then
+    reason: UndoReason  # why it is not free; empty if it is
+    by: str  # what showed something hidden
+    needs: list[int]  # who would have to agree
 
 
 class Undo(NamedTuple):
@@ -33,6 +46,10 @@ class Undo(NamedTuple):
     def is_free(self) -> bool:
         """Whether nobody need be asked."""
         return not self.reason
+
+    def shown(self) -> UndoView:
+        """What the seat is told of it."""
+        return {"step": self.step, "reason": self.reason, "by": self.by, "needs": list(self.needs)}
 
 
 def find_undo(

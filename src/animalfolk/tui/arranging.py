@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from animalfolk.engine.errors import IllegalChoice
-from animalfolk.engine.view import View
+from animalfolk.engine.view import pending
+from animalfolk.engine.view_types import View
 from animalfolk.i18n.words import deck_of
 from animalfolk.tui.asking import Asker
 from animalfolk.tui.choice import numbers_in
@@ -24,7 +25,7 @@ class Arranger(Asker):
         """The cards from the right; those that are not named follow in the order in which they lie."""
         view = desk.view(seat)
         cards = unplaced(view)
-        most = view["decision"]["pays"][1]
+        most = pending(view)["pays"][1]
 
         def show() -> None:
             self._question(view, most)
@@ -36,12 +37,12 @@ class Arranger(Asker):
 
         show()
         while True:
-            typed = self._ask(desk, seat, [view["market"][slot] for slot in cards], show)
+            typed = self._ask(desk, seat, [card_in(view, slot) for slot in cards], show)
             if self._lay_out(desk, seat, view, typed):
                 return
 
     def _place_text(self, view: View, slot: int) -> str:
-        name = view["market"][slot]
+        name = card_in(view, slot)
         deck = self._words.deck(deck_of(name), "short")
         return self._words.text("pick-arrange", card=self._words.card(name), deck=deck, value=printed(name), slot=slot)
 
@@ -52,25 +53,29 @@ class Arranger(Asker):
         if named is None:
             self._refuse(typed, len(cards))
             return False
-        places = [EMPTY if slot is None else view["market"][slot] for slot in named]
+        places = [EMPTY if slot is None else card_in(view, slot) for slot in named]
         try:
             desk.answer(places, seat)
         except IllegalChoice:
-            least, most = view["decision"]["pays"]
+            least, most = pending(view)["pays"]
             self._console.say(self._words.text("pick-arrange-bad", least=least, most=most))
             return False
         return True
 
 
+def card_in(view: View, slot: int) -> str:
+    """The card in a slot of the market, where there is one."""
+    return view["market"][slot] or EMPTY
+
+
 def slots_left(view: View) -> int:
     """How many slots have no card yet."""
-    chosen: list[str] = view["decision"]["chosen"]
-    return FULL - sum(text.startswith(SLOT) for text in chosen)
+    return FULL - sum(text.startswith(SLOT) for text in pending(view)["chosen"])
 
 
 def unplaced(view: View) -> list[int]:
     """The slots whose cards have no new place yet, from the right."""
-    placed: list[str] = [text.removeprefix(SLOT) for text in view["decision"]["chosen"] if text.startswith(SLOT)]
+    placed = [text.removeprefix(SLOT) for text in pending(view)["chosen"] if text.startswith(SLOT)]
     left: list[int] = []
     for slot, name in enumerate(view["market"]):
         if name in placed:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from animalfolk.engine.view import View
+from animalfolk.engine.view import pending, viewer_of
+from animalfolk.engine.view_types import View
 from animalfolk.i18n import Words
 from animalfolk.i18n.story import Story
 from animalfolk.table import NoHints
@@ -40,7 +41,7 @@ class Asker:
 
     def _question(self, view: View, need: int, prompt: str = "", whom: int | None = None) -> None:
         """What is asked; whom: the player to whom the card goes, where that is settled."""
-        decision = view["decision"]
+        decision = pending(view)
         who = "none" if whom is None else "you" if whom == view["viewer"] else "other"
         name = "" if whom is None else self._names[whom]
         self._console.say()
@@ -52,12 +53,12 @@ class Asker:
 
     def _reaction(self, view: View) -> None:
         """Why somebody is asked who may use a card because of what happened, perhaps out of turn."""
-        doer = view["decision"]["to"]["seat"]
+        to = pending(view)["to"]
         if view["active"] != view["viewer"]:
             self._console.say(self._words.text("ask-out-of-turn", name=self._names[view["active"]]))
-        who = "you" if doer == view["viewer"] else "other"
-        happened = view["decision"]["to"]["happened"]
-        self._console.say(self._words.prompt("react", None, 0, who, self._names[doer], happened=happened))
+        who = "you" if to["seat"] == view["viewer"] else "other"
+        name = self._names[to["seat"]]
+        self._console.say(self._words.prompt("react", None, 0, who, name, happened=to["happened"]))
 
     def _numbered(self, lines: Sequence[str]) -> None:
         for number, line in enumerate(lines, start=1):
@@ -134,7 +135,7 @@ class Asker:
         except NoHints as error:
             self._console.say(no_hints(self._words, error))
             return
-        asked = self._choice.prompt if self._choice else desk.view(seat)["decision"]["prompt"]
+        asked = self._choice.prompt if self._choice else pending(desk.view(seat))["prompt"]
         found = hint_text(self._words, self._names, hinted, asked)
         self._console.say(found.above)
         for line in found.lines:
@@ -143,7 +144,7 @@ class Asker:
     def show_table(self, view: View) -> None:
         """The table as this person sees it."""
         key = "table-turn" if view["active"] == view["viewer"] else "table-turn-other"
-        active, name = self._names[view["active"]], self._names[view["viewer"]]
+        active, name = self._names[view["active"]], self._names[viewer_of(view)]
         many = "-of" if self._many else ""
         self._console.rule(self._words.text(key + many, turn=view["turn"], name=name, active=active))
         self._table.draw(view)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
 
 from animalfolk.engine.prompts import BY_KEY, EXACTLY
-from animalfolk.engine.view import View
+from animalfolk.engine.view import pending
+from animalfolk.engine.view_types import Clash, View
 from animalfolk.i18n import Words
 from animalfolk.tui.kinds import cards_for, is_suggested
 from animalfolk.tui.picks import Pick, needed, picks, selections
@@ -19,7 +19,7 @@ class Choice:
     """Cards being chosen together: a part of some selection, until they are one."""
 
     def __init__(self, view: View, option: str | None) -> None:
-        decision = view["decision"]
+        decision = pending(view)
         key: str = option or decision["prompt"]
         self.prompt = cards_for(option) if option else key
         self.option = option  # the action that asks for them; None where it was answered already
@@ -27,7 +27,7 @@ class Choice:
         self.offered = picks(view, key)
         self.chosen: list[Pick] = []
         self._selections = selections(view, key)
-        self._clashes: list[list[Any]] = decision.get("clashes", {}).get(key, [])
+        self._clashes: list[Clash] = decision.get("clashes", {}).get(key, [])
 
     def restart(self) -> bool:
         """Forget what was chosen; whether there was anything."""
@@ -103,8 +103,8 @@ class Choice:
     def _why(self) -> str:
         """The engine's word for it; too much is also seen by the sum."""
         chosen = {pick.way for pick in self.chosen}
-        why = next((word for word, *ways in self._clashes if chosen >= set(ways)), "unfit")
-        return TOO_MUCH if BY_KEY[self.prompt].worth == EXACTLY and self.total > self.need else str(why)
+        why = next((clash["why"] for clash in self._clashes if chosen >= set(clash["ways"])), "unfit")
+        return TOO_MUCH if BY_KEY[self.prompt].worth == EXACTLY and self.total > self.need else why
 
     def _spare(self) -> Pick | None:
         """The smallest card of a payment that could be left out, where the others are a selection."""

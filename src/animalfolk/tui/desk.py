@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
-from animalfolk.engine.view import View
+from animalfolk.engine.view_types import GameEvent
 from animalfolk.game import Game
 from animalfolk.table import Hinted, Table
-from animalfolk.table.lesson import READ
+from animalfolk.table.lesson import READ, LessonView
+from animalfolk.table.view_types import TableView
 from animalfolk.tui.news import log_of
 
 
@@ -19,15 +19,15 @@ class Desk:
         self.table = table
         self._carry_out = carry_out
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None) -> TableView:
         """What a seat may know."""
         return self.table.view(seat)
 
-    def events(self, seat: int | None) -> list[dict[str, Any]]:
+    def events(self, seat: int | None) -> list[GameEvent]:
         """What happened and was not taken back."""
         return self.table.stands(seat)
 
-    def log(self, seat: int | None) -> list[dict[str, Any]]:
+    def log(self, seat: int | None) -> list[GameEvent]:
         """The same, and where people took something back or gave up."""
         return log_of(self.table, seat)
 
@@ -41,10 +41,9 @@ class Desk:
 
     # a lesson
 
-    def lesson(self, seat: int) -> dict[str, Any] | None:
+    def lesson(self, seat: int) -> LessonView | None:
         """What the lesson says to this seat, if this is one."""
-        told: dict[str, Any] | None = self.view(seat).get("table", {}).get("lesson")
-        return told
+        return self.view(seat)["table"].get("lesson")
 
     def learn(self, key: str, seat: int) -> None:
         """What the lesson says was heard."""

@@ -8,6 +8,7 @@ from typing import NamedTuple, TypeVar
 
 from animalfolk.bots import Hint
 from animalfolk.engine.errors import IllegalChoice
+from animalfolk.engine.view import pending
 from animalfolk.i18n import Words
 from animalfolk.table import Hinted, NoHints
 from animalfolk.tui.choice import Choice
@@ -40,8 +41,9 @@ def first_possible(think: Callable[[list[str]], Found], ways: Sequence[list[str]
 
 def hint_text(words: Words, names: Sequence[str], found: Hinted, asked: str) -> HintText:
     """What there is to say where this prompt is asked; another one comes where nothing is left to choose."""
-    prompt, options = found.view["decision"]["prompt"], found.view["decision"]["options"]
-    if prompt != asked or len(options) == 1:
+    decision = pending(found.view)
+    prompt = decision["prompt"]
+    if prompt != asked or len(decision["options"]) == 1:
         return HintText(words.text("hint-one-way"), [])
     above = words.text("hint-cards" if takes_cards(prompt) else "hint-answers")
     return HintText(above, [_line(words, names, found, hint) for hint in found.hints])

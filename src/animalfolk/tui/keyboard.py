@@ -8,7 +8,8 @@ from animalfolk.engine.errors import IllegalChoice
 from animalfolk.engine.faces import NUMBER
 from animalfolk.engine.prompts import BY_KEY
 from animalfolk.engine.prompts import NUMBER as A_NUMBER
-from animalfolk.engine.view import View
+from animalfolk.engine.view import pending
+from animalfolk.engine.view_types import View
 from animalfolk.game import Game
 from animalfolk.i18n.asking import whose_turn_to_get
 from animalfolk.i18n.finding import matches
@@ -29,7 +30,7 @@ class Keyboard(SeveralPicker):
     def answer(self, desk: Desk, seat: int) -> None:
         """Let the person in this seat answer the decision at hand."""
         view = desk.view(seat)
-        row = BY_KEY[view["decision"]["prompt"]]
+        row = BY_KEY[pending(view)["prompt"]]
         if row.several and is_named(view, row.key):
             self._several(desk, seat, None)
         elif row.key == "arrange":
@@ -58,7 +59,7 @@ class Keyboard(SeveralPicker):
     def _one(self, desk: Desk, seat: int) -> None:
         """A question with numbered options; some of them ask for several cards."""
         view = desk.view(seat)
-        means = usual(view, view["decision"]["options"], lambda: advised(desk.trial(seat), seat))
+        means = usual(view, pending(view)["options"], lambda: advised(desk.trial(seat), seat))
         while True:
             option = self._choose(desk, seat, means)
             if not cards_for(option) or not is_named(desk.view(seat), option):
@@ -69,12 +70,12 @@ class Keyboard(SeveralPicker):
 
     def _choose(self, desk: Desk, seat: int, usual: str) -> str:
         view = desk.view(seat)
-        options = arranged(view["decision"]["options"])
+        options = arranged(pending(view)["options"])
         whom = whose_turn_to_get(view, desk.events(seat))
 
         def show() -> None:
-            self._question(view, view["decision"].get("missing", 0), whom=whom)
-            if options != [usual] or view["decision"]["prompt"] != "end_turn":  # which says what Enter does
+            self._question(view, pending(view).get("missing", 0), whom=whom)
+            if options != [usual] or pending(view)["prompt"] != "end_turn":  # which says what Enter does
                 self._numbered([self._option_text(option, view, usual) for option in options])
 
         show()
@@ -103,9 +104,9 @@ class Keyboard(SeveralPicker):
     def _number(self, desk: Desk, seat: int) -> None:
         """A question whose answer is a number; Enter means the largest, or the likeliest guess."""
         view = desk.view(seat)
-        options: list[str] = view["decision"]["options"]
+        options = pending(view)["options"]
         means = usual(view, options, lambda: advised(desk.trial(seat), seat))
-        whom = asked_by(view, view["decision"]["prompt"])
+        whom = asked_by(view, pending(view)["prompt"])
 
         def show() -> None:
             self._question(view, int(means), whom=whom)
@@ -168,7 +169,7 @@ class Keyboard(SeveralPicker):
     def _order(self, desk: Desk, seat: int) -> None:
         """Cards to be put in order: all at once, or as they are listed."""
         view = desk.view(seat)
-        cards = line_up(view, view["decision"]["prompt"])
+        cards = line_up(view, pending(view)["prompt"])
 
         def show() -> None:
             self._question(view, 0)
@@ -195,7 +196,7 @@ def keyed(options: Sequence[str]) -> list[tuple[str, str]]:
 
 def can_name(game: Game, seat: int, cards: Sequence[str]) -> bool:
     """Whether these cards can be named one after the other, as one question asks for them."""
-    prompt = game.view(seat)["decision"]["prompt"]
+    prompt = pending(game.view(seat))["prompt"]
     for card in cards:
         decision = game.decision
         if decision is None or (decision.seat, decision.prompt) != (seat, prompt) or card not in decision.options:

@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from animalfolk.engine import prompts
 from animalfolk.engine.options import DONE
 from animalfolk.engine.prompts import BY_KEY, VERBS
-from animalfolk.engine.view import View
+from animalfolk.engine.view import pending
+from animalfolk.engine.view_types import View
 
 ORDER = ["build", "ask", "buy", "rearrange", "play", "use", "inventory"]
 
@@ -37,7 +38,7 @@ def takes_cards(prompt: str) -> bool:
 
 def usual(view: View, options: Sequence[str], advise: Callable[[], str]) -> str:
     """Which of these options Enter means, asking for advice about a guess; nothing where that has to be said."""
-    row = BY_KEY[view["decision"]["prompt"]]
+    row = BY_KEY[pending(view)["prompt"]]
     if len(options) == 1 or row.usual == prompts.FIRST:
         return options[0]
     if row.usual == prompts.MOST:
@@ -54,5 +55,4 @@ def amounts(options: Sequence[str]) -> list[str]:
 
 def asked_by(view: View, prompt: str) -> int | None:
     """Who asks, where that is another than who answers."""
-    seat: int = view["active"]
-    return seat if BY_KEY[prompt].by_active else None
+    return view["active"] if BY_KEY[prompt].by_active else None

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from animalfolk.cards import DECKS
 from animalfolk.engine.faces import BONUS, KIND, KINDS, NAME, NUMBER, faces_of
-from animalfolk.engine.view import View
+from animalfolk.engine.view_types import GameEvent, View
 from animalfolk.i18n import Words
 from animalfolk.i18n.finding import folded, matches
 from animalfolk.i18n.reference import Reference
-from animalfolk.i18n.story import Seen, Story, Told, gather
+from animalfolk.i18n.story import Story, Told, gather
 from animalfolk.i18n.words import deck_of
 from animalfolk.tui.console import Console
 from animalfolk.tui.table import printed
@@ -97,7 +97,7 @@ class Lookup:
         text = self._words.text(key, name=name, cards=cards if pile else self._words.text("discard-empty"))
         self._console.say(text, hang=2)
 
-    def log(self, story: Story, events: Sequence[Seen], wanted: str) -> None:
+    def log(self, story: Story, events: Sequence[GameEvent], wanted: str) -> None:
         """The last lines of the log."""
         told = gather(events)[0][-(int(wanted) if wanted.isdecimal() and int(wanted) else LOG) :]
         self._console.say(self._words.text("log-title", count=len(told)))

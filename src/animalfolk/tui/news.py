@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
+from animalfolk.engine.view_types import GameEvent
 from animalfolk.i18n import Words
-from animalfolk.i18n.story import Seen, Story, gather
+from animalfolk.i18n.story import Story, gather
 from animalfolk.table import Table
 from animalfolk.tui.console import Console
 from animalfolk.tui.lookup import tell
@@ -68,21 +68,21 @@ class News:
         return touched
 
 
-def turn_starts(events: Sequence[Seen]) -> list[int]:
+def turn_starts(events: Sequence[GameEvent]) -> list[int]:
     """Where turns begin."""
     return [place for place, event in enumerate(events) if event["event"] == "turn_began"]
 
 
-def log_of(table: Table, seat: int | None) -> list[Seen]:
+def log_of(table: Table, seat: int | None) -> list[GameEvent]:
     """All that happened and stands, as a seat may know it, and what people did besides, in order."""
-    found: list[dict[str, Any]] = []
+    found: list[GameEvent] = []
     for entry in table.events(seat):
         if "notice" not in entry:
             found.append(entry)
             continue
         if entry["notice"] == "undone":
             found = _standing(found, entry["stands"])
-        note = {"event": f"{NOTE}{entry['notice']}", "seat": entry["seat"], "number": BOT}
+        note: GameEvent = {"event": f"{NOTE}{entry['notice']}", "seat": entry["seat"], "number": BOT}
         if entry["notice"] in KEPT and found[-1:] != [note]:
             found.append(note)
     if table.is_over and found and is_note(found[-1]):
@@ -90,14 +90,14 @@ def log_of(table: Table, seat: int | None) -> list[Seen]:
     return found
 
 
-def is_note(entry: Seen) -> bool:
+def is_note(entry: GameEvent) -> bool:
     """Whether this is something that people did besides playing."""
-    return bool(entry["event"].startswith(NOTE))
+    return entry["event"].startswith(NOTE)
 
 
-def _standing(entries: Sequence[Seen], stands: int) -> list[Seen]:
+def _standing(entries: Sequence[GameEvent], stands: int) -> list[GameEvent]:
     """The first so many events of the game, and what people did besides, wherever it was."""
-    kept: list[Seen] = []
+    kept: list[GameEvent] = []
     for entry in entries:
         stands -= not is_note(entry)
         if is_note(entry) or stands >= 0:

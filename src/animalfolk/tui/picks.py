@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from animalfolk.bots import ask, make_bot
 from animalfolk.engine.errors import IllegalChoice
 from animalfolk.engine.prompts import BY_KEY
-from animalfolk.engine.selections import COINS
-from animalfolk.engine.view import View
-from animalfolk.engine.zones import DISCARD, HAND
+from animalfolk.engine.view import own_cards, pending
+from animalfolk.engine.view_types import View, Way
+from animalfolk.engine.zones import COINS, DISCARD, HAND
 from animalfolk.game import Game
 from animalfolk.i18n.words import unmarked
 from animalfolk.tui.table import sorted_hand, sorted_places
@@ -38,19 +38,19 @@ class Pick(NamedTuple):
 
 def is_named(view: View, key: str) -> bool:
     """Whether all selections for an action or a prompt are known; otherwise cards are asked one by one."""
-    return key == ANY or key in view["decision"].get("selections", {})
+    return key == ANY or key in pending(view).get("selections", {})
 
 
 def selections(view: View, key: str) -> list[list[int]] | None:
     """All selections for an action or a prompt, the most sensible first; None where any cards may be chosen."""
-    return None if key == ANY else view["decision"]["selections"][key]
+    return None if key == ANY else pending(view)["selections"][key]
 
 
 def picks(view: View, key: str) -> list[Pick]:
     """The cards that are in some selection: of the hand by set and value, coins, of the discard pile from its top."""
     if key == ANY:
         return [Pick(text, value, (HAND, place), place) for place, (text, value) in enumerate(sorted_hand(view))]
-    ways = view["decision"]["ways"]
+    ways = pending(view)["ways"]
     used = sorted({way for selection in selections(view, key) or [] for way in selection})
     found = [pick for way in used for pick in _lying(view, ways, way)]
     hand = sorted_places(view)
@@ -62,14 +62,14 @@ def picks(view: View, key: str) -> list[Pick]:
     return sorted(found, key=standing)
 
 
-def _lying(view: View, ways: Sequence[dict[str, Any]], way: int) -> list[Pick]:
+def _lying(view: View, ways: Sequence[Way], way: int) -> list[Pick]:
     """The cards that may be chosen in this way."""
     row = ways[way]
     zone, card, worth = row["zone"], row["card"], row["worth"]
     if zone != DISCARD:
         return [Pick(card, worth, (zone, place), way) for place in row["places"]]
     lie_apart = sum(other["zone"] == DISCARD and other["card"] == card for other in ways) > 1
-    size = len(view["seats"][view["viewer"]][DISCARD])
+    size = len(own_cards(view)["discard"])
     where = [f"{DISCARD}.{size - place}" if lie_apart else DISCARD for place in row["places"]]
     return [Pick(f"{at}:{card}", worth, (DISCARD, place), way) for at, place in zip(where, row["places"], strict=True)]
 
@@ -77,9 +77,7 @@ def _lying(view: View, ways: Sequence[dict[str, Any]], way: int) -> list[Pick]:
 def line_up(view: View, prompt: str) -> list[str]:
     """The cards that are to be put in order."""
     if prompt == "order":
-        chosen: list[str] = view["decision"]["chosen"]
-        hand: list[str] = view["seats"][view["viewer"]]["hand"]
-        return chosen or hand
+        return pending(view)["chosen"] or own_cards(view)["hand"]
     aside = [name for name in view["aside"] if name]
     if prompt == "return":
         aside.reverse()  # so Enter leaves the deck as it was: what was on top goes back last
@@ -88,11 +86,10 @@ def line_up(view: View, prompt: str) -> list[str]:
 
 def to_name(view: View) -> list[str]:
     """The cards that may be named where so many are asked one by one: of the hand each copy, else what is offered."""
-    decision = view["decision"]
+    decision = pending(view)
     if BY_KEY[decision["prompt"]].zone == HAND:
         return [text for text, _ in sorted_hand(view)]
-    options: list[str] = decision["options"]
-    return options
+    return decision["options"]
 
 
 def how_many(game: Game, cards: Sequence[str]) -> int:
@@ -111,13 +108,10 @@ def advised(trial: Game, seat: int) -> str:
 
 def needed(view: View, option: str | None) -> int:
     """What the cards must be worth: the price of what is being bought, or the next stack; or what of it is missing."""
-    decision = view["decision"]
+    decision = pending(view)
     if "need" in decision:
-        asked: int = decision.get("missing", decision["need"])
-        return asked
+        return decision.get("missing", decision["need"])
     if option is None or not option.startswith("buy "):
-        need: int = view["seats"][view["viewer"]]["next_stack"]
-        return need
+        return own_cards(view)["next_stack"]
     slot = option.rpartition("+")[2]
-    price: int = view["bin_price"] if slot == "bin" else view["prices"][int(slot)]
-    return price
+    return (view["bin_price"] if slot == "bin" else view["prices"][int(slot)]) or 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from animalfolk.engine.errors import IllegalChoice
-from animalfolk.engine.view import View
+from animalfolk.engine.view_types import View
 from animalfolk.tui.arranging import Arranger
 from animalfolk.tui.asking import BACK
 from animalfolk.tui.choice import Choice, numbers_in

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import cast
 
 from animalfolk.engine.faces import NAME, NUMBER, SET_NUMBER, VALUE, faces_of
-from animalfolk.engine.view import View
+from animalfolk.engine.view import own_cards
+from animalfolk.engine.view_types import SeatView, View
 from animalfolk.i18n import Words
 from animalfolk.i18n.words import counts_as, deck_of, is_lasting
+from animalfolk.table.seats import SeatStatus
+from animalfolk.table.view_types import TableView
 from animalfolk.tui.console import WIDTH, Console
 
 NO_BREAK = "\u00a0"
@@ -24,7 +27,7 @@ def by_set(view: View, hand: Sequence[str]) -> list[str]:
 
 def sorted_places(view: View) -> list[int]:
     """Where in the own hand its cards lie, by set and value."""
-    seat = view["seats"][view["viewer"]]
+    seat = own_cards(view)
     hand, values = seat["hand"], seat["values"]
     decks = by_set(view, hand)
     return sorted(range(len(hand)), key=lambda at: (decks.index(deck_of(counts_as(hand[at]))), values[at], hand[at]))
@@ -32,15 +35,26 @@ def sorted_places(view: View) -> list[int]:
 
 def sorted_hand(view: View) -> list[tuple[str, int]]:
     """The cards of the own hand with their values, by set and value."""
-    seat = view["seats"][view["viewer"]]
+    seat = own_cards(view)
     return [(seat["hand"][place], seat["values"][place]) for place in sorted_places(view)]
 
 
 def copying(view: View) -> dict[str, list[tuple[str, int]]]:
     """The cards of the own hand that must copy another before they are used, with all that they may be."""
-    seat = view["seats"][view["viewer"]]
+    seat = own_cards(view)
     ways = {seat["hand"][place]: seat["forms"][place] for place in sorted_places(view)}
     return {card: [(text, value) for text, value in forms] for card, forms in ways.items() if forms[0][0] != card}
+
+
+def who_sits(view: View) -> list[SeatStatus]:
+    """Who sits at the table; nothing where a game is seen without one."""
+    return cast(TableView, view)["table"]["seats"] if "table" in view else []
+
+
+def price_at(view: View, slot: int) -> int:
+    """What the card in a slot costs the reader; what it usually costs for those who watch."""
+    name, price = view["market"][slot], view["prices"][slot] if "prices" in view else None
+    return price if price is not None else slot + (printed(name) if name else 0)
 
 
 class Table:
@@ -94,7 +108,7 @@ class Table:
             return f"{label}  {self._words.text('table-empty')}"
         worth = self._worth(name)
         key = "table-costs" if view["viewer"] is None else "table-price"
-        price = self._words.text(key, price=view["prices"][slot] if "prices" in view else printed(name) + slot)
+        price = self._words.text(key, price=price_at(view, slot))
         names, worths = widths
         return f"{label}  {self._words.card(name).ljust(names + GAP)}{worth.ljust(worths + GAP)}{price}"
 
@@ -128,18 +142,18 @@ class Table:
 
     def _absence(self, view: View, seat: int) -> Iterator[str]:
         """That a bot plays for somebody who has given up or left."""
-        about = view.get("table", {"seats": {}})["seats"]
+        about = who_sits(view)
         if about and about[seat]["resigned"]:
             yield self._words.text("table-resigned")
         elif about and about[seat]["away"]:
             yield self._words.text("table-away")
 
-    def _gold(self, seen: dict[str, Any]) -> Iterator[str]:
+    def _gold(self, seen: SeatView) -> Iterator[str]:
         """The coins, if there are any."""
         if seen.get("gold"):
             yield self._words.text("table-gold", count=seen["gold"])
 
-    def _company(self, seat: int, seen: dict[str, Any]) -> None:
+    def _company(self, seat: int, seen: SeatView) -> None:
         """The Company's deck, of which the top five cards are its hand."""
         text = self._words.text("table-company", name=self._names[seat], deck=seen["deck_count"], **_numbers(seen))
         self._console.say(self._words.begun(text))
@@ -158,7 +172,7 @@ class Table:
         if stacks:
             yield self._words.text("table-stack-separator").join(stacks)
 
-    def _knowledge(self, seen: dict[str, Any], own: bool) -> Iterator[str]:
+    def _knowledge(self, seen: SeatView, own: bool) -> Iterator[str]:
         """What is known besides."""
         hidden = self._words.text("table-deck-unknown")
         top = [self._words.card(name) if name else hidden for name in seen["deck_top"]]
@@ -215,7 +229,7 @@ def together(text: str) -> str:
     return text.replace(" ", NO_BREAK) if len(text) <= LINE else text
 
 
-def _numbers(seen: dict[str, Any]) -> dict[str, int]:
+def _numbers(seen: SeatView) -> dict[str, int]:
     """What the Company buys a turn, and how much it has bought."""
     return {"power": seen["power"], "count": seen["purchases"]}
 

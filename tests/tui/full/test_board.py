@@ -7,7 +7,7 @@ import asyncio
 import pytest
 from textual.app import App, ComposeResult
 
-from animalfolk.engine.view import View
+from animalfolk.engine.view_types import View
 from animalfolk.i18n import Words
 from animalfolk.table import Table
 from animalfolk.tui.full.board import Board

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from animalfolk.engine.view import pending
 from animalfolk.i18n import Words
 from animalfolk.table import Table
 from animalfolk.tui.full.passing import Curtain, End
@@ -117,7 +118,7 @@ def test_what_is_known_stays_known_after_a_pause() -> None:
         else:
             seat = table.asked
             assert seat is not None
-            option = table.view(seat)["decision"]["options"][-1]
+            option = pending(table.view(seat))["options"][-1]
             table.answer(seat, table.number(seat), option)
     seated = Sitting(table, Words(), lambda table: None)
     told = seated.log()

@@ -8,6 +8,7 @@ import pytest
 
 from animalfolk.cards import DECKS
 from animalfolk.engine.errors import IllegalChoice
+from animalfolk.engine.view import pending
 from animalfolk.i18n import Words
 from animalfolk.table import Table
 from animalfolk.tui.full.questions import Answer, Question, Refusal
@@ -131,7 +132,7 @@ def test_the_last_of_an_order_follows_by_itself() -> None:
     seated = sitting(table)
     luck = random.Random(1)
     seated.answer(Answer("play sabotage"))
-    while table.view(0)["decision"]["prompt"] != "act" and len(table.steps) < 6:
+    while pending(table.view(0))["prompt"] != "act" and len(table.steps) < 6:
         assert answered(seated, luck), table.moment()
     assert len(table.steps) < 6
 

@@ -1,65 +1,10 @@
 /** A game that is over: its steps and turns, and going through them. */
+import type { GameEvent, Outline, TurnInfo } from "../generated/protocol";
 import { plainName } from "./cards";
-import type { GameEvent } from "./protocol";
 import { placesOf } from "./telling";
 
 /** From where it is looked at: a seat, outside, or with all hands open. */
 export type Viewer = "0" | "1" | "2" | "3" | "watch" | "all";
-
-export interface StepInfo {
-  readonly seat: number;
-  readonly turn: number;
-  readonly active: number;
-  /** How many events there were after it. */
-  readonly events: number;
-  /** Somebody who might have reacted did not. */
-  readonly silent: boolean;
-}
-
-export interface TurnInfo {
-  readonly turn: number;
-  readonly seat: number;
-  readonly step: number;
-}
-
-/** A turn, and how many there were at its end. */
-export type Point = readonly [turn: number, count: number];
-
-export interface Tempo {
-  readonly turns: number;
-  readonly goal: number;
-  readonly sides: readonly { readonly seats: readonly number[]; readonly points: readonly Point[] }[];
-  readonly company: readonly Point[];
-}
-
-export interface Numbers {
-  readonly turns: number;
-  readonly bought: number;
-  readonly built: number;
-  readonly played: number;
-  readonly drawn: number;
-  readonly discarded: number;
-  readonly thrown: number;
-  readonly cards: number;
-  readonly gold: number | null;
-}
-
-export interface Outline {
-  readonly table: string;
-  readonly mode: string;
-  readonly decks: readonly string[];
-  readonly options: Readonly<Record<string, string>>;
-  readonly seats: readonly { readonly seat: number; readonly kind: string; readonly name: string }[];
-  readonly seat: number | null;
-  /** How many events there were before the first step. */
-  readonly begun: number;
-  readonly steps: readonly StepInfo[];
-  readonly turns: readonly TurnInfo[];
-  readonly winners: readonly number[];
-  readonly resigned: readonly number[];
-  readonly tempo: Tempo;
-  readonly numbers: readonly Numbers[];
-}
 
 export type Way = 1 | -1;
 

@@ -1,52 +1,14 @@
 /** A finished game as the bots see it: how likely each side was to win after each turn, and the largest mistakes. */
-import { turnAt, type Outline } from "./afterwards";
+import type { Analysed, MistakeView, Outline, StandView } from "../generated/protocol";
+import { turnAt } from "./afterwards";
 import { Asking, type AskedView } from "./asking";
 import { across, up, type Frame, type Line } from "./graph";
 import { isAction } from "./options";
-import type { Prompt } from "./protocol";
 import type { Words } from "./words.svelte";
-
-/** How likely each side was to win when so many turns, and steps, were over. */
-export interface Stand {
-  readonly turn: number;
-  readonly step: number;
-  readonly chances: readonly number[];
-}
-
-export interface Mistake {
-  readonly turn: number;
-  /** How many steps came before. */
-  readonly step: number;
-  readonly seat: number;
-  /** The answers of the move, and those of the better one; the first `differs` of them are the same. */
-  readonly chosen: readonly string[];
-  readonly better: readonly string[];
-  readonly differs: number;
-  /** How likely the seat was to win with each. */
-  readonly chance: number;
-  readonly best: number;
-  /** What the seat saw where they differ. */
-  readonly view: AskedView;
-}
-
-/** As far as the bots have come: `done` parts of `of`, which is nought while other games come first. */
-export interface Analysed {
-  readonly finished: boolean;
-  readonly done: number;
-  readonly of: number;
-  readonly thoughts: number;
-  /** Whose moves are judged. */
-  readonly seats: readonly number[];
-  /** The seats that win together. */
-  readonly sides: readonly (readonly number[])[];
-  readonly chances: readonly Stand[];
-  /** The largest first. */
-  readonly mistakes: readonly Mistake[];
-}
 
 /** A mistake in words. */
 export interface Said {
-  readonly mistake: Mistake;
+  readonly mistake: MistakeView;
   readonly title: string;
   readonly lost: string;
   /** What was asked, where the answers do not make it clear; else nothing. */
@@ -67,17 +29,17 @@ export function percent(chance: number): number {
 }
 
 /** One for each turn: of several at its end, the last. */
-export function standsOf(told: Analysed): Stand[] {
+export function standsOf(told: Analysed): StandView[] {
   return [...new Map(told.chances.map((stand) => [stand.turn, stand])).values()];
 }
 
 /** How it stood at a step: after the last turn that was over then. */
-export function standAt(stands: readonly Stand[], step: number): Stand | undefined {
+export function standAt(stands: readonly StandView[], step: number): StandView | undefined {
   return stands.findLast((stand) => stand.step <= step) ?? stands[0];
 }
 
 /** How it stood after a turn. */
-export function standAfter(stands: readonly Stand[], turn: number): Stand | undefined {
+export function standAfter(stands: readonly StandView[], turn: number): StandView | undefined {
   return stands.findLast((stand) => stand.turn <= turn);
 }
 
@@ -89,7 +51,7 @@ export function momentOf(outline: Outline, step: number): number {
 }
 
 /** A line for each side through all that is known, with marks that do not touch. */
-export function chanceLines(stands: readonly Stand[], sides: number, turns: number, frame: Frame): Line[] {
+export function chanceLines(stands: readonly StandView[], sides: number, turns: number, frame: Frame): Line[] {
   const every = Math.max(1, Math.ceil((CLOSEST * turns) / (across(frame, 1, 1) - across(frame, 1, 0))));
   return Array.from({ length: sides }, (_, side) => {
     const marks = stands.map(({ turn, chances }) => ({ x: across(frame, turns, turn), y: up(frame, 1, chances[side] ?? 0) }));
@@ -123,21 +85,22 @@ export class Telling {
   }
 
   /** How it stood, in one line. */
-  stand({ turn, chances }: Stand, sides: Analysed["sides"]): string {
+  stand({ turn, chances }: StandView, sides: Analysed["sides"]): string {
     const shares = chances.map((chance, side) => this.#words.text("web-analysis-share", { name: this.names(sides[side] ?? []), chance: percent(chance) }));
     return this.#words.text("web-analysis-after", { turn, chances: this.#words.listed(shares) });
   }
 
   /** What was done, what would have been better, and how much it has cost: the difference of what is said. */
-  mistake(mistake: Mistake): Said {
-    const { turn, seat, view, differs, chance, best } = mistake;
+  mistake(mistake: MistakeView): Said {
+    const { turn, seat, differs, chance, best } = mistake;
+    const view = mistake.view as AskedView; // the seat had to choose there
     const asking = new Asking(this.#words, this.#names);
     const option = (texts: readonly string[]): string => asking.option(texts[differs] ?? "", view);
     return {
       mistake,
       title: this.#words.text("web-analysis-mistake", { turn, name: this.#names[seat] ?? "" }),
       lost: this.#words.text("web-analysis-lost", { points: percent(best) - percent(chance) }),
-      question: isAction(view.decision.prompt as Prompt) ? "" : asking.question(view),
+      question: isAction(view.decision.prompt) ? "" : asking.question(view),
       chosen: this.#words.text("web-analysis-chosen", { chance: percent(chance), option: option(mistake.chosen) }),
       better: this.#words.text("web-analysis-better", { chance: percent(best), option: option(mistake.better) }),
     };

@@ -1,116 +1,30 @@
 /** Asking the server over HTTP: what comes back is typed, what is refused is a Refused, and a bad line is tried again. */
-import type { Outline, Viewer } from "./afterwards";
-import type { Analysed } from "./analysis";
-import type { GameEvent, Hint, Line, Phase, Refusal, State, View } from "./protocol";
-
-export interface MadeVisitor {
-  readonly id: string;
-  readonly name: string;
-  readonly token: string;
-}
-
-export interface NewSeat {
-  readonly kind?: string;
-  readonly name?: string;
-}
-
-export interface NewTable {
-  readonly mode?: string;
-  readonly decks?: readonly string[] | string;
-  readonly options?: Readonly<Record<string, string>>;
-  readonly seats?: readonly NewSeat[];
-  readonly first?: string;
-  readonly seed?: string;
-  readonly clock?: string;
-  readonly undo?: string;
-  readonly hold?: boolean;
-  readonly hints?: boolean;
-  readonly even_reactions?: boolean;
-  readonly visibility?: "public" | "link";
-  readonly sit?: boolean;
-  readonly watchers_chat?: boolean;
-}
-
-export interface QuickGame {
-  readonly bot?: string;
-  readonly bots?: number;
-  readonly decks?: readonly string[] | string;
-  readonly name?: string;
-}
-
-export interface Invite {
-  readonly seat: number;
-  readonly token: string;
-}
-
-export interface MadeTable {
-  readonly table: string;
-  readonly watch: string;
-  readonly invites: readonly Invite[];
-  readonly seat: number | null;
-  readonly token: string | null;
-  readonly visitor: MadeVisitor | null;
-}
-
-export interface Join {
-  readonly token?: string;
-  readonly seat?: number;
-  readonly name?: string;
-}
-
-export interface Joined {
-  readonly table: string;
-  readonly seat: number;
-  readonly token: string;
-  readonly watch: string | null;
-}
-
-export interface SeatInfo {
-  readonly seat: number;
-  readonly kind: string;
-  readonly name: string;
-  readonly is_open: boolean;
-}
-
-export interface TableInfo {
-  readonly table: string;
-  readonly phase: Phase;
-  readonly visibility: "public" | "link";
-  readonly created: number;
-  readonly updated: number;
-  readonly mode: string;
-  readonly decks: readonly string[];
-  readonly options: Readonly<Record<string, string>>;
-  readonly clock: string;
-  readonly undo: string;
-  readonly hold: boolean;
-  readonly hints: boolean;
-  readonly seats: readonly SeatInfo[];
-  /** How decks are drafted, if they are. */
-  readonly draft: string | null;
-  readonly winners: readonly number[] | null;
-  readonly previous: string | null;
-  readonly watch: string | null;
-  readonly seat: number | null;
-  /** The course, where somebody learns the game. */
-  readonly lesson: string;
-}
-
-export interface Tables {
-  readonly tables: readonly TableInfo[];
-  readonly before: number | null;
-  readonly last: string | null;
-}
-
-/** What a link opens. */
-export interface Opened {
-  readonly kind: "seat" | "invite" | "watch";
-  readonly seat: number | null;
-  readonly table: TableInfo;
-}
+import type {
+  Analysed,
+  Done,
+  Hinted,
+  Join,
+  Joined,
+  MadeTable,
+  NewTable,
+  Opened,
+  OpenedRecord,
+  Outline,
+  Phase,
+  PlayState,
+  Problem,
+  QuickGame,
+  Shared,
+  TableInfo,
+  Tables,
+  Told,
+  Views,
+  Visitor,
+} from "../generated/protocol";
+import type { Viewer } from "./afterwards";
 
 /** The server has refused something, and nothing has changed; `unreachable` is also said of a server that is not there. */
-export class Refused extends Error implements Refusal {
+export class Refused extends Error implements Problem {
   constructor(
     readonly code: string,
     message: string,
@@ -150,7 +64,7 @@ export class Api {
     this.#onTrouble = parts.onTrouble ?? (() => undefined);
   }
 
-  visitor(name?: string): Promise<MadeVisitor> {
+  visitor(name?: string): Promise<Visitor> {
     return this.#post("/api/visitors", name ? { name } : {});
   }
 
@@ -189,16 +103,16 @@ export class Api {
     return this.#post(`/api/tables/${encodeURIComponent(id)}/join`, how, visitor);
   }
 
-  state(token: string, since = 0, chat = 0): Promise<State & { readonly chat: readonly Line[] }> {
+  state(token: string, since = 0, chat = 0): Promise<PlayState> {
     return this.#get(`/api/play?since=${since}&chat=${chat}`, token);
   }
 
-  hints(token: string, after: readonly string[] = []): Promise<{ readonly hints: readonly Hint[] }> {
+  hints(token: string, after: readonly string[] = []): Promise<Hinted> {
     return this.#post("/api/play/hints", { after }, token);
   }
 
   /** Frees the seat before the game begins; perhaps with an invitation to pass on. */
-  standUp(token: string): Promise<{ readonly invite?: string }> {
+  standUp(token: string): Promise<Done> {
     return this.#post("/api/play/leave", null, token);
   }
 
@@ -212,11 +126,11 @@ export class Api {
   }
 
   /** How it looked after a step, and after those that follow. */
-  views(token: string, step: number, count: number, seat: Viewer): Promise<{ readonly step: number; readonly views: readonly View[] }> {
+  views(token: string, step: number, count: number, seat: Viewer): Promise<Views> {
     return this.#get(`/api/play/replay/views?step=${step}&count=${count}&seat=${seat}`, token);
   }
 
-  told(token: string, seat: Viewer): Promise<{ readonly events: readonly GameEvent[] }> {
+  told(token: string, seat: Viewer): Promise<Told> {
     return this.#get(`/api/play/replay/events?seat=${seat}`, token);
   }
 
@@ -226,7 +140,7 @@ export class Api {
   }
 
   /** What lets others look at a game that is over. */
-  share(token: string): Promise<{ readonly watch: string }> {
+  share(token: string): Promise<Shared> {
     return this.#post("/api/play/share", null, token);
   }
 
@@ -235,7 +149,7 @@ export class Api {
   }
 
   /** A table from a record; the same record always opens the same one. */
-  openRecord(text: string): Promise<{ readonly table: string; readonly watch: string }> {
+  openRecord(text: string): Promise<OpenedRecord> {
     return this.#post("/api/records", { text });
   }
 
@@ -286,7 +200,7 @@ export class Api {
 /** What a reply says against it; a proxy in between may say it in no way of ours. */
 async function refusalOf(reply: Response): Promise<Refused> {
   const told: unknown = await reply.json().catch(() => null);
-  const found = (typeof told === "object" && told ? told : {}) as Partial<Refusal>;
+  const found = (typeof told === "object" && told ? told : {}) as Partial<Problem>;
   const code = typeof found.code === "string" ? found.code : reply.status >= 500 ? UNREACHABLE : "bad-message";
   return new Refused(code, found.message ?? reply.statusText, found.values ?? {}, reply.status);
 }

@@ -1,4 +1,5 @@
 /** Questions and what may be answered, in words: as the other faces of the game put them, without their keyboards. */
+import type { Decision, SeatView, View } from "../generated/protocol";
 import wording from "../generated/wording.json";
 import { guiseOf } from "./cards";
 import { eventRow, promptRow } from "./rows";
@@ -6,33 +7,16 @@ import type { Seen } from "./telling";
 import type { Words } from "./words.svelte";
 
 /** What is asked of the viewer, as far as words need it. */
-export interface Asked {
-  readonly prompt: string;
-  readonly card: string | null;
-  readonly options: readonly string[];
-  readonly chosen: readonly string[];
-  readonly need?: number;
-  readonly worth?: readonly (number | null)[];
-  readonly to?: { readonly happened: string; readonly seat: number };
-}
+export type Asked = Pick<Decision, "card" | "need" | "worth" | "to"> & Required<Pick<Decision, "prompt" | "options" | "chosen">>;
 
 /** A seat of a view, as far as words need it. */
-export interface AskedSeat {
-  readonly next_stack?: number;
-  readonly hand?: readonly string[];
-  readonly values?: readonly number[];
-  readonly forms?: readonly (readonly (readonly [string, number])[])[];
-}
+export type AskedSeat = Pick<SeatView, "next_stack" | "hand" | "values" | "forms">;
 
 /** A view with a question for its viewer. */
-export interface AskedView {
+export interface AskedView extends Required<Pick<View, "active" | "prices" | "bin_price" | "teams">> {
   readonly viewer: number;
-  readonly active: number;
   readonly decision: Asked;
   readonly seats: readonly AskedSeat[];
-  readonly prices: readonly (number | null)[];
-  readonly bin_price: number | null;
-  readonly teams: readonly (readonly number[])[];
 }
 
 /** What else is known about a question; what is left out follows from the view. */

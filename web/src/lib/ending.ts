@@ -1,20 +1,12 @@
 /** How a game ended, in sentences for one reader. */
+import type { SeatStatus, SeatView, View } from "../generated/protocol";
 import type { Words } from "./words.svelte";
 
 /** A view of a game that is over, as far as words need it. */
-export interface EndedView {
-  readonly viewer: number | null;
-  readonly turn: number;
-  readonly winners: readonly number[];
-  readonly teams: readonly (readonly number[])[];
-  readonly market: readonly (string | null)[];
+export interface EndedView extends Pick<View, "viewer" | "turn" | "winners" | "teams" | "market"> {
   readonly rules: { readonly stacks: number };
-  readonly seats: readonly {
-    readonly stall: readonly (readonly string[])[];
-    readonly company?: boolean;
-    readonly purchases?: number;
-  }[];
-  readonly table: { readonly seats: readonly { readonly resigned: boolean }[] };
+  readonly seats: readonly Pick<SeatView, "stall" | "company" | "purchases">[];
+  readonly table: { readonly seats: readonly Pick<SeatStatus, "resigned">[] };
 }
 
 /** Who has won, and how far everybody came. */

@@ -1,4 +1,5 @@
 /** What this browser keeps: who one is, where one sits, what one likes. Without storage it lasts as long as the page. */
+import type { Invite, Visitor } from "../generated/protocol";
 
 const PREFIX = "animalfolk.";
 const MOST_SEATS = 100;
@@ -31,12 +32,6 @@ export function findShelf(): Shelf {
   }
 }
 
-export interface Visitor {
-  readonly id: string;
-  readonly name: string;
-  readonly token: string;
-}
-
 /** A seat at a table, or a place to watch it from. */
 export interface KeptSeat {
   readonly table: string;
@@ -45,7 +40,7 @@ export interface KeptSeat {
   /** What lets others watch, where it was told. */
   readonly watch?: string;
   /** Links for open seats, where this browser has made the table. */
-  readonly invites?: readonly { readonly seat: number; readonly token: string }[];
+  readonly invites?: readonly Invite[];
   /** How many events were seen. */
   readonly event: number;
   /** When it was used last, in milliseconds. */

@@ -1,7 +1,8 @@
 /** One seat, or a place to watch from, over a socket that comes back by itself. */
+import type { Happened, Hint, Line, LiveToClient, State } from "../generated/protocol";
+import type { Answer, Ask } from "./asks";
 import { browserClock, comesBack, liveAddress, pauseBefore, type Clock, type Socket } from "./line";
 import { Outbox } from "./outbox";
-import type { Answer, Ask, FromServer, Happened, Hint, Line, State } from "./protocol";
 
 /** `lost`: it tries to come back; `closed`: it does not, and `closedBy` says why. */
 export type Status = "idle" | "connecting" | "live" | "lost" | "closed";
@@ -123,7 +124,7 @@ export class Live {
   }
 
   #take(data: unknown): void {
-    const message = JSON.parse(String(data)) as FromServer;
+    const message = JSON.parse(String(data)) as LiveToClient;
     if (message.type === "state") this.#arrive(message);
     else if (message.type === "chat") this.chat = [...this.chat, ...message.lines].slice(-MOST_LINES);
     const again = this.#outbox.take(message);

@@ -1,7 +1,8 @@
 /** What can be done with cards that are selected, and what they come to. */
+import type { View } from "../generated/protocol";
+import type { Answer } from "./asks";
 import { JUNK } from "./cards";
 import type { Option } from "./options";
-import type { Answer, View } from "./protocol";
 import { canBecome, completeSets, factsOf, groupsFor, totalOf, wrongWith, type Pick, type Purpose, type Wrong } from "./reckoning";
 
 /** Why something cannot be selected or done. */

@@ -1,5 +1,5 @@
 /** Options as docs/notation.md writes them, read into parts and written again. */
-import type { Prompt } from "./protocol";
+import type { PromptKey } from "../generated/protocol";
 import { promptRow, type RowZone, type Shape } from "./rows";
 
 /** A card with its marks: `seeing_doubles=nostalgic_item*#2`. */
@@ -42,11 +42,11 @@ export type Option =
   | { readonly kind: "done" };
 
 /** In which zone the cards of a question lie, as a rule; orders lie where the view has them. */
-export function zoneOf(prompt: Prompt): Zone {
+export function zoneOf(prompt: PromptKey): Zone {
   return promptRow(prompt).zone || "listed";
 }
 
-export function isAction(prompt: Prompt): boolean {
+export function isAction(prompt: PromptKey): boolean {
   return promptRow(prompt).shape === "action";
 }
 
@@ -83,13 +83,13 @@ export function withoutPlace(text: string): string {
   return text.replace(DISCARD, "");
 }
 
-function readSlot(text: string, prompt: Prompt): { card: string; slot: Slot } {
+function readSlot(text: string, prompt: PromptKey): { card: string; slot: Slot } {
   const found = /^([a-z_]+)\+(\d|bin)$/.exec(text);
   if (!found?.[1]) throw new BadOption(text, prompt);
   return { card: found[1], slot: found[2] === "bin" ? "bin" : Number(found[2]) };
 }
 
-function readAction(text: string, prompt: Prompt): Option {
+function readAction(text: string, prompt: PromptKey): Option {
   const [verb = "", what = ""] = text.split(" ");
   if (verb === "buy") return { kind: "buy", ...readSlot(what, prompt) };
   if (verb === "play" || verb === "use") return { kind: verb, card: readCard(what) };
@@ -97,14 +97,14 @@ function readAction(text: string, prompt: Prompt): Option {
   return { kind: "plain", verb: verb as "build" };
 }
 
-function readStall(text: string, prompt: Prompt): Option {
+function readStall(text: string, prompt: PromptKey): Option {
   const found = /^P([1-4])\.(\d+):(.+)$/.exec(text);
   if (!found?.[3]) throw new BadOption(text, prompt);
   return { kind: "stall", seat: Number(found[1]) - 1, stack: Number(found[2]), card: readCard(found[3]) };
 }
 
 /** Reads an option; what it means depends on what is asked. */
-export function readOption(text: string, prompt: Prompt): Option {
+export function readOption(text: string, prompt: PromptKey): Option {
   const { shape } = promptRow(prompt);
   if (shape === "action") return readAction(text, prompt);
   if (text === "done") return { kind: "done" };
@@ -116,7 +116,7 @@ export function readOption(text: string, prompt: Prompt): Option {
   return readPlain(text, prompt, shape);
 }
 
-function readPlain(text: string, prompt: Prompt, shape: Shape): Option {
+function readPlain(text: string, prompt: PromptKey, shape: Shape): Option {
   if (shape === "way" && (text === "left" || text === "right")) return { kind: "side", side: text };
   if (shape === "seat" && /^P[1-4]$/.test(text)) return { kind: "seat", seat: Number(text[1]) - 1 };
   if (shape === "number" && /^\d+$/.test(text)) return { kind: "number", number: Number(text) };

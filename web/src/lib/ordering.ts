@@ -1,8 +1,10 @@
 /** Questions about an order: which card lands next, goes back next, or lies in the next slot from the right. */
-import type { Answer, OwnDecision, View } from "./protocol";
+import type { View } from "../generated/protocol";
+import type { Answer } from "./asks";
 import { factsOf } from "./reckoning";
 import { promptRow } from "./rows";
 import { cardAt, spotsOf, type Spot } from "./spots";
+import type { OwnDecision } from "./views";
 
 const SLOTS = 5;
 

@@ -1,7 +1,8 @@
 /** What was asked and has no reply yet: it is sent again on every new connection, with the same id. */
+import type { Hint, LiveToClient } from "../generated/protocol";
+import type { Ask } from "./asks";
 import { Refused } from "./api";
 import { newId } from "./line";
-import type { Ask, FromServer, Hint } from "./protocol";
 
 interface Waiting {
   readonly text: string;
@@ -36,7 +37,7 @@ export class Outbox {
   }
 
   /** Takes a reply; gives the text to send once more, a little later, where that helps. */
-  take(reply: FromServer): { text: string; seconds: number } | null {
+  take(reply: LiveToClient): { text: string; seconds: number } | null {
     if (reply.type !== "done" && reply.type !== "hints" && reply.type !== "refused") return null;
     const waiting = reply.id === null ? undefined : this.#waiting.get(reply.id);
     if (!waiting || reply.id === null) return null;

@@ -1,6 +1,7 @@
 /** Plays what happened: each view stays on the table until the events that lead to the next one were shown. */
+import type { State } from "../generated/protocol";
+import { gameOf } from "./views";
 import { browserClock, type Clock } from "./line";
-import { gameOf, type State } from "./protocol";
 import type { Step } from "./steps";
 import { stepsOf } from "./trail";
 

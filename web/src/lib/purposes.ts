@@ -1,8 +1,9 @@
 /** What several cards can be chosen for: an action that takes cards, or a question that asks for them. */
+import type { View } from "../generated/protocol";
 import { isAction, readOption, withoutPlace, type Option } from "./options";
-import type { OwnDecision, View } from "./protocol";
 import { groupsFor, type Pick, type Purpose } from "./reckoning";
 import { cardsFor, promptRow } from "./rows";
+import type { OwnDecision } from "./views";
 
 /** What an action takes cards for; null for one that takes none. */
 export function purposeOfAction(view: View, option: Option): Purpose | null {

@@ -2,8 +2,8 @@
  * Reckons along while cards are selected: what they come to, what is missing, which could follow.
  * It guides; whether an answer is good is for the server to say.
  */
+import type { Form, SeatView, View } from "../generated/protocol";
 import { JUNK, cards, countsAs, type Card } from "./cards";
-import type { Form, SeatView, View } from "./protocol";
 import { promptRow } from "./rows";
 import type { Spot } from "./spots";
 

@@ -2,10 +2,12 @@
  * What somebody has selected, and what follows from it. It knows the view and its options: cards are marked in an
  * order, everything that can be done with them is offered, and what is complete is ready to be sent.
  */
+import type { View } from "../generated/protocol";
+import type { Answer } from "./asks";
+import { ownDecision, type OwnDecision } from "./views";
 import { adapted, fitting, offerOfCards, readyOffer, single, suggestion, sumOf, unfitOffer, type Offer, type Reason } from "./offers";
 import { actionOf, mayStop, purposeOfAction, purposeOfQuestion } from "./purposes";
 import { arrangedAnswer, canArrange, emptySlots, isOrder, orderedAnswer, orderSpots } from "./ordering";
-import { ownDecision, type Answer, type OwnDecision, type View } from "./protocol";
 import { canBecome, completeSets, groupsFor, wrongWith, type Pick, type Purpose } from "./reckoning";
 import { promptRow } from "./rows";
 import { spotsOf, type Spot } from "./spots";

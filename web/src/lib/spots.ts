@@ -1,7 +1,8 @@
 /** Places on the table that can be pointed at, and which options are about them. */
+import type { View } from "../generated/protocol";
+import type { OwnDecision } from "./views";
 import { countsAs, plainName } from "./cards";
 import { readChosen, readOption, withoutPlace, zoneOf, type Option, type Zone } from "./options";
-import type { OwnDecision, View } from "./protocol";
 
 /**
  * A place, as text: `hand/2`, `market/4`, `bin`, `discard/0`, `stall/1/3/0` (seat, stack from 1, card), `aside/0`,

@@ -1,6 +1,7 @@
 /** What happened, as movements on the table: from where to where, with which card. Nothing here draws. */
-import { isNotice, type GameEvent, type Happened } from "./protocol";
+import type { GameEvent, Happened } from "../generated/protocol";
 import { eventRow, type EventRow } from "./rows";
+import { isNotice } from "./views";
 
 export type StepKind = "move" | "flip" | "roll" | "shuffle" | "draw" | "gift" | "message";
 

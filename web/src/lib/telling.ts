@@ -1,23 +1,12 @@
 /** What happened, gathered to what is worth a line: equal happenings in a row become one, a purchase or a stack is one. */
+import type { GameEvent, Notice } from "../generated/protocol";
 import wording from "../generated/wording.json";
 import { cardOf, guiseOf, plainName } from "./cards";
 import { eventRow } from "./rows";
 
-/** An event as a seat may know it. */
-export interface Seen {
+/** An event as a seat may know it, or a note of what people did. */
+export interface Seen extends Omit<GameEvent, "event"> {
   readonly event: string;
-  readonly seat: number;
-  readonly card?: string;
-  readonly copy?: string;
-  readonly number?: number;
-}
-
-/** What people did besides playing, as the server tells it among the events. */
-export interface Notice {
-  readonly notice: string;
-  readonly seat: number;
-  /** How many of the game's own events stand, if something was taken back. */
-  readonly stands?: number;
 }
 
 /** Something worth a line. */

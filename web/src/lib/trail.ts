@@ -1,6 +1,7 @@
 /** What an event alone does not say: where in the market a card lay, out of whose stall it came. */
-import { isNotice, type EventKind, type GameEvent, type Happened } from "./protocol";
+import type { EventKey, GameEvent, Happened } from "../generated/protocol";
 import { stepOf, type Place, type Step } from "./steps";
+import { isNotice } from "./views";
 
 type Market = readonly (string | null)[];
 
@@ -33,7 +34,7 @@ class Trail {
   }
 
   /** What its row does not say. */
-  readonly #special: Partial<Record<EventKind, (event: GameEvent, last: GameEvent | null, next: GameEvent | null) => Partial<Step>>> = {
+  readonly #special: Partial<Record<EventKey, (event: GameEvent, last: GameEvent | null, next: GameEvent | null) => Partial<Step>>> = {
     company_bought: () => this.#leave(this.#market.findIndex(Boolean)),
     slid: (event) => this.#slide(event.card ?? null, event.number ?? 0),
     threw_away: (event, last) => this.#thrown(event.card ?? null, last),

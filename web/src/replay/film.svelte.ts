@@ -1,9 +1,9 @@
 /** A game that is over as a film: where it stands, from where it is seen, whether it runs, what may be shown of it. */
-import { cardStep, eventsAt, nextStop, nextTurn, stopsOf, turnAt, within, type Outline, type Viewer, type Way } from "../lib/afterwards";
+import type { GameEvent, Outline, TableView } from "../generated/protocol";
+import { cardStep, eventsAt, nextStop, nextTurn, stopsOf, turnAt, within, type Viewer, type Way } from "../lib/afterwards";
 import type { Api } from "../lib/api";
 import { keeping, type Keeping } from "../lib/keeping";
 import { browserClock, type Clock } from "../lib/line";
-import type { GameEvent, View } from "../lib/protocol";
 
 export type Speed = "calm" | "usual" | "quick";
 
@@ -17,7 +17,7 @@ export interface FilmParts {
   readonly clock?: Clock;
   readonly keeping?: Keeping;
   /** Is told what is to be shown now; `from` is the step that was shown before, if only something moves. */
-  readonly onShow?: (view: View, from: number | null) => void;
+  readonly onShow?: (view: TableView, from: number | null) => void;
 }
 
 export class Film {
@@ -25,7 +25,7 @@ export class Film {
   readonly #token: string;
   readonly #parts: FilmParts;
   readonly #keeping: Keeping;
-  #views = new Map<string, Promise<readonly View[]>>();
+  #views = new Map<string, Promise<readonly TableView[]>>();
   #told = new Map<Viewer, Promise<readonly GameEvent[]>>();
   #off: (() => void) | null = null;
 
@@ -115,15 +115,15 @@ export class Film {
     }
   }
 
-  async #viewAt(viewer: Viewer, step: number): Promise<View> {
+  async #viewAt(viewer: Viewer, step: number): Promise<TableView> {
     const first = step - (step % AT_ONCE);
     const views = await this.#part(viewer, first);
     if (this.playing && first + AT_ONCE <= this.outline.steps.length) void this.#part(viewer, first + AT_ONCE).catch(() => undefined);
-    return views[step - first] as View;
+    return views[step - first] as TableView;
   }
 
-  #part(viewer: Viewer, first: number): Promise<readonly View[]> {
-    const load = async (): Promise<readonly View[]> => (await this.#parts.api.views(this.#token, first, AT_ONCE, viewer)).views;
+  #part(viewer: Viewer, first: number): Promise<readonly TableView[]> {
+    const load = async (): Promise<readonly TableView[]> => (await this.#parts.api.views(this.#token, first, AT_ONCE, viewer)).views;
     return once(this.#views, `${viewer} ${first}`, load);
   }
 

@@ -1,9 +1,9 @@
 /** The table of a replay: drawn by the same parts as one at which is played, but nothing is asked and nothing answered. */
+import type { Outline, State, TableView } from "../generated/protocol";
 import { untrack } from "svelte";
-import { eventsAt, seatOf, stepOf, type Outline, type Viewer } from "../lib/afterwards";
+import { eventsAt, seatOf, stepOf, type Viewer } from "../lib/afterwards";
 import { api } from "../lib/api";
 import { plainName } from "../lib/cards";
-import type { State, View } from "../lib/protocol";
 import { placesOf } from "../lib/telling";
 import { Room } from "../table/room.svelte";
 import { followWidth } from "../table/width";
@@ -31,7 +31,7 @@ export class ReplayRoom extends Room {
     };
   }
 
-  #show(view: View, from: number | null): void {
+  #show(view: TableView, from: number | null): void {
     const { film } = this;
     const step = film.shown ?? 0;
     const event = eventsAt(film.outline, step);

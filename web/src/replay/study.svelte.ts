@@ -1,5 +1,6 @@
 /** Asking the server for an analysis until it is finished: while somebody looks, about once a second. */
-import { further, type Analysed } from "../lib/analysis";
+import type { Analysed } from "../generated/protocol";
+import { further } from "../lib/analysis";
 import { Refused, UNREACHABLE, type Api } from "../lib/api";
 import { browserClock, pauseBefore, type Clock } from "../lib/line";
 

@@ -1,5 +1,6 @@
 /** How somebody comes to a table: a visitor is made when one is needed, and seats are kept in this browser. */
-import { api, Refused, type Join, type Joined, type MadeTable, type NewTable } from "../lib/api";
+import type { Join, Joined, MadeTable, NewTable } from "../generated/protocol";
+import { api, Refused } from "../lib/api";
 import { keeping } from "../lib/keeping";
 import { here } from "../lib/route.svelte";
 import { refused } from "../lib/refusing";

@@ -1,5 +1,5 @@
 /** What somebody fills in for a new table, and the request that comes of it. */
-import type { NewSeat, NewTable } from "../lib/api";
+import type { NewSeat, NewTable } from "../generated/protocol";
 import { decks, firstGame, limits, modes, options, ratings, usual, type Deck, type Mode, type Rating, type RuleOption } from "../lib/cards";
 
 export type How = "first" | "named" | "random" | "draft";

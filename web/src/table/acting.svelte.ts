@@ -1,6 +1,6 @@
 /** What is asked, and answering it: by pointing, by dragging, by buttons. */
+import type { Answer } from "../lib/asks";
 import { Asking, type AskedView } from "../lib/asking";
-import type { Answer } from "../lib/protocol";
 import { Selection, type Reason } from "../lib/selection.svelte";
 import { settings } from "../lib/settings.svelte";
 import { groupsFor } from "../lib/reckoning";
@@ -45,7 +45,7 @@ export class Acting {
       this.selection.number !== this.#answered,
   );
   /** The view with its question, for words. */
-  view = $derived(this.selection.view as unknown as AskedView);
+  view = $derived(this.selection.view as AskedView);
   asking = $derived.by(() => new Asking(words, this.#room.names));
 
   /** Whether somebody else's deed may be answered, or help is asked: nothing is urgent. */

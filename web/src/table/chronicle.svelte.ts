@@ -1,6 +1,7 @@
 /** What happened, as lines to read: the whole log, what is new, and what came since my last turn. */
+import type { Notice } from "../generated/protocol";
 import { Story, type Line } from "../lib/story";
-import { gather, logOf, type Notice, type Seen, type Told } from "../lib/telling";
+import { gather, logOf, type Seen, type Told } from "../lib/telling";
 import { words } from "../lib/words.svelte";
 import type { Room } from "./room.svelte";
 

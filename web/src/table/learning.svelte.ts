@@ -1,5 +1,5 @@
 /** A lesson at the table: what it says, what it points at, and how it goes on. */
-import type { Lesson } from "../lib/protocol";
+import type { LessonView } from "../generated/protocol";
 import { words } from "../lib/words.svelte";
 import type { Room } from "./room.svelte";
 import { handCard, slot } from "./places";
@@ -14,7 +14,7 @@ export class Learning {
   }
 
   /** What the lesson says now; nothing at other tables. */
-  now = $derived.by((): Lesson | null => (this.#room.hasBegun ? (this.#room.view.table.lesson ?? null) : null));
+  now = $derived.by((): LessonView | null => (this.#room.hasBegun ? (this.#room.view.table.lesson ?? null) : null));
   /** Whether the game waits for something else than an answer. */
   waits = $derived.by(() => this.now !== null && WAITS.includes(this.now.kind));
   /** Whether only what it speaks of can be done. */

@@ -1,10 +1,12 @@
 /** One table as this page knows it: the line to the server, what is seen, what lies open over it. */
+import type { GameEvent, Happened, SeatView, State, TableView } from "../generated/protocol";
+import type { Ask } from "../lib/asks";
+import { draftOf, gameOf, isNotice } from "../lib/views";
 import { createContext } from "svelte";
 import { Refused } from "../lib/api";
 import { keeping } from "../lib/keeping";
 import { liveAddress } from "../lib/line";
 import { Live } from "../lib/live.svelte";
-import { draftOf, gameOf, isNotice, type Ask, type GameEvent, type Happened, type SeatView, type State, type View } from "../lib/protocol";
 import { Playback } from "../lib/playback.svelte";
 import { refused } from "../lib/refusing";
 import { allNames } from "../lib/story";
@@ -35,7 +37,7 @@ export class Room {
   hints = $state.raw<readonly { key: string; text: string; follow: () => void }[] | null>(null);
   #muted = $state.raw<readonly number[]>([]);
   #over: boolean | null = null;
-  #view = $derived.by((): View | null => gameOf(this.playback.state));
+  #view = $derived.by((): TableView | null => gameOf(this.playback.state));
   /** While decks are drafted. */
   draft = $derived.by(() => draftOf(this.playback.state));
 
@@ -89,8 +91,8 @@ export class Room {
   isOver = $derived.by(() => this.playback.state?.phase === "over");
 
   /** The view; only asked for when there is one. */
-  get view(): View {
-    return this.#view as View;
+  get view(): TableView {
+    return this.#view as TableView;
   }
 
   seat = $derived.by(() => this.playback.state?.seat ?? null);

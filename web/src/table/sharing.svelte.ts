@@ -63,7 +63,7 @@ export class Sharing {
   }
 
   /** A link that opens something of this table; nothing if this browser does not know it. */
-  #link(token: string | undefined): string {
+  #link(token: string | null | undefined): string {
     return token ? `${location.origin}${location.pathname}#${token}` : "";
   }
 

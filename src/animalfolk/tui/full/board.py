@@ -9,13 +9,13 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 
-from animalfolk.engine.view import View
+from animalfolk.engine.view_types import View
 from animalfolk.i18n import Words
 from animalfolk.i18n.words import counts_as, deck_of, plain_name
 from animalfolk.tui.full.ink import FAINT, STRONG, Ink, Lines
 from animalfolk.tui.full.seats import SeatLines
 from animalfolk.tui.full.wrapping import lined
-from animalfolk.tui.table import NO_BREAK, by_set, copying, printed, sorted_hand
+from animalfolk.tui.table import NO_BREAK, by_set, copying, price_at, printed, sorted_hand
 
 NAME_WIDTH = 21
 TEXTS = NAME_WIDTH + 8  # where the texts of hand cards begin
@@ -129,8 +129,7 @@ class Board(Vertical):
         label = self._words.text("table-slot", slot=slot)
         if name is None:
             return Content(f"{label} {self._words.text('table-empty')}")
-        price = view["prices"][slot] if "prices" in view else printed(name) + slot
-        worth = f"{printed(name):>2}  {self._words.text('screen-costs', price=price)}"
+        worth = f"{printed(name):>2}  {self._words.text('screen-costs', price=price_at(view, slot))}"
         return Content.assemble(f"{label} ", ink.tag(deck_of(name)), " ", ink.card(name, NAME_WIDTH), worth)
 
     def _teams(self, view: View) -> Iterator[Content]:

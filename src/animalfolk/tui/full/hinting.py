@@ -16,6 +16,7 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from animalfolk.table import Hinted, NoHints
+from animalfolk.tui.arranging import card_in
 from animalfolk.tui.full.ink import Ink, Lines
 from animalfolk.tui.full.pacing import Pacing
 from animalfolk.tui.full.questions import NOWHERE, OneOf, Question
@@ -138,6 +139,5 @@ def _texts(asked: Question) -> Sequence[str]:
     if isinstance(asked, Order | Run):
         return asked.cards
     if isinstance(asked, Arrange):
-        market = asked.place.view["market"]
-        return [*[market[slot] for slot in asked.slots], *[EMPTY] * asked.empty]
+        return [*[card_in(asked.place.view, slot) for slot in asked.slots], *[EMPTY] * asked.empty]
     return []

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from textual.content import Content
 
-from animalfolk.engine.view import View
+from animalfolk.engine.view_types import SeatView, View
 from animalfolk.tui.full.ink import Ink
 
 
@@ -27,7 +26,7 @@ def _pile(ink: Ink, cards: Sequence[str]) -> str:
     return ink.words.listed(named) if named else ink.words.text("discard-empty")
 
 
-def _seat(ink: Ink, seen: dict[str, Any], name: str, own: bool) -> Iterator[str]:
+def _seat(ink: Ink, seen: SeatView, name: str, own: bool) -> Iterator[str]:
     text, who = ink.words.text, "you" if own else "other"
     if "company" in seen:
         yield text("discard-company", cards=_pile(ink, [card for card in reversed(seen["deck_top"]) if card]))

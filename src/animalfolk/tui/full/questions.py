@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from animalfolk.engine.prompts import ACTION, BY_KEY
-from animalfolk.engine.view import View
+from animalfolk.engine.view import pending
+from animalfolk.engine.view_types import GameEvent, View
 from animalfolk.game import Game
 from animalfolk.i18n import Words
 from animalfolk.i18n.asking import Asking, whose_turn_to_get
@@ -52,14 +53,12 @@ class Place:
     @property
     def prompt(self) -> str:
         """What kind of question is asked."""
-        key: str = self.view["decision"]["prompt"]
-        return key
+        return pending(self.view)["prompt"]
 
     @property
     def options(self) -> list[str]:
         """What may be answered."""
-        found: list[str] = self.view["decision"]["options"]
-        return found
+        return pending(self.view)["options"]
 
     def trial(self) -> Game:
         """A game to try answers on."""
@@ -69,7 +68,7 @@ class Place:
         """What rules of thumb would answer."""
         return advised(self.trial(), self.seat)
 
-    def events(self) -> list[dict[str, Any]]:
+    def events(self) -> list[GameEvent]:
         """What happened."""
         return self._table.stands(self.seat)
 
@@ -134,7 +133,7 @@ class OneOf(Question):
         ]
         whom = whose_turn_to_get(place.view, place.events())
         lit = self.options.index(means) if means in self.options else NOWHERE
-        super().__init__(place, place.asked(place.view["decision"].get("missing", 1), whom=whom), rows, lit)
+        super().__init__(place, place.asked(pending(place.view).get("missing", 1), whom=whom), rows, lit)
 
     def enter(self, row: int) -> Answer | Refusal | Question:
         """The option of this row."""

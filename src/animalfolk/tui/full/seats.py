@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from textual.content import Content
 
-from animalfolk.engine.view import View
+from animalfolk.engine.view_types import SeatView, View
 from animalfolk.i18n import Words
 from animalfolk.i18n.words import is_lasting
+from animalfolk.table.seats import SeatStatus
 from animalfolk.tui.full.ink import FAINT, STRONG, Ink
-from animalfolk.tui.table import NO_BREAK, stall_mates
+from animalfolk.tui.table import NO_BREAK, stall_mates, who_sits
 
 ACTIVE = "▶ "
 GAP = "  "
@@ -54,7 +54,7 @@ class SeatLines:
         for line in lines:
             yield Content("  ") + line
 
-    def _heading(self, view: View, seat: int, seen: dict[str, Any]) -> Iterator[str]:
+    def _heading(self, view: View, seat: int, seen: SeatView) -> Iterator[str]:
         """Piles and counts in short."""
         text, pile = self._words.text, seen["discard"]
         if seat != view["viewer"]:
@@ -68,9 +68,9 @@ class SeatLines:
             yield text("screen-next", next=seen["next_stack"])
         if seen.get("gold"):
             yield text("screen-coins", count=seen["gold"])
-        yield from self._absent(view.get("table", {}).get("seats", []), seat)
+        yield from self._absent(who_sits(view), seat)
 
-    def _absent(self, about: Sequence[dict[str, Any]], seat: int) -> Iterator[str]:
+    def _absent(self, about: Sequence[SeatStatus], seat: int) -> Iterator[str]:
         """Whether somebody has gone."""
         if about and about[seat]["resigned"]:
             yield self._words.text("screen-resigned")
@@ -89,12 +89,12 @@ class SeatLines:
     def _cards(self, cards: Sequence[str]) -> Content:
         return self._ink.linked(self._words.cards(cards), tags=True)
 
-    def _more(self, seen: dict[str, Any], own: bool) -> Iterator[Content]:
+    def _more(self, seen: SeatView, own: bool) -> Iterator[Content]:
         """What is known besides."""
         for line in self._sentences(seen, own):
             yield self._ink.linked(line).stylize_before(FAINT)
 
-    def _sentences(self, seen: dict[str, Any], own: bool) -> Iterator[str]:
+    def _sentences(self, seen: SeatView, own: bool) -> Iterator[str]:
         text, cards = self._words.text, self._words.cards
         if self._is_roomy and len(seen["discard"]) > 1:
             yield text("screen-discard-pile", cards=self._pile(seen["discard"]))
@@ -120,7 +120,7 @@ class SeatLines:
         hidden = self._words.text("table-deck-unknown")
         return self._words.listed([self._words.card(name) if name else hidden for name in names])
 
-    def _company(self, seat: int, seen: dict[str, Any], mark: str) -> Iterator[Content]:
+    def _company(self, seat: int, seen: SeatView, mark: str) -> Iterator[Content]:
         """The Company's deck, of which the top five cards are its hand."""
         counts = {"deck": seen["deck_count"], "power": seen["power"], "count": seen["purchases"]}
         text = self._words.text("table-company", name=self._names[seat], **counts)

@@ -7,8 +7,9 @@ from contextlib import suppress
 
 from animalfolk.engine.errors import IllegalChoice
 from animalfolk.engine.prompts import BY_KEY, NUMBER
+from animalfolk.engine.view import pending
 from animalfolk.i18n.words import deck_of, unmarked
-from animalfolk.tui.arranging import FULL, named_places, slots_left, unplaced
+from animalfolk.tui.arranging import FULL, card_in, named_places, slots_left, unplaced
 from animalfolk.tui.choice import Choice
 from animalfolk.tui.full.questions import Answer, Number, OneOf, Place, Question, Refusal, Row
 from animalfolk.tui.keyboard import arranged, can_name, named
@@ -199,10 +200,10 @@ class Arrange(Question):
         self.empty = slots_left(view) - len(self.slots)
         rows = [self._row(place, number, slot) for number, slot in enumerate(self.slots, start=1)]
         rows += [Row(str(len(rows) + number + 1), place.text("screen-empty-slot")) for number in range(self.empty)]
-        super().__init__(place, place.asked(view["decision"]["pays"][1]), rows, 0)
+        super().__init__(place, place.asked(pending(view)["pays"][1]), rows, 0)
 
     def _row(self, place: Place, number: int, slot: int) -> Row:
-        name = place.view["market"][slot]
+        name = card_in(place.view, slot)
         deck = place.words.deck(deck_of(name), "short")
         card = place.words.card(name)
         return Row(str(number), place.text("pick-arrange", card=card, deck=deck, value=printed(name), slot=slot), name)
@@ -211,8 +212,7 @@ class Arrange(Question):
         """The market as it is marked."""
         typed = " ".join(str(mark + 1 if mark < len(self.slots) else 0) for mark in self.marks)
         places = named_places(typed, self.slots, self.empty) or []
-        market = self.place.view["market"]
-        return Answer(["done" if slot is None else market[slot] for slot in places])
+        return Answer(["done" if slot is None else card_in(self.place.view, slot) for slot in places])
 
     def status(self) -> str:
         """Which slot is next."""
@@ -221,5 +221,5 @@ class Arrange(Question):
 
     def refused(self) -> str:
         """That nothing could be bought so."""
-        least, most = self.place.view["decision"]["pays"]
+        least, most = pending(self.place.view)["pays"]
         return self.place.text("pick-arrange-bad", least=least, most=most)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from animalfolk.engine.view import View
+from animalfolk.engine.view_types import View
 from animalfolk.i18n import Words
 from animalfolk.i18n.trouble import trouble
 from animalfolk.table import Table, Undo

@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from textual.content import Content
 
-from animalfolk.i18n.story import Seen, Story, Told, gather
+from animalfolk.engine.view_types import GameEvent
+from animalfolk.i18n.story import Story, Told, gather
 from animalfolk.tui.full.ink import STRONG, Ink
 from animalfolk.tui.news import is_note
 
@@ -25,7 +26,7 @@ class Known(NamedTuple):
     events: int = 0
     notes: int = 0
 
-    def of(self, log: Sequence[Seen]) -> int:
+    def of(self, log: Sequence[GameEvent]) -> int:
         """How many entries of the log that is."""
         events = notes = 0
         for place, entry in enumerate(log):
@@ -36,13 +37,13 @@ class Known(NamedTuple):
         return len(log)
 
 
-def known(log: Sequence[Seen]) -> Known:
+def known(log: Sequence[GameEvent]) -> Known:
     """That somebody knows all of this."""
     notes = sum(is_note(entry) for entry in log)
     return Known(len(log) - notes, notes)
 
 
-def split(log: Sequence[Seen], since: Known) -> Log:
+def split(log: Sequence[GameEvent], since: Known) -> Log:
     """The lines that a log makes; those that go beyond what is known are new."""
     old, used = gather(log[: since.of(log)])
     before = log[used - 1]["event"] if used else ""

@@ -38,6 +38,7 @@ from animalfolk.table.replay import Replay
 from animalfolk.table.seat_record import record_for, record_for_json
 from animalfolk.table.store import store
 from animalfolk.table.summary import numbers_of, tempo_of
+from animalfolk.table.view_types import TableView
 
 MOST = 8  # games at hand
 MOST_STEPS = 10_000  # of all of them together: what they take goes with it
@@ -52,7 +53,7 @@ class Missing(NamedTuple):
     """It is not at hand: ask again, with what it is made from."""
 
 
-class Book:
+class CachedGame:
     """A game at hand."""
 
     def __init__(self, table: Table) -> None:
@@ -75,15 +76,15 @@ class Book:
         return len(self.table.steps)
 
 
-Work = Callable[[Book], Any]
+Work = Callable[[CachedGame], Any]
 
 
-class Shelf:
+class ReplayCache:
     """The games at hand: few, not too long together, and none for long."""
 
     def __init__(self, beacon: Beacon, now: Callable[[], float] = monotonic) -> None:
         self._beacon, self._now = beacon, now
-        self.books: OrderedDict[Key, Book] = OrderedDict()
+        self.games: OrderedDict[Key, CachedGame] = OrderedDict()
         self.tidying: asyncio.Task[None] | None = None
 
     async def serve(self, name: str, given: tuple[Any, ...]) -> Any:
@@ -94,28 +95,28 @@ class Shelf:
 
     def ask(self, key: Key, work: Work, source: Source | None) -> Any:
         """What comes of the work."""
-        book = self.books.get(key)
-        if book is None and source is None:
+        game = self.games.get(key)
+        if game is None and source is None:
             return Missing()
         if source is not None and not source.is_over:  # it goes on: what is at hand would be old
-            return work(Book(source.table()))
-        if book is None and source is not None:
-            book = self.books[key] = Book(source.table())
-        assert book is not None
-        book.used = self._now()
-        self.books.move_to_end(key)
+            return work(CachedGame(source.table()))
+        if game is None and source is not None:
+            game = self.games[key] = CachedGame(source.table())
+        assert game is not None
+        game.used = self._now()
+        self.games.move_to_end(key)
         self.tidy()
-        return work(book)
+        return work(game)
 
     def tidy(self) -> None:
         """Put away what nobody looks at, and the oldest of too many; the last one stays."""
         now = self._now()
-        for key in [key for key, book in self.books.items() if book.used + REST <= now]:
-            del self.books[key]
-        while len(self.books) > 1 and (
-            len(self.books) > MOST or sum(book.steps for book in self.books.values()) > MOST_STEPS
+        for key in [key for key, game in self.games.items() if game.used + REST <= now]:
+            del self.games[key]
+        while len(self.games) > 1 and (
+            len(self.games) > MOST or sum(game.steps for game in self.games.values()) > MOST_STEPS
         ):
-            self.books.popitem(last=False)
+            self.games.popitem(last=False)
 
     async def keep_tidy(self) -> None:
         """For ever."""
@@ -127,11 +128,11 @@ class Shelf:
         """Nothing is told here."""
 
 
-def make_shelf(link: Link, beacon: Beacon) -> Shelf:
+def make_cache(link: Link, beacon: Beacon) -> ReplayCache:
     """What serves in the process."""
-    shelf = Shelf(beacon)
-    shelf.tidying = asyncio.create_task(shelf.keep_tidy())
-    return shelf
+    cache = ReplayCache(beacon)
+    cache.tidying = asyncio.create_task(cache.keep_tidy())
+    return cache
 
 
 def not_over() -> Refused:
@@ -142,32 +143,32 @@ def not_over() -> Refused:
 # what can be asked of a game: data, or JSON as it goes out
 
 
-def record(book: Book, seat: int | None, form: str) -> bytes:
+def record(game: CachedGame, seat: int | None, form: str) -> bytes:
     """The record as a seat may have it."""
-    return (record_for_json if form == "json" else record_for)(book.table, seat).encode()
+    return (record_for_json if form == "json" else record_for)(game.table, seat).encode()
 
 
-def whole(book: Book) -> str:
+def whole(game: CachedGame) -> str:
     """The whole record of a game that is over."""
-    return store(book.replay.table)
+    return store(game.replay.table)
 
 
-def outline(book: Book, game_id: str, seat: int | None) -> bytes:
+def outline(game: CachedGame, game_id: str, seat: int | None) -> bytes:
     """What a game that is over was, from beginning to end."""
-    return msgspec.json.encode(_outline(book.replay, game_id, seat))
+    return msgspec.json.encode(_outline(game.replay, game_id, seat))
 
 
-def views(book: Book, step: int, count: int, viewer: str) -> bytes:
+def views(game: CachedGame, step: int, count: int, viewer: str) -> bytes:
     """The views after this step and those that follow, as far as there are any."""
-    replay = book.replay
+    replay = game.replay
     first = min(step, replay.length)
     steps = range(first, min(first + count, replay.length + 1))
     return msgspec.json.encode(Views(first, [_view(replay, at, viewer) for at in steps]))
 
 
-def told(book: Book, viewer: str) -> bytes:
+def told(game: CachedGame, viewer: str) -> bytes:
     """All events; those of a step are the first so many, as the outline says."""
-    replay = book.replay
+    replay = game.replay
     replay.go(replay.length)
     events = replay.events_together() if viewer == ALL else replay.events(_seat(replay, viewer))
     return msgspec.json.encode(Told(events))
@@ -182,9 +183,9 @@ class Begun(NamedTuple):
     decks: list[str]
 
 
-def play_on(book: Book, asked: PlayOn) -> Begun:
+def play_on(game: CachedGame, asked: PlayOn) -> Begun:
     """A new table from a step on: a person in this seat, bots in all others."""
-    replay = book.replay
+    replay = game.replay
     seats = replay.table.seats
     if asked.seat >= len(seats):
         raise Refused("there is no such seat at this table", "no-seat", seat=asked.seat)
@@ -209,7 +210,7 @@ def _seat(replay: Replay, viewer: str) -> int | None:
     return seat
 
 
-def _view(replay: Replay, step: int, viewer: str) -> dict[str, object]:
+def _view(replay: Replay, step: int, viewer: str) -> TableView:
     replay.go(step)
     return replay.view_together() if viewer == ALL else replay.shown(_seat(replay, viewer))
 

@@ -32,7 +32,7 @@ class Ageless:
         return 0
 
 
-class Shelf(Memory):
+class MemoryStorage(Memory):
     """What a server needs of a storage while games are played."""
 
     def __init__(self) -> None:
@@ -61,7 +61,7 @@ class Shelf(Memory):
     def roster(self, server: str) -> None:
         """It is for one server alone."""
 
-    def shelf(self) -> Ageless:
+    def expiry(self) -> Ageless:
         """What it keeps is never too old."""
         return Ageless()
 
