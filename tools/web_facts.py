@@ -158,6 +158,7 @@ def happening(row: events.Kind) -> dict[str, Any]:
         "reveals": row.reveals,
         "untold": not row.told,
         "gathers": row.gathers,
+        "trails": row.trails,
         "merges": row.merges,
         "of": row.of,
         "along": row.along,

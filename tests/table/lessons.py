@@ -55,7 +55,7 @@ def play_to(table: Table, step: str, lots: Random) -> Table:
 def play_to_turn(table: Table, turn: int, lots: Random) -> Table:
     """Up to a turn of the game."""
     for _ in range(ENOUGH):
-        if table.turn >= turn:
+        if table.turn >= turn and told(table)["kind"] != TELL:
             return table
         do_one(table, lots, keen=True)
         table.run_bots()

@@ -42,6 +42,31 @@ def test_every_step_comes_and_is_done_in_order() -> None:
     assert told(table)["step"] == "won"
 
 
+def test_after_each_turn_of_the_other_player_it_waits_and_says_what_was_done() -> None:
+    table, told_of = new_lesson(), dict[int, str]()
+    for step in moments(table, Random(1)):
+        if step["step"].startswith("saw-"):
+            assert table.view(LEARNER)["decision"] is None
+            with pytest.raises(NotYet):
+                table.answer(LEARNER, table.number(LEARNER), "end")
+            told_of[table.turn] = step["step"].removeprefix("saw-")
+            done = [one for one in table.steps if one.turn == table.turn - 1 and one.seat != LEARNER]
+            assert any(
+                text.startswith(f"{told_of[table.turn]} {step['card']}".strip()) for one in done for text in one.texts
+            )
+    assert list(told_of) == list(range(3, table.turn + 1, 2))
+    assert {"buy", "build"} <= set(told_of.values())
+    assert table.learned[-1] == f"saw-{table.turn // 2 + 1}"
+    assert restore(store(table)).learned == table.learned
+
+
+@pytest.mark.parametrize("key", ["saw-1x", "saw-0", "saw-", "saw"])
+def test_what_was_never_told_is_not_learned(key: str) -> None:
+    with pytest.raises(NotYet):
+        new_lesson().learn(LEARNER, key)
+    assert not lesson.is_mark(key)
+
+
 def test_all_that_is_to_be_learned_happens() -> None:
     table = play_to_turn(new_lesson(), 9, Random(3))
     happened = kinds(table)

@@ -38,8 +38,9 @@ LOOK = """() => {
 READY = """() => {
   const table = document.querySelector(".table[data-phase]");
   if (!table) return false;
-  return table.dataset.phase === "over" || Boolean(document.querySelector(".prompt[data-question]"));
+  return table.dataset.phase === "over" || Boolean(document.querySelector(".prompt[data-question], .prompt.telling"));
 }"""
+TOLD = ".prompt.telling"  # what somebody else does is told
 
 
 @dataclass(frozen=True)
@@ -74,8 +75,11 @@ class Player:
         return seen
 
     def wait(self) -> dict[str, Any]:
-        """Until somebody asks, or all is over."""
+        """Until somebody asks, or all is over; what the others do is skipped."""
         self.page.wait_for_function(READY, polling=POLLING)
+        while self.page.locator(TOLD).count():
+            self.page.keyboard.press("Space")
+            self.page.wait_for_function(READY, polling=POLLING)
         return self.look()
 
     def to_the_end(self, most: int = MOST) -> None:

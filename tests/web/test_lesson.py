@@ -86,27 +86,31 @@ class Learner:
             [NEXT],
             ['[data-place="market-1"]', "dialog[open] .close"],
             buy,
-            [f'[data-deed="end"]{POINTED}'],
+            [f'[data-deed="end"]{POINTED}', NEXT],  # what the other one has done is told
             play,
             [f".choices {POINTED}"],
             play,
             [f".spot{POINTED}"],
             ['[data-place="hand-0-0"]', '[data-deed="build"]'],
-            ['[data-deed="end"]'],
+            ['[data-deed="end"]', NEXT],
             choose,
             [f".bar {POINTED}"],
             choose,
-            ['[data-deed="end"]'],
+            ['[data-deed="end"]', NEXT],
             ['[data-place="hand-0-0"]', '[data-deed="inventory"]'],
-            ['[data-deed="end"]'],
+            ['[data-deed="end"]', NEXT],
         ]
         return [partial(self.follow, way) for way in ways]
 
     def play_on(self) -> None:
         """As one likes, to the end."""
         for _ in range(MOST):
-            self.page.locator('.prompt[data-question], .table[data-phase="over"]').first.wait_for()
+            self.page.locator(f'.prompt[data-question], {NEXT}, .table[data-phase="over"]').first.wait_for()
             seen = self.page.evaluate(LOOK)
+            if self.page.locator(NEXT).count():
+                self.click(NEXT)
+                expect(self.page.locator(NEXT)).to_have_count(0)
+                continue
             if seen["over"]:
                 return
             deeds, cards = dict(seen["deeds"]), [card for card in seen["cards"] if card]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect
 
 from animalfolk.cards import DECKS
+from animalfolk.server.pages import FOLDER
 from tests.web.site import PHONE, Visit
 
 COUNTED = """(decks) => Object.fromEntries(decks.map((deck) => [
@@ -23,4 +25,8 @@ def test_cards_of_all_decks_show_their_things_which_come_in_one_file(visit: Call
     expect(page.locator(".picture svg.thing")).to_have_count(6 * len(DECKS) + 1)
     shown = {**{f"deck-{deck.name}": [6, 0] for deck in DECKS}, "deck-junk": [1, 0]}
     assert page.locator("main section").evaluate_all(COUNTED) == shown
-    assert len(scripts) == 2  # the client, and the pictures
+    first = {
+        f"{somebody.url}{name}" for name in re.findall(r'"(/assets/[^"]+\.js)"', (FOLDER / "index.html").read_text())
+    }
+    assert set(scripts) > first
+    assert len(scripts) == len(first) + 1  # the page, and the pictures

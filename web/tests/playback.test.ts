@@ -2,6 +2,7 @@ import type { GameEvent, Happened, State } from "../src/generated/protocol";
 import { beforeEach, expect, test } from "vitest";
 import type { Clock } from "../src/lib/line";
 import { grouped, Playback } from "../src/lib/playback.svelte";
+import type { Blow, Scene } from "../src/lib/scenes";
 import { stepOf } from "../src/lib/steps";
 import { stepsOf } from "../src/lib/trail";
 
@@ -38,13 +39,18 @@ const drew: GameEvent = { event: "drew", seat: 1 };
 const bought: GameEvent = { event: "bought", seat: 0, card: "acorn", number: 2 };
 let clock: Hand;
 let moves: boolean;
+let pace: "quick" | "usual" | "calm" | "step";
 let playback: Playback;
+let begun: [event: string | null, isShown: boolean][];
 const moving = (): unknown[] => (playback.groups.at(-1)?.steps ?? []).map(({ event }) => "event" in event && event.event);
 
 beforeEach(() => {
   clock = new Hand();
   moves = true;
-  playback = new Playback({ clock, moves: () => moves });
+  pace = "usual";
+  begun = [];
+  const onScene = (scene: Scene, isShown: boolean): unknown => begun.push([scene.told?.event ?? null, isShown]);
+  playback = new Playback({ clock, moves: () => moves, pace: () => pace, onScene });
   playback.show(state(5));
 });
 
@@ -75,16 +81,6 @@ test("what has landed stays until the new view is there", () => {
   playback.show(state(7, [bought, drew]));
   clock.step();
   expect(playback.groups.flatMap((group) => group.steps.map((step) => step.event))).toEqual([bought, drew]);
-});
-
-test("it is never far behind the game, however much happens", () => {
-  for (const [pace, longest] of [["calm", 4500], ["usual", 2600], ["quick", 1000]] as const) {
-    const other = new Playback({ clock, pace: () => pace });
-    other.show(state(0));
-    for (let turn = 1; turn <= 12; turn += 1) other.show(state(turn, [drew, bought, { event: "used", seat: 1, card: "glue" }]));
-    expect(clock.run()).toBeLessThanOrEqual(longest + 1);
-    expect(other.state?.event).toBe(12);
-  }
 });
 
 test("a die rolls longer than a card flies, and many cards take little longer than one", () => {
@@ -130,6 +126,165 @@ test("a step says from where to where, and a hidden card is a back", () => {
   expect(stepOf({ event: "rolled", seat: 1, number: 3 })).toMatchObject({ kind: "roll", number: 3, seat: 1 });
   expect(stepOf({ event: "dealt", seat: -1, card: "acorn", number: 4 })).toMatchObject({ seat: null, to: { zone: "market", at: 4 } });
   expect(stepOf({ event: "shuffled", seat: 1, number: 9 })).toMatchObject({ kind: "shuffle", number: 9 });
+});
+
+// what others do is told
+
+const turn = (seat: number): GameEvent => ({ event: "turn_began", seat, number: 3 + seat });
+const uses = (seat: number): GameEvent => ({ event: "used", seat, card: "glue" });
+const plays = (seat: number): GameEvent => ({ event: "played", seat, card: "spyglass" });
+const buys = (seat: number): GameEvent[] => [
+  { event: "paid", seat, card: "junk" },
+  { event: "discarded", seat, card: "junk" },
+  { event: "bought", seat, card: "acorn", number: 2 },
+];
+const took: GameEvent = { event: "took_from_hand", seat: 1, card: "acorn", number: 0 };
+
+/** What is told from now on, each for how long, in milliseconds. */
+function story(): [seat: number, event: string, time: number][] {
+  const found: [number, string, number][] = [];
+  let last: Scene | null = null;
+  const look = (): void => {
+    const { scene } = playback;
+    if (scene?.told && scene !== last) found.push([scene.told.seat, scene.told.event, clock.time]);
+    last = scene ?? last;
+  };
+  for (look(); clock.waiting.length; look()) clock.step();
+  const ends = [...found.slice(1).map(([, , at]) => at), clock.time];
+  return found.map(([seat, event, at], index) => [seat, event, (ends[index] ?? 0) - at]);
+}
+
+const deeds = (): string[] => story().map(([seat, event]) => `${seat} ${event}`);
+
+test("three actions of a turn are told one after the other, each for about a second, and the turn is said at once", () => {
+  playback.show(state(9, [turn(1), plays(1), drew]));
+  playback.show(state(10, [uses(1)]));
+  playback.show(state(15, [...buys(1), { event: "drew", seat: 1 }, { event: "dealt", seat: -1, card: "glue", number: 4 }]));
+  expect(playback.turn).toEqual({ seat: 1, number: 4 });
+  const told = story();
+  expect(told.map(([seat, event]) => [seat, event])).toEqual([[1, "played"], [1, "used"], [1, "bought"]]);
+  for (const [, , time] of told) expect(time).toBeGreaterThanOrEqual(900);
+  expect([playback.state?.event, playback.scene, playback.turn]).toEqual([15, null, null]);
+});
+
+test("news that came in one are told one by one, also with three bots, and none is dropped", () => {
+  playback.show(state(30, [1, 2, 3].flatMap((seat) => [turn(seat), plays(seat), uses(seat), ...buys(seat), { event: "drew", seat } as const])));
+  expect(deeds()).toEqual([1, 2, 3].flatMap((seat) => [`${seat} played`, `${seat} used`, `${seat} bought`]));
+  for (let event = 31; event <= 70; event += 1) playback.show(state(event, [uses(1 + (event % 3))]));
+  expect(deeds()).toHaveLength(40);
+});
+
+test("it takes longer the calmer it is", () => {
+  const times = (["quick", "usual", "calm"] as const).map((one) => {
+    pace = one;
+    playback.show(state(6, [uses(1)]));
+    return clock.run();
+  });
+  expect(times).toEqual(times.toSorted((one, other) => one - other));
+  expect(new Set(times).size).toBe(3);
+});
+
+test("what it is about is held up in the middle, and goes on from there; the payment is not", () => {
+  playback.show(state(8, buys(1)));
+  expect(playback.groups.map((group) => group.steps.map((step) => [step.kind, step.card, step.from?.zone, step.to?.zone]))).toEqual([
+    [["lift", "acorn", "market", "middle"]],
+  ]);
+  clock.step();
+  clock.step();
+  const last = playback.groups.at(-1)?.steps.map((step) => [step.kind, step.card, step.from?.zone, step.to?.zone]);
+  expect(last).toEqual([["move", "acorn", "middle", "hand"]]);
+});
+
+test("the cards of a stack are held up together, and one that was only shown goes back", () => {
+  playback.show(state(8, [{ event: "laid", seat: 1, card: "acorn" }, { event: "laid", seat: 1, card: "glue" }, { event: "built", seat: 1, number: 3 }]));
+  expect(playback.groups[0]?.steps.map((step) => step.card)).toEqual(["acorn", "glue"]);
+  clock.run();
+  playback.show(state(9, [uses(1)]));
+  clock.step();
+  expect(playback.groups.at(-1)?.steps[0]).toMatchObject({ from: { zone: "middle" }, to: { zone: "hand", seat: 1 } });
+});
+
+test("what I do is not told", () => {
+  playback.show(state(8, buys(0)));
+  expect([playback.scene, moving()]).toEqual([null, ["discarded"]]);
+  playback.show(state(9, [uses(1)]));
+  expect(deeds()).toEqual(["1 used"]);
+});
+
+test("step by step each waits for a key", () => {
+  pace = "step";
+  playback.show(state(9, [plays(1), uses(1)]));
+  for (const event of ["played", "used"]) {
+    expect(playback.scene?.told?.event).toBe(event);
+    expect(playback.waits).toBe(true);
+    playback.press();
+    clock.run();
+  }
+  expect([playback.playing, playback.state?.event]).toEqual([false, 9]);
+});
+
+test("a press passes over what the others do, also what is still to come, until I am asked", () => {
+  playback.show(state(9, [plays(1), uses(1)]));
+  playback.press();
+  expect([playback.state?.event, playback.playing]).toEqual([9, false]);
+  playback.show(state(10, [uses(1)]));
+  expect([playback.state?.event, playback.playing]).toEqual([10, false]);
+  playback.show({ ...state(11, [turn(0)]), number: 4 });
+  playback.show(state(12, [uses(1)]));
+  expect(playback.playing).toBe(true);
+});
+
+test("a press at my own cards ends their way, and what the others do is told", () => {
+  playback.show(state(8, buys(0)));
+  playback.show(state(9, [uses(1)]));
+  playback.press();
+  expect([playback.state?.event, playback.scene?.told?.event]).toEqual([8, "used"]);
+});
+
+const clocked = (kind: "none" | "move"): State["view"] =>
+  ({ market: [], active: 0, seats: [], table: { clock: { kind, left: [], running: 0, since: 0 } } }) as unknown as State["view"];
+
+test("a question with a deadline is there at once, and what befell me is said all the same", () => {
+  const asks: Partial<State>[] = [{ window: { until: 9000, thinking: [] } }, { view: clocked("move") }];
+  for (const more of asks) {
+    playback.show(state(9, [plays(1), took]));
+    expect(playback.playing).toBe(true);
+    playback.show({ ...state(10, [uses(1)]), number: 7, ...more });
+    expect([playback.state?.event, playback.playing, playback.groups]).toEqual([10, false, []]);
+    expect(begun.splice(0)).toEqual([["played", true], ["took_from_hand", false], ["used", false]]);
+  }
+});
+
+test("a question without one waits until all was told", () => {
+  playback.show({ ...state(9, [plays(1)]), number: 7, view: clocked("none") });
+  expect([playback.state?.event, playback.playing]).toEqual([5, true]);
+});
+
+test("without motion it is told at the same pace", () => {
+  moves = false;
+  playback.show(state(9, [plays(1), drew, ...buys(1)]));
+  const told = story();
+  expect(told.map(([, event]) => event)).toEqual(["played", "bought"]);
+  for (const [, , time] of told) expect(time).toBeGreaterThanOrEqual(900);
+});
+
+test("where nobody looks nothing is told and nothing moves", () => {
+  const hidden = new Playback({ clock, moves: () => false, tells: () => false });
+  hidden.show(state(5));
+  hidden.show(state(9, [plays(1), uses(1)]));
+  expect([hidden.state?.event, hidden.playing]).toEqual([9, false]);
+});
+
+test("what befalls me is marked where it happened", () => {
+  const blows: Blow[] = [];
+  const other = new Playback({ clock, onScene: (scene) => blows.push(...scene.blows) });
+  other.show({ ...state(5), view: clocked("none") });
+  other.show(state(6, [turn(1), took, { event: "threw_away", seat: 0, card: "glue" }, uses(1)]));
+  clock.run();
+  expect(blows.map(({ told, places }) => [told.event, places.map((place) => `${place.zone} ${place.seat}`)])).toEqual([
+    ["took_from_hand", ["hand 0"]],
+    ["threw_away", ["hand 0"]],
+  ]);
 });
 
 const told = (steps: ReturnType<typeof stepsOf>): unknown[] => steps.map(({ event, from }) => ["event" in event && event.event, from?.zone, from?.seat, from?.at]);

@@ -76,6 +76,7 @@ class Kind:
     volume: whether somebody may react to it
     bounds: a technique is over with it, or another one begins
     told: whether the story tells it
+    trails: it goes along with the action before it, and is none of its own
     gathers: several of them in a row are told as one
     merges: behind these they are told as one, by that name
     of: the kind at whose end it is told, as a part of that
@@ -96,6 +97,7 @@ class Kind:
         volume: int = LOUD,
         bounds: bool = False,
         told: bool = True,
+        trails: bool = False,
         gathers: bool = False,
         merges: dict[str, str] | None = None,
         of: str = "",
@@ -112,6 +114,7 @@ class Kind:
         self.volume = volume
         self.bounds = bounds
         self.told = told
+        self.trails = trails
         self.gathers = gathers
         self.merges = merges or {}
         self.of = of
@@ -134,7 +137,7 @@ class Kind:
         self._need(LOUD <= self.volume <= QUIET, f"there is no volume {self.volume!r}")
         self._need(not self.tally or self.tally in TALLIES, f"nothing is counted as {self.tally!r}")
         self._need(not (self.of and self.along), "it is told at the end of one kind")
-        how = self.gathers or self.as_copy or bool(self.merges or self.of or self.along)
+        how = self.trails or self.gathers or self.as_copy or bool(self.merges or self.of or self.along)
         self._need(self.told or not how, "what is not told is told in no way")
 
     def _need(self, fits: bool, why: str) -> None:
@@ -177,7 +180,9 @@ def check_links() -> None:
                 raise ValueError(f"event {row.key!r}: nothing is told as {key!r} with which it could be one")
 
 
-TURN_BEGAN: Final = declare(Kind("turn_began", number=TURN, follows=True, volume=QUIET, bounds=True, tally="turns"))
+TURN_BEGAN: Final = declare(
+    Kind("turn_began", trails=True, number=TURN, follows=True, volume=QUIET, bounds=True, tally="turns")
+)
 PLAYED: Final = declare(
     Kind("played", source=zones.HAND, target=zones.SCHEDULE, volume=QUIET, as_copy=True, tally="played")
 )
@@ -212,21 +217,31 @@ LAID_FROM_DISCARD: Final = declare(
         as_copy=True,
     )
 )
-DREW: Final = declare(Kind("drew", source=zones.DECK, target=zones.HAND, reveals=DRAW, gathers=True, tally="drawn"))
+DREW: Final = declare(
+    Kind("drew", trails=True, source=zones.DECK, target=zones.HAND, reveals=DRAW, gathers=True, tally="drawn")
+)
 DREW_JUNK: Final = declare(  # from the junk pile (JUNK-01)
-    Kind("drew_junk", source=zones.JUNK_PILE, target=zones.HAND, follows=True, gathers=True, tally="drawn")
+    Kind("drew_junk", trails=True, source=zones.JUNK_PILE, target=zones.HAND, follows=True, gathers=True, tally="drawn")
 )
 SET_ASIDE: Final = declare(  # drawn from the own deck, not yet placed
-    Kind("set_aside", source=zones.DECK, target=zones.ASIDE, reveals=LOOK, gathers=True, along="deck_shuffled")
+    Kind(
+        "set_aside",
+        trails=True,
+        source=zones.DECK,
+        target=zones.ASIDE,
+        reveals=LOOK,
+        gathers=True,
+        along="deck_shuffled",
+    )
 )
 SET_ASIDE_FROM_MARKET: Final = declare(
-    Kind("set_aside_from_market", source=zones.MARKET_DECK, target=zones.ASIDE, reveals=LOOK, gathers=True)
+    Kind("set_aside_from_market", trails=True, source=zones.MARKET_DECK, target=zones.ASIDE, reveals=LOOK, gathers=True)
 )
 KEPT: Final = declare(  # a card set aside comes into the hand
-    Kind("kept", source=zones.ASIDE, target=zones.HAND, along="deck_shuffled")
+    Kind("kept", trails=True, source=zones.ASIDE, target=zones.HAND, along="deck_shuffled")
 )
 RETURNED: Final = declare(  # a card set aside goes on top of the deck
-    Kind("returned", source=zones.ASIDE, target=zones.DECK, volume=HUSHED, gathers=True)
+    Kind("returned", trails=True, source=zones.ASIDE, target=zones.DECK, volume=HUSHED, gathers=True)
 )
 DISCARDED: Final = declare(
     Kind(
@@ -260,10 +275,10 @@ SWAPPED_OUT: Final = declare(  # a card comes out of a stall into the hand
     Kind("swapped_out", number=PLACE_OF_STACK, source=zones.STALL, target=zones.HAND)
 )
 SHUFFLED: Final = declare(  # a discard pile becomes the deck
-    Kind("shuffled", number=CARDS, source=zones.DISCARD, target=zones.DECK, reveals=SHUFFLE)
+    Kind("shuffled", trails=True, number=CARDS, source=zones.DISCARD, target=zones.DECK, reveals=SHUFFLE)
 )
 MARKET_SHUFFLED: Final = declare(
-    Kind("market_shuffled", number=CARDS, source=zones.BIN, target=zones.MARKET_DECK, reveals=SHUFFLE)
+    Kind("market_shuffled", trails=True, number=CARDS, source=zones.BIN, target=zones.MARKET_DECK, reveals=SHUFFLE)
 )
 RAISED_VALUES: Final = declare(Kind("raised_values", number=MORE))
 MULTIPLIED: Final = declare(  # a card of the hand counts so many times as much
@@ -278,7 +293,7 @@ WON_CARD: Final = declare(  # a revealed card comes into the hand
     Kind("won_card", source=zones.MARKET_DECK, target=zones.HAND, merges={"guessed_card": "guessed_right"})
 )
 DREW_FROM_MARKET: Final = declare(  # the top card of the market deck, unseen by others
-    Kind("drew_from_market", source=zones.MARKET_DECK, target=zones.HAND, reveals=DRAW)
+    Kind("drew_from_market", trails=True, source=zones.MARKET_DECK, target=zones.HAND, reveals=DRAW)
 )
 PUT_ON_DECK: Final = declare(  # from the own discard pile on top of the deck
     Kind("put_on_deck", source=zones.DISCARD, target=zones.DECK, volume=HUSHED)
@@ -292,6 +307,7 @@ PUT_IN_DECK: Final = declare(  # a hand card goes into the own deck
 DECK_SHUFFLED: Final = declare(
     Kind(
         "deck_shuffled",
+        trails=True,
         number=CARDS,
         source=zones.DECK,
         target=zones.DECK,
@@ -302,7 +318,7 @@ DECK_SHUFFLED: Final = declare(
 REARRANGED: Final = declare(  # the market is rearranged: a card lies in this slot now
     Kind("rearranged", number=SLOT, source=zones.MARKET, target=zones.MARKET, volume=HUSHED, gathers=True)
 )
-STUCK: Final = declare(Kind("stuck", gathers=True, along="bought"))  # a paid card stays in the hand
+STUCK: Final = declare(Kind("stuck", trails=True, gathers=True, along="bought"))  # a paid card stays in the hand
 TOOK_FROM_HAND: Final = declare(  # a random card of another's hand
     Kind("took_from_hand", number=GIVER, source=zones.HAND, target=zones.HAND, reveals=PASS, gathers=True)
 )
@@ -336,7 +352,7 @@ SLID: Final = declare(  # a market card moves
     Kind("slid", number=SLOT, source=zones.MARKET, target=zones.MARKET, told=False)
 )
 DEALT: Final = declare(  # a card is dealt into the market
-    Kind("dealt", number=SLOT, source=zones.MARKET_DECK, target=zones.MARKET, reveals=FILL, gathers=True)
+    Kind("dealt", trails=True, number=SLOT, source=zones.MARKET_DECK, target=zones.MARKET, reveals=FILL, gathers=True)
 )
 TURN_ENDED: Final = declare(Kind("turn_ended", told=False))
 WON: Final = declare(Kind("won", follows=True))
@@ -370,7 +386,7 @@ MIXED_HANDS: Final = declare(  # the hands of two players are shuffled together
     Kind("mixed_hands", number=GIVER, source=zones.HAND, target=zones.HAND, reveals=MIX)
 )
 GOT: Final = declare(  # a card of the mixed hands comes into the hand
-    Kind("got", source=zones.ASIDE, target=zones.HAND, reveals=DRAW, gathers=True)
+    Kind("got", trails=True, source=zones.ASIDE, target=zones.HAND, reveals=DRAW, gathers=True)
 )
 PAID_COINS: Final = declare(Kind("paid_coins", number=COINS, volume=QUIET, of="bought"))
 

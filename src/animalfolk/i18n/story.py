@@ -149,6 +149,11 @@ def _goes_on(last: Told, event: GameEvent) -> bool:
     return row.gathers and alike and (row.number not in PEOPLE or last.number == event["number"])
 
 
+def is_action(told: Told) -> bool:
+    """Whether it is told by itself, and does not go along with an action."""
+    return told.seat >= 0 and not row_of(told.event).trails
+
+
 def _key(told: Told) -> str:
     """Which sentence tells it."""
     if told.event == "bought" and told.number == BIN:

@@ -41,7 +41,7 @@ class Learning(Hinting):
     @property
     def learned(self) -> list[str]:
         """The same in the order of the course, for whoever keeps the table."""
-        return [key for key in lesson.MARKS if key in self._marks]
+        return lesson.in_order(self._marks)
 
     def lesson_place(self) -> Place:
         """Where in the course somebody is."""
@@ -50,32 +50,37 @@ class Learning(Hinting):
     def learn(self, seat: int, key: str, now: int = 0) -> bool:
         """Something of the lesson was heard or read; False if that was so before. NotYet if it is not its turn."""
         self._check_present(seat)
-        if not self.is_lesson or key not in lesson.MARKS:
+        if not self.is_lesson:
             raise NotYet(f"there is no {key!r} to be learned here")
         if key in self._marks:
             return False
-        place = self.lesson_place()
-        if place.step.key != key or place.step.kind == lesson.UNDO or self.asked != seat:
-            raise NotYet(f"the lesson is at {place.step.key!r}, not at {key!r}")
-        self._do(Entry(log.LEARN, seat, choice=key, time=now))
+        step = self.lesson_place().step
+        if step.key != key or step.kind not in (lesson.TELL, lesson.READ) or self.asked != seat:
+            raise NotYet(f"the lesson is at {step.key!r}, not at {key!r}")
+        self._do(Entry(log.LEARN, seat, choice=step.mark or key, time=now))
         return True
 
     def _moment(self) -> Moment:
         seat, game = self._learner, self._game
         seen = game.view(None)
-        deeds = [text for step in self._steps if step.seat == seat and step.turn == game.turn for text in step.texts]
         is_asked = self.asked == seat
         return Moment(
             turn=game.turn,
             is_own=game.active == seat,
-            deeds=deeds,
+            deeds=self._answers(game.turn, is_own=True),
             prompt=game.prompt if is_asked else "",
             options=game.options if is_asked else [],
             built=len(seen["seats"][seat]["stall"]),
             stacks=seen["rules"]["stacks"],
             is_over=self.is_over,
             has_won=seat in self.winners,
+            seen=self._answers(game.turn - 1, is_own=False),
         )
+
+    def _answers(self, turn: int, *, is_own: bool) -> list[str]:
+        """The answers in this turn: the learner's, or the other player's."""
+        steps = [step for step in self._steps if step.turn == turn and (step.seat == self._learner) is is_own]
+        return [text for step in steps for text in step.texts]
 
     # what is shown
 
@@ -106,9 +111,15 @@ class Learning(Hinting):
             "at": place.at,
             "of": place.of,
             "card": place.step.card,
-            "need": min(moment.built + 1, moment.stacks),
+            "need": self._need(place, moment),
             "points": list(place.step.points),
         }
+
+    def _need(self, place: Place, moment: Moment) -> int:
+        """What the next stack is worth; or the one that the other player has built, where that is told."""
+        if place.step.key == f"{lesson.SEEN}-build":
+            return len(self._game.view(None)["seats"][1 - self._learner]["stall"])
+        return min(moment.built + 1, moment.stacks)
 
     # what is done
 
@@ -145,7 +156,7 @@ class Learning(Hinting):
         return {**super()._deeds, log.LEARN: self._do_learn}
 
     def _do_learn(self, entry: Entry) -> None:
-        if not self.is_lesson or entry.choice not in lesson.MARKS:
+        if not self.is_lesson or not lesson.is_mark(str(entry.choice)):
             raise BadSetup(f"there is no {entry.choice!r} to be learned here", "learned", step=str(entry.choice))
         self._marks.add(str(entry.choice))
 

@@ -7,6 +7,7 @@ answers of this turn that stand, and from a few marks: what was told, read or ta
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterable, Sequence
 from typing import Annotated, NamedTuple, TypeAlias, TypedDict
 
@@ -79,6 +80,7 @@ class Step(NamedTuple):
     card: str = ""  # of which it speaks
     points: tuple[str, ...] = ()  # at what the words point: `market spyglass`, `hand`, `stall`, `undo`, `end` ...
     unless: str = ""  # a mark with which this is over
+    mark: str = ""  # what is noted when it is done, if not the key
 
 
 STEPS = (
@@ -104,6 +106,11 @@ KEYS = {step.key: step for step in STEPS}
 MARKS = tuple(step.key for step in STEPS if step.kind in MARKED)
 BUILT = 1  # stacks that stand when somebody begins to play as they like
 
+SEEN = "saw"  # what the other player has done: a step of each own turn but the first
+TOLD = ("build", "buy", INVENTORY)  # what is told of a turn, the most important first
+NOTHING = "nothing"
+SEEN_MARK = re.compile(rf"{SEEN}-[1-9]\d{{0,5}}")  # that it was heard in this turn of the learner
+
 
 class Moment(NamedTuple):
     """What the course has to know of the table."""
@@ -117,6 +124,12 @@ class Moment(NamedTuple):
     stacks: int
     is_over: bool
     has_won: bool
+    seen: Sequence[str] = ()  # the other player's answers in the turn before this one
+
+    @property
+    def own_turn(self) -> int:
+        """Which of the learner's turns it is, or comes next."""
+        return self.turn // 2 + 1
 
 
 class Place(NamedTuple):
@@ -156,14 +169,38 @@ def place_of(moment: Moment, marks: Collection[str]) -> Place:
     of = len(STEPS) + free
     if moment.is_over:
         return Place(Step("won" if moment.has_won else "left", 0, OVER), of, of)
-    turn = moment.turn // 2 + 1
+    turn = moment.own_turn
     step = _step(moment, turn, marks)
     at = STEPS.index(step) + 1 if step else len(STEPS) + min(max(moment.built - BUILT, 0), free - 1) + 1
     if not moment.is_own:
         return Place(Step("wait", turn, WAIT), at, of)
+    seen = _seen(moment)
+    if seen and seen.mark not in marks:
+        return Place(seen, at, of)
     if step and _fits(step, moment):
         return Place(step, at, of)
     return Place(_free(moment, turn), at, of)
+
+
+def is_mark(text: str) -> bool:
+    """Whether this can be noted in a lesson."""
+    return text in MARKS or SEEN_MARK.fullmatch(text) is not None
+
+
+def in_order(marks: Collection[str]) -> list[str]:
+    """What was noted, in the order of the course, and then turn by turn."""
+    seen = [mark for mark in marks if mark not in MARKS]
+    return [key for key in MARKS if key in marks] + sorted(seen, key=lambda mark: int(mark.partition("-")[2]))
+
+
+def _seen(moment: Moment) -> Step | None:
+    """What the other player has just done, where somebody's turn begins."""
+    if not moment.seen or moment.deeds:
+        return None
+    done = [(verb, text) for verb in TOLD for text in moment.seen if text.partition(" ")[0] == verb]
+    verb, text = done[0] if done else (NOTHING, "")
+    card = re.split(r"[+*#=]", text.partition(" ")[2])[0]
+    return Step(f"{SEEN}-{verb}", moment.own_turn, TELL, card=card, mark=f"{SEEN}-{moment.own_turn}")
 
 
 def _step(moment: Moment, turn: int, marks: Collection[str]) -> Step | None:

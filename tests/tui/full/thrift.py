@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from typing import Any
 from unittest.mock import patch
 
@@ -11,6 +11,8 @@ from textual._compositor import Compositor
 from textual.app import App
 from textual.css.model import RuleSet
 from textual.css.stylesheet import Stylesheet
+
+from animalfolk.tui.full.narrating import Narrator
 
 RENDER = Compositor.render_update
 READ = Stylesheet._parse_rules
@@ -32,9 +34,13 @@ def _read(sheet: Stylesheet, *args: Any, **kwargs: Any) -> list[RuleSet]:
 
 
 @contextmanager
-def thrifty() -> Iterator[None]:
-    """Apps draw nothing of themselves: they keep in mind what is to be drawn, for whoever paints it."""
+def thrifty(*, tells: bool = False) -> Iterator[None]:
+    """Apps draw nothing of themselves: they keep in mind what is to be drawn, for whoever paints it.
+
+    tells: whether what bots do is told, which takes its time.
+    """
     with (
+        nullcontext() if tells else patch.object(Narrator, "news", lambda _: []),
         patch.object(Compositor, "render_update", lambda *_, **__: None),
         patch.object(Stylesheet, "_parse_rules", _read),
     ):

@@ -113,3 +113,18 @@ export class Ending {
     return this.#words.listed(seats.map((seat) => this.#names[seat] ?? ""));
   }
 }
+
+/** An end that is worth a moment: whether it is celebrated, and at whose stall. */
+export interface End {
+  readonly won: boolean;
+  readonly seat: number;
+}
+
+/** How a game has ended that was played to its end; nothing where somebody has given up before. */
+export function endOf(view: View, viewer: number | null): End | null {
+  const company = view.seats.findIndex((seat) => seat.company);
+  if (view.winners.includes(company)) return view.market.some(Boolean) ? null : { won: false, seat: viewer ?? 0 };
+  const full = view.winners.find((seat) => (view.seats[seat]?.stall.length ?? 0) >= (view.rules.stacks ?? 0));
+  if (full === undefined) return null;
+  return viewer === null ? { won: true, seat: full } : { won: view.winners.includes(viewer), seat: viewer };
+}

@@ -1,38 +1,53 @@
-/** Plays what happened: each view stays on the table until the events that lead to the next one were shown. */
+/** Plays what happened: each view stays on the table until the events that lead to the next one were shown and told. */
 import type { State } from "../generated/protocol";
-import { gameOf } from "./views";
 import { browserClock, type Clock } from "./line";
+import { Cutter, lowered, type Scene, type Turn } from "./scenes";
+import type { Chosen } from "./settings.svelte";
 import type { Step } from "./steps";
-import { stepsOf } from "./trail";
+import { gameOf } from "./views";
+
+type Pace = Chosen["pace"];
 
 export interface PlaybackParts {
   readonly clock?: Clock;
   /** Whether anything moves. */
   readonly moves?: () => boolean;
-  readonly pace?: () => "calm" | "usual" | "quick";
+  /** Whether what others do is told, and takes its time. */
+  readonly tells?: () => boolean;
+  readonly pace?: () => Pace;
+  /** Is told of each scene when it begins, or when it is passed over. */
+  readonly onScene?: (scene: Scene, isShown: boolean) => void;
+  /** Is told what moves, when it begins to. */
+  readonly onSteps?: (steps: readonly Step[]) => void;
 }
 
 /** Steps that are shown together, one a little after the other. */
 export interface Group {
   readonly steps: readonly Step[];
-  /** In milliseconds. */
+  /** In milliseconds; what is held up stays longer. */
   readonly duration: number;
 }
 
-/** Milliseconds for one card, and how long after the newest state came all has to be shown. */
-const EACH = { calm: 420, usual: 260, quick: 130 };
-const BEHIND = { calm: 4500, usual: 2600, quick: 1000 };
-/** How much longer than one card that moves. */
-const LENGTHS: Partial<Record<Step["kind"], number>> = { roll: 4, flip: 2.5, shuffle: 1.5 };
-/** A die is not hurried more than this: what it shows has to be seen. */
-const UNHURRIED = 0.65;
-const ANOTHER = 0.2;
-const LONGEST = 2;
+/** What is shown at one time: what is told first, or a movement. */
+interface Beat {
+  readonly scene: Scene;
+  readonly steps: readonly Step[];
+  readonly isTold: boolean;
+}
 
 interface Waiting {
   readonly state: State;
-  readonly groups: Step[][];
+  readonly beats: Beat[];
 }
+
+/** Milliseconds for one card that moves. */
+const EACH: Readonly<Record<Pace, number>> = { calm: 420, usual: 260, quick: 130, step: 260 };
+/** Milliseconds for an action of somebody else; step by step it waits for a key. */
+const DWELL: Readonly<Record<Pace, number>> = { calm: 1900, usual: 950, quick: 350, step: Infinity };
+/** How much longer than one card that moves. */
+const LENGTHS: Partial<Record<Step["kind"], number>> = { roll: 4, flip: 2.5, shuffle: 1.5 };
+const ANOTHER = 0.2;
+const LONGEST = 2;
 
 export class Playback {
   /** What is to be drawn: the state before the steps that are still to be shown. */
@@ -40,11 +55,20 @@ export class Playback {
   /** What was shown on the way to the next state; the last group moves at this moment. */
   groups = $state.raw<readonly Group[]>([]);
   playing = $state(false);
+  /** What somebody else does at this moment. */
+  scene = $state.raw<Scene | null>(null);
+  /** The turn that has begun on the way to the next state. */
+  turn = $state.raw<Turn | null>(null);
+  /** Whether it goes on only when somebody presses a key. */
+  waits = $state(false);
 
   #clock: Clock;
   #parts: PlaybackParts;
+  #cutter = new Cutter();
   #waiting: Waiting[] = [];
-  #deadline = 0;
+  #begun: Scene | null = null;
+  /** Everything is passed over until this seat is asked. */
+  #hurried = false;
   #off: (() => void) | null = null;
 
   constructor(parts: PlaybackParts = {}) {
@@ -54,16 +78,36 @@ export class Playback {
 
   /** Takes a new state: the first one is there at once, the others after their events. */
   show(state: State): void {
-    this.#waiting.push({ state, groups: this.#groupsOf(state) });
-    this.#deadline = this.#clock.now() + BEHIND[this.#pace];
-    if (!this.playing) this.#next();
+    const before = this.#waiting.at(-1)?.state ?? this.state;
+    const scenes = before ? this.#cutter.cut(before, state) : [];
+    this.#waiting.push({ state, beats: scenes.flatMap((scene) => this.#beatsOf(scene)) });
+    if (this.#hurried || isUrgent(state)) this.skip();
+    else if (!this.playing) this.#next();
+    if (state.number !== null || state.phase === "over") this.#hurried = false;
   }
 
   /** Shows the newest state now. */
   skip(): void {
+    const passed = this.#waiting.flatMap((one) => one.beats.map((beat) => beat.scene));
     const newest = this.#waiting.at(-1);
     this.stop();
+    for (const scene of new Set(passed)) if (scene !== this.#begun) this.#parts.onScene?.(scene, false);
     if (newest) this.state = newest.state;
+  }
+
+  /** Somebody does not want to wait: what others do is passed over until one is asked; one's own cards are there. */
+  hurry(): void {
+    const newest = this.#waiting.at(-1)?.state;
+    const isOwn = !this.scene && this.#waiting.some((one) => one.beats.some((beat) => beat.isTold));
+    if (isOwn) return this.#finish();
+    this.#hurried = Boolean(this.scene && newest && newest.seat !== null && newest.number === null && newest.phase !== "over");
+    this.skip();
+  }
+
+  /** Step by step: on to what comes next; otherwise it hurries. */
+  press(): void {
+    if (this.waits) this.#next();
+    else this.hurry();
   }
 
   /** Ends it; nothing is called later. */
@@ -71,47 +115,92 @@ export class Playback {
     this.#off?.();
     this.#off = null;
     this.#waiting = [];
-    this.groups = [];
+    this.#quiet();
     this.playing = false;
   }
 
-  get #pace(): "calm" | "usual" | "quick" {
+  /** Nothing moves and nothing is told. */
+  #quiet(): void {
+    this.groups = [];
+    this.scene = this.turn = null;
+    this.waits = false;
+  }
+
+  get #moves(): boolean {
+    return this.#parts.moves?.() !== false;
+  }
+
+  get #pace(): Pace {
     return this.#parts.pace?.() ?? "usual";
   }
 
-  #groupsOf(state: State): Step[][] {
-    const before = this.#waiting.at(-1)?.state ?? this.state;
-    if (!before || this.#parts.moves?.() === false) return [];
-    return grouped(stepsOf(state.events, gameOf(before)?.market, gameOf(state)?.market));
+  /** What is told comes first, with the cards that it is about, or else with what moves first. */
+  #beatsOf(scene: Scene): Beat[] {
+    const isTold = scene.told !== null && this.#parts.tells?.() !== false;
+    const groups = this.#moves ? grouped(isTold ? lowered(scene) : scene.steps) : [];
+    const first = scene.held.length || !isTold ? scene.held : (groups.shift() ?? []);
+    const beats: Beat[] = groups.map((steps) => ({ scene, steps, isTold: false }));
+    if (isTold) beats.unshift({ scene, steps: first, isTold });
+    return beats;
   }
 
-  /** Shows the next group of steps; after the last one of a state, the state. */
+  /** Shows the next beat; after the last one of a state, the state. */
   #next(): void {
+    this.#off?.();
+    this.#off = null;
     const waiting = this.#waiting[0];
-    const steps = waiting?.groups[0];
     this.playing = Boolean(waiting);
     if (!waiting) return;
-    if (!steps) return this.#settle(waiting.state);
-    const slowest = steps.some((step) => step.kind === "roll") ? EACH[this.#pace] * UNHURRIED : 0;
-    const duration = Math.max(this.#unit, slowest) * lengthOf(steps);
-    waiting.groups.shift();
-    this.groups = [...this.groups, { steps, duration }];
-    this.#off = this.#clock.later(() => this.#next(), duration);
+    const beat = waiting.beats.shift();
+    if (!beat) return this.#settle(waiting.state);
+    this.#begin(beat);
+    const time = this.#timeOf(beat);
+    this.waits = time === Infinity;
+    if (!this.waits) this.#off = this.#clock.later(() => this.#next(), time);
+  }
+
+  #begin({ scene, steps, isTold }: Beat): void {
+    if (scene !== this.#begun) {
+      this.#begun = scene;
+      this.turn = scene.turn ?? this.turn;
+      this.scene = isTold ? scene : null;
+      this.#parts.onScene?.(scene, isTold);
+    }
+    if (!steps.length) return void (this.groups = this.#moves ? this.groups : []);
+    const group = { steps, duration: EACH[this.#pace] * lengthOf(steps) };
+    this.groups = this.#moves ? [...this.groups, group] : [group];
+    this.#parts.onSteps?.(steps);
+  }
+
+  #timeOf({ steps, isTold }: Beat): number {
+    const moving = steps.length ? EACH[this.#pace] * lengthOf(steps) : 0;
+    return isTold ? Math.max(DWELL[this.#pace], moving) : moving;
+  }
+
+  /** One's own cards are there, and what others do begins. */
+  #finish(): void {
+    while (this.#waiting[0] && !this.#waiting[0].beats[0]?.isTold) {
+      const { beats, state } = this.#waiting[0];
+      if (beats.shift()) continue;
+      this.#waiting.shift();
+      this.state = state;
+    }
+    this.#quiet();
+    this.#next();
   }
 
   #settle(state: State): void {
     this.#waiting.shift();
-    this.#off = null;
     this.state = state;
-    this.groups = [];
+    this.#quiet();
     this.#next();
   }
+}
 
-  /** The time of one card, so that all that waits is shown in time. */
-  get #unit(): number {
-    const length = this.#waiting.flatMap((one) => one.groups).reduce((sum, group) => sum + lengthOf(group), 0);
-    return Math.max(0, Math.min(EACH[this.#pace], (this.#deadline - this.#clock.now()) / length));
-  }
+/** Whether somebody's time runs while this is asked: then nothing of it is used up for showing what was before. */
+function isUrgent(state: State): boolean {
+  const clock = gameOf(state)?.table.clock;
+  return state.number !== null && (state.window !== null || (clock !== undefined && clock.kind !== "none"));
 }
 
 function lengthOf(group: readonly Step[]): number {

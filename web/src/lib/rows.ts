@@ -40,6 +40,8 @@ export interface EventRow {
   /** What it shows that somebody could not know, as a word. */
   readonly reveals?: string;
   readonly untold?: boolean;
+  /** It goes along with the action before it, and is none of its own. */
+  readonly trails?: boolean;
   /** Several in a row are told as one. */
   readonly gathers?: boolean;
   /** Behind these it is told with them, by that name. */

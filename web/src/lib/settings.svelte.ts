@@ -8,14 +8,16 @@ export const CHOICES = {
   text: ["small", "usual", "large", "largest"],
   /** Ask once more before something is revealed or cannot be taken back. */
   confirm: ["always", "lasting", "never"],
-  pace: ["calm", "usual", "quick"],
+  /** Of what others do; step by step, it goes on when a key is pressed. */
+  pace: ["quick", "usual", "calm", "step"],
+  sound: ["on", "off"],
 } as const;
 
 type Choices = typeof CHOICES;
 export type Chosen = { -readonly [Key in keyof Choices]: Choices[Key][number] };
 export type SettingName = keyof Choices;
 
-const USUAL: Chosen = { language: "auto", theme: "auto", motion: "auto", text: "usual", confirm: "lasting", pace: "usual" };
+const USUAL: Chosen = { language: "auto", theme: "auto", motion: "auto", text: "usual", confirm: "lasting", pace: "usual", sound: "on" };
 const SCALE: Record<Chosen["text"], string> = { small: "0.9", usual: "1", large: "1.15", largest: "1.35" };
 const KEY = "settings";
 const DARK = "(prefers-color-scheme: dark)";
@@ -63,6 +65,9 @@ export class Settings {
   }
   get pace(): Chosen["pace"] {
     return this.#chosen.pace;
+  }
+  get sound(): Chosen["sound"] {
+    return this.#chosen.sound;
   }
 
   /** Chooses something, keeps it, and lets the page show it. */

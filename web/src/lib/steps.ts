@@ -3,11 +3,12 @@ import type { GameEvent, Happened } from "../generated/protocol";
 import { eventRow, type EventRow } from "./rows";
 import { isNotice } from "./views";
 
-export type StepKind = "move" | "flip" | "roll" | "shuffle" | "draw" | "gift" | "message";
+/** `lift`: a card is held up in the middle, large, before it goes where it goes. */
+export type StepKind = "move" | "flip" | "roll" | "shuffle" | "draw" | "gift" | "lift" | "message";
 
 /** A place from or to which something moves; `seat` is null for what belongs to nobody. */
 export interface Place {
-  readonly zone: "hand" | "deck" | "discard" | "schedule" | "stall" | "aside" | "market" | "market-deck" | "bin" | "nowhere";
+  readonly zone: "hand" | "deck" | "discard" | "schedule" | "stall" | "aside" | "market" | "market-deck" | "bin" | "middle" | "nowhere";
   readonly seat: number | null;
   /** The slot of the market, or the stack of a stall. */
   readonly at?: number;

@@ -20,6 +20,7 @@ export interface Told {
   readonly parts: readonly string[];
 }
 
+const { stacked } = wording.story;
 const lasting: Readonly<Record<string, string>> = wording.story.lasting;
 const { prefix, kept } = wording.notes;
 
@@ -43,7 +44,7 @@ export function placesOf(events: readonly Seen[]): number[] {
 }
 
 /** Makes lines of events, one event after the other. */
-class Teller {
+export class Teller {
   readonly lines: Told[] = [];
   used = 0;
   #seen = 0;
@@ -167,6 +168,27 @@ function goesOn(last: Told, event: Seen): boolean {
   return gathers && alike && known && (!between || last.number === event.number);
 }
 
+/** Whether it is an action or a blow, told by itself, and not what goes along with one. */
+export function isAction(told: Told): boolean {
+  return told.seat >= 0 && !eventRow(told.event).trails;
+}
+
+/** Whether its cards are those that it is made of: a stack that is built. */
+export function isOfParts(told: Told): boolean {
+  return stacked.includes(told.event);
+}
+
+/** Whether nobody tells it. */
+export function isQuiet(event: Seen): boolean {
+  return eventRow(event.event).untold ?? false;
+}
+
+/** Whether something was done to a seat, in the turn of `active`: by another player, or without its will. */
+export function happensTo(told: Told, seat: number, active: number | null): boolean {
+  if (told.seat !== seat) return Boolean(eventRow(told.event).between) && told.number === seat;
+  return active !== null && active !== seat && !eventRow(told.event).as_copy;
+}
+
 /** Which sentence tells it. */
 export function sentenceOf(told: Told): string {
   if (told.event === "bought" && told.number === wording.story.bin) return "bought_from_bin";
@@ -194,7 +216,7 @@ export function logOf(feed: readonly (Seen | Notice)[], isOver: boolean): Seen[]
 }
 
 /** Whether this is something that people did besides playing. */
-export function isNote(entry: Seen): boolean {
+export function isNote(entry: Pick<Seen, "event">): boolean {
   return entry.event.startsWith(prefix);
 }
 

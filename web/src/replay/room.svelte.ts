@@ -14,6 +14,8 @@ export class ReplayRoom extends Room {
   readonly film: Film;
   /** What the bots say about it, once somebody asks. */
   readonly study: Study;
+  /** What happens is told beside the controls, at their pace. */
+  override readonly tells = false;
 
   constructor(outline: Outline, token: string) {
     super(outline.table, token);

@@ -1,4 +1,5 @@
 /** What is asked, and answering it: by pointing, by dragging, by buttons. */
+import { tick } from "svelte";
 import type { Answer } from "../lib/asks";
 import { Asking, type AskedView } from "../lib/asking";
 import { Selection, type Reason } from "../lib/selection.svelte";
@@ -8,6 +9,7 @@ import { spotsOf, type Spot } from "../lib/spots";
 import type { Seen } from "../lib/telling";
 import { words } from "../lib/words.svelte";
 import { Deeds } from "./deeds.svelte";
+import { toQuestion } from "./focus";
 import type { Room } from "./room.svelte";
 import { Showing } from "./showing.svelte";
 
@@ -105,6 +107,7 @@ export class Acting {
     this.#room.overlays.close();
     const { view, decision, mode, purpose } = this.selection;
     if (!view || !decision) return;
+    void tick().then(toQuestion);
     if (mode === "act" && !purpose) {
       const offer = this.selection.offers.find((one) => one.option === option);
       if (offer?.sum) return this.selection.choose(option);

@@ -1,7 +1,7 @@
 /** What happened, as lines to read: the whole log, what is new, and what came since my last turn. */
 import type { Notice } from "../generated/protocol";
 import { Story, type Line } from "../lib/story";
-import { gather, logOf, type Seen, type Told } from "../lib/telling";
+import { gather, isAction, isNote, logOf, type Seen, type Told } from "../lib/telling";
 import { words } from "../lib/words.svelte";
 import type { Room } from "./room.svelte";
 
@@ -48,8 +48,15 @@ export class Chronicle {
   });
 
   since = $derived(this.lines.filter((line) => line.since));
-  /** The last lines, for those who hear them. */
-  news = $derived(this.lines.slice(-NEWS));
+  /** The last lines, for those who hear them, but for what is told while it happens. */
+  news = $derived(this.lines.slice(-NEWS).filter((line) => this.#isNews(line)));
+
+  /** What goes along with others' doing is not worth a word; what is done in their turns is told by the narrator. */
+  #isNews({ key, told }: LogLine): boolean {
+    const turn = this.lines.findLast((line) => line.turn && line.key <= key)?.told.seat;
+    if (isNote(told) || told.seat < 0 || told.event === TURN) return true;
+    return told.seat === this.#room.seat && (turn === this.#room.seat || !isAction(told));
+  }
 
   /** Sentences are made once, until the language or a name changes. */
   #forget(names: string): void {

@@ -1,7 +1,7 @@
 /** Where the cards of a step come from and go to on this page, and how they fly. */
 import { plainName } from "../lib/cards";
 import type { Place, Step } from "../lib/steps";
-import { aside, bin, deck, discard, elementOf, hand, marketDeck, schedule, slot, stack, stall } from "./places";
+import { aside, bin, deck, discard, elementOf, hand, marketDeck, middle, schedule, slot, stack, stall } from "./places";
 
 /** From where to where something flies, in the window. */
 export interface Way {
@@ -36,6 +36,8 @@ export function nameOf(place: Place | null): string {
       return marketDeck;
     case "bin":
       return bin;
+    case "middle":
+      return middle;
     default:
       return "";
   }
@@ -81,6 +83,28 @@ export function wayOf(step: Step, landed = 0, coming = 1): Way | null {
   return { from, to: to ?? from, source: stays ? null : (card?.closest<HTMLElement>(".hand li") ?? card) };
 }
 
+/** A card that is held up takes this part of the room, and is never wider in pixels. */
+const [WIDE, HIGH, HELD] = [0.46, 0.7, 230];
+/** Between it and what is told. */
+const ABOVE = 14;
+
+/** Where one of several cards is held up, above what is told; they lie over each other where there is no room for all. */
+export function heldAt(at: number, of: number): DOMRect {
+  const told = elementOf(aside)?.getBoundingClientRect() ?? new DOMRect(0, innerHeight * 0.7, innerWidth);
+  const bottom = told.top - ABOVE;
+  const width = Math.min(told.width * WIDE, (bottom * HIGH * 5) / 7, HELD);
+  const apart = of > 1 ? Math.min(width + GAP, (told.width * 0.94 - width) / (of - 1)) : 0;
+  const left = told.left + (told.width - width - apart * (of - 1)) / 2 + apart * at;
+  return new DOMRect(left, Math.max(bottom - width * 1.4, 0), width, width * 1.4);
+}
+
+/** The way up into the middle: from where the card lies, or out of nothing. */
+export function wayUp(step: Step, at: number, of: number): Way {
+  const to = heldAt(at, of);
+  const way = wayOf({ ...step, to: step.from });
+  return { from: way?.from ?? to, to, source: way?.source ?? null };
+}
+
 const LARGEST = 165;
 const SMALLEST = 26;
 /** Between small places a card is this wide, so that it can be seen what it is. */
@@ -90,16 +114,22 @@ function widthIn(box: DOMRect): number {
   return Math.max(SMALLEST, Math.min(box.width, (box.height * 5) / 7, LARGEST));
 }
 
-/** How wide the card is drawn; it is never made larger than that. */
-export function widthOf(way: Way): number {
-  return Math.max(widthIn(way.from), widthIn(way.to), READABLE);
+/** A card that is held up has just its box; in others it is as large as fits. */
+function widthOn(step: Step, way: Way, box: DOMRect): number {
+  const place = box === way.from ? step.from : step.to;
+  return place?.zone === "middle" ? box.width : widthIn(box);
 }
 
-function frame(way: Way, box: DOMRect, larger = 1, aside = 0): Keyframe {
-  const width = widthOf(way);
+/** How wide the card is drawn; it is never made larger than that. */
+export function widthOf(step: Step, way: Way): number {
+  return Math.max(widthOn(step, way, way.from), widthOn(step, way, way.to), READABLE);
+}
+
+function frame(step: Step, way: Way, box: DOMRect, larger = 1, aside = 0): Keyframe {
+  const width = widthOf(step, way);
   const x = box.left + box.width / 2 - width / 2 + aside;
   const y = box.top + box.height / 2 - (width * 7) / 10;
-  const scale = Math.min(1, widthIn(box) / width) * larger;
+  const scale = Math.min(1, widthOn(step, way, box) / width) * larger;
   return { transform: `translate(${x}px, ${y}px) rotate(${aside / 4}deg) scale(${scale})` };
 }
 
@@ -116,13 +146,14 @@ const FAN = 26;
 export function framesOf(step: Step, way: Way, at = 0): Keyframe[] {
   const { from, to } = way;
   if (step.kind === "flip") {
-    const held = { ...frame(way, from, SHOWN), opacity: 1 };
-    return [{ ...frame(way, from), opacity: 1 }, { ...held, offset: 0.2 }, { ...held, offset: 0.8 }, { ...held, opacity: 0 }];
+    const held = { ...frame(step, way, from, SHOWN), opacity: 1 };
+    return [{ ...frame(step, way, from), opacity: 1 }, { ...held, offset: 0.2 }, { ...held, offset: 0.8 }, { ...held, opacity: 0 }];
   }
   if (step.kind === "shuffle") {
-    return [frame(way, from), frame(way, between(from, to, to.width), 1, at % 2 ? FAN : -FAN), frame(way, to)];
+    return [frame(step, way, from), frame(step, way, between(from, to, to.width), 1, at % 2 ? FAN : -FAN), frame(step, way, to)];
   }
   const opacity = step.from?.zone === "nowhere" ? [0, 1] : step.to?.zone === "nowhere" ? [1, 0] : [1, 1];
-  const boxes = widthIn(from) < READABLE && widthIn(to) < READABLE ? [from, between(from, to, READABLE), to] : [from, to];
-  return boxes.map((box) => ({ ...frame(way, box), opacity: (box === from ? opacity[0] : opacity[1]) ?? 1 }));
+  const isSmall = step.from?.zone !== "middle" && widthIn(from) < READABLE && widthIn(to) < READABLE;
+  const boxes = isSmall && step.kind !== "lift" ? [from, between(from, to, READABLE), to] : [from, to];
+  return boxes.map((box) => ({ ...frame(step, way, box), opacity: (box === from ? opacity[0] : opacity[1]) ?? 1 }));
 }

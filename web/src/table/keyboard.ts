@@ -46,12 +46,27 @@ function pickNumber(room: Room, number: number): void {
   else if (card?.why) room.say(card.why);
 }
 
+/** What goes on where something is shown; Enter where nothing has the focus that takes it. */
+function goesOn(event: KeyboardEvent): boolean {
+  const isFree = !(event.target as Element | null)?.closest("button, a, summary");
+  return event.key === " " || (event.key === "Enter" && isFree);
+}
+
 export function onKey(room: Room, event: KeyboardEvent): void {
+  room.hearing.wake();
   if (!room.hasBegun || isBusy(event)) return;
-  room.finishMotion();
+  const { playback } = room;
+  if (playback.playing && goesOn(event)) {
+    playback.press();
+    event.preventDefault();
+    return;
+  }
   const deed = DEEDS[event.key];
+  const number = /^[1-9]$/.test(event.key) ? Number(event.key) : 0;
+  if (!deed && !number) return;
+  if (playback.playing && !playback.scene) playback.hurry();
+  else if (!playback.playing) room.narrator.clear();
   if (deed) deed(room);
-  else if (/^[1-9]$/.test(event.key)) pickNumber(room, Number(event.key));
-  else return;
+  else pickNumber(room, number);
   event.preventDefault();
 }

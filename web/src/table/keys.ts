@@ -14,6 +14,7 @@ export const KEYS: readonly Key[] = [
   { shown: ["Esc"], word: "web-key-escape" },
   { shown: ["g"], word: "web-key-go" },
   { shown: ["e"], word: "web-key-end" },
+  { shown: ["Space"], word: "web-key-skip" },
   { shown: ["u", "U"], word: "web-key-undo" },
   { shown: ["h"], word: "web-key-hint" },
   { shown: ["i"], word: "web-key-read" },

@@ -13,6 +13,8 @@ export const bin = "bin";
 export const marketDeck = "market-deck";
 export const junk = "junk";
 export const aside = "aside";
+/** Where cards are held up; over the table, in no element. */
+export const middle = "middle";
 
 /** The element of a place, or of what it is part of: a card of a hand is looked for in the hand. */
 export function elementOf(place: string): HTMLElement | null {

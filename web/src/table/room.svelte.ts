@@ -7,7 +7,10 @@ import { Refused } from "../lib/api";
 import { keeping } from "../lib/keeping";
 import { liveAddress } from "../lib/line";
 import { Live } from "../lib/live.svelte";
+import { Hearing } from "../lib/hearing.svelte";
 import { Playback } from "../lib/playback.svelte";
+import type { Turn } from "../lib/scenes";
+import { endOf, type End } from "../lib/ending";
 import { refused } from "../lib/refusing";
 import { allNames } from "../lib/story";
 import { settings } from "../lib/settings.svelte";
@@ -16,10 +19,14 @@ import { Acting } from "./acting.svelte";
 import { Chronicle } from "./chronicle.svelte";
 import { onKey } from "./keyboard";
 import { Learning } from "./learning.svelte";
+import { Narrator } from "./narrator.svelte";
 import { Overlays } from "./overlays.svelte";
 import { Sharing } from "./sharing.svelte";
 import { TakingBack } from "./taking_back.svelte";
 import { followWidth } from "./width";
+
+/** What is clicked at without going on: what lies over the table or beside it, and what says itself how to go on. */
+const PAUSES = "dialog, header, aside, [data-going]";
 
 export class Room {
   readonly table: string;
@@ -30,13 +37,27 @@ export class Room {
   readonly learning: Learning;
   readonly sharing: Sharing;
   readonly overlays = new Overlays();
-  readonly playback = new Playback({ moves: () => settings.moves && !document.hidden, pace: () => settings.pace });
+  readonly narrator: Narrator;
+  readonly hearing = new Hearing();
+  readonly playback = new Playback({
+    moves: () => settings.moves && !document.hidden,
+    tells: () => this.tells && !document.hidden,
+    pace: () => settings.pace,
+    onScene: (scene, isShown) => this.narrator.begin(scene, isShown),
+    onSteps: (steps) => this.hearing.move(steps),
+  });
+  /** Whether what others do is told, and takes its time. */
+  readonly tells: boolean = true;
   /** What has to be said about the last try. */
   said = $state("");
   phone = $state(false);
   hints = $state.raw<readonly { key: string; text: string; follow: () => void }[] | null>(null);
   #muted = $state.raw<readonly number[]>([]);
   #over: boolean | null = null;
+  /** Whether I was called in this turn. */
+  #called = false;
+  /** How the game has just ended, while that is celebrated. */
+  ended = $state.raw<End | null>(null);
   #view = $derived.by((): TableView | null => gameOf(this.playback.state));
   /** While decks are drafted. */
   draft = $derived.by(() => draftOf(this.playback.state));
@@ -46,6 +67,7 @@ export class Room {
     this.live = new Live(token, { address: liveAddress(table), onState: (state) => this.#arrive(state) });
     this.acting = new Acting(this);
     this.chronicle = new Chronicle(this);
+    this.narrator = new Narrator(this);
     this.takingBack = new TakingBack(this);
     this.sharing = new Sharing(this);
     this.learning = new Learning(this);
@@ -60,6 +82,7 @@ export class Room {
       stop();
       this.live.stop();
       this.playback.stop();
+      this.hearing.stop();
     };
   }
 
@@ -75,7 +98,27 @@ export class Room {
     this.acting.selection.show(gameOf(state), this.isAway || this.draft ? null : (state?.number ?? null));
     if (state?.number !== null) this.said = "";
     this.#over = state?.phase === "over";
-    if (was === false && this.#over) this.overlays.open({ kind: this.learning.now ? "learned" : "result" });
+    this.#callMe();
+    if (was === false && this.#over) this.#end();
+  }
+
+  /** Says with a sound that I am asked again after others had their turns. */
+  #callMe(): void {
+    const isAsked = this.acting.selection.number !== null;
+    const isMine = this.hasBegun && this.view.active === this.seat;
+    if (isAsked && isMine && !this.#called) this.hearing.play("turn");
+    this.#called = isMine && (isAsked || this.#called);
+  }
+
+  /** The game is over before my eyes: that is celebrated, and then comes the result. */
+  #end(): void {
+    this.ended = document.hidden ? null : endOf(this.view, this.seat);
+    if (!this.ended) this.showResult();
+  }
+
+  showResult(): void {
+    this.ended = null;
+    this.overlays.open({ kind: this.learning.now ? "learned" : "result" });
   }
 
   // what is seen
@@ -95,6 +138,8 @@ export class Room {
     return this.#view as TableView;
   }
 
+  /** Whose turn it is, and which: also while one begins that the table does not show yet. */
+  turn = $derived.by((): Turn => this.playback.turn ?? { seat: this.view.active, number: this.view.turn });
   seat = $derived.by(() => this.playback.state?.seat ?? null);
   /** The seat at the lower edge: mine, or the first for those who watch. */
   own = $derived.by(() => this.playback.state?.seat ?? 0);
@@ -181,10 +226,11 @@ export class Room {
     return this.presenceOf(asked) === "gone" ? asked : null;
   });
 
-  /** The question, or why we wait. */
+  /** What somebody does, the question, or why we wait. */
   question = $derived.by((): string => {
     const view = this.#view;
     if (!view) return "";
+    if (this.narrator.now) return this.narrator.now;
     if (this.isOver) return words.text("web-over-look");
     if (this.acting.selection.decision) return this.acting.question;
     if (this.learning.waits) return words.text("web-lesson-first");
@@ -285,6 +331,14 @@ export class Room {
 
   finishMotion(): void {
     if (this.playback.playing) this.playback.skip();
+  }
+
+  /** A click: whoever does not want to see what others do goes on; what was done to me is seen. */
+  onPointer(event: Event): void {
+    this.hearing.wake();
+    if ((event.target as Element | null)?.closest(PAUSES)) return;
+    if (this.playback.playing) this.playback.press();
+    else this.narrator.clear();
   }
 
   onKey(event: KeyboardEvent): void {

@@ -29,6 +29,11 @@ lesson-free-build = You can build your next stack: cards of one animalfolk, wort
 lesson-free-answer = Answer as you like.
 lesson-free-end = Done? Then end your turn.
 
+lesson-saw-build = { $name } has built stack { NUMBER($need, useGrouping: 0) }, with cards of one animalfolk worth exactly that. Each stack brings him closer to a full stall: what can be built is mostly built at once.
+lesson-saw-buy = { $name } has bought { $card }: with better cards he can build stacks later for which his junk is no good.
+lesson-saw-inventory = { $name } has discarded cards that were of no use to him: he draws new ones in their place.
+lesson-saw-nothing = { $name } has ended his turn: there was nothing better that he could do with his cards.
+
 lesson-wait = Now { $name } plays.
 lesson-won = Your stall is full: you have won your first game! A whole game has eight stacks, and others are in more of a hurry than { $name }.
 lesson-left = This lesson is over. You can begin it again whenever you like.

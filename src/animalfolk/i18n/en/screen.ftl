@@ -104,6 +104,16 @@ screen-turn-of = Turn { NUMBER($turn, useGrouping: 0) }: { $name }'s turn
 screen-sits = at the keyboard: { $name }
 screen-thinks = { $name } is thinking …
 screen-waits = The others may react …
+screen-telling = { $pace ->
+    [step] Space: next. Escape: skip to your turn.
+   *[other] Space: skip to your turn.
+}
+screen-pace = Pace of what others do: { $pace ->
+    [quick] quick
+    [calm] calm
+    [step] step by step, with the space bar
+   *[usual] usual
+}.
 screen-over = The game is over. Press Enter for the result, or q to leave.
 screen-news = New
 screen-news-more = { $count ->
@@ -147,6 +157,7 @@ screen-keys =
     l            the log of the game
     p            the piles, schedules and stalls
     r            the rules in short
+    t            the pace of what others do
     PgUp PgDn    scroll the table
     L            another language
     X            give up

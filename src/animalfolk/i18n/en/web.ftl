@@ -97,6 +97,9 @@ web-company-active = { $card }, the active card
 web-clock = { $left } left
 web-over = The game is over
 web-result = Result
+web-end-won-word = What a market day!
+web-end-lost-word = The market opens again whenever you like.
+web-sound = Sound
 
 # The card that is looked at
 
@@ -113,6 +116,8 @@ web-spent = Its use in this turn is over.
 web-wait-turn = It is { $name }'s turn.
 web-wait-think = { $name } is thinking …
 web-wait-react = The others may react …
+web-step-on = Next
+web-step-skip = Skip
 web-watching = You are watching. It is { $name }'s turn.
 web-over-look = The game is over. You can look at everything.
 web-sum = { $state ->
@@ -201,7 +206,7 @@ web-time-up = { $who ->
    *[other] { $name } ran out of time.
 }
 web-resign = Give up
-web-rematch = Another game
+web-rematch = Play again
 web-to-start = To the start page
 web-lost = The server cannot be reached just now. Your game is kept, and this page comes back by itself.
 web-try-now = Try now
@@ -250,6 +255,7 @@ web-key-main = do what the coloured button says
 web-key-escape = choose none, close
 web-key-go = market, hand, question
 web-key-end = end your turn
+web-key-skip = past what others do, to your turn
 web-key-undo = take back a step, or the whole turn
 web-key-hint = a hint, in practice games
 web-key-read = read the card in focus

@@ -29,6 +29,11 @@ lesson-free-build = Vous pouvez construire votre prochaine pile : des cartes d�
 lesson-free-answer = Répondez comme vous voulez.
 lesson-free-end = C’est fait ? Alors finissez votre tour.
 
+lesson-saw-build = { $name } a construit la pile { NUMBER($need, useGrouping: 0) }, avec des cartes d’une seule famille, valant exactement cela. Chaque pile le rapproche d’un étal complet : ce qui peut être construit l’est le plus souvent tout de suite.
+lesson-saw-buy = { $name } a acheté « { $card } » : avec de meilleures cartes, il construira plus tard des piles que sa camelote ne permet pas.
+lesson-saw-inventory = { $name } a défaussé des cartes qui ne lui servaient à rien : il en pioche d’autres à leur place.
+lesson-saw-nothing = { $name } a fini son tour : il ne pouvait rien faire de mieux avec ses cartes.
+
 lesson-wait = C’est à { $name } de jouer.
 lesson-won = Votre étal est plein : vous gagnez votre première partie ! Une partie entière a huit piles, et d’autres iront plus vite que { $name }.
 lesson-left = Cette leçon est finie. Vous pouvez la recommencer quand vous voulez.

@@ -104,6 +104,16 @@ screen-turn-of = Tour { NUMBER($turn, useGrouping: 0) } : à { $name } de jouer
 screen-sits = au clavier : { $name }
 screen-thinks = { $name } réfléchit…
 screen-waits = Les autres peuvent réagir…
+screen-telling = { $pace ->
+    [step] Espace : suite. Échap : passer à votre tour.
+   *[other] Espace : passer à votre tour.
+}
+screen-pace = Rythme de ce que font les autres : { $pace ->
+    [quick] rapide
+    [calm] calme
+    [step] pas à pas, avec la barre d’espace
+   *[usual] habituel
+}.
 screen-over = La partie est finie. Entrée montre le résultat, q quitte.
 screen-news = Nouveau
 screen-news-more = { $count ->
@@ -148,6 +158,7 @@ screen-keys =
     p            les défausses, les plannings et les étals
     r            les règles en bref
     L            une autre langue
+    t            le rythme de ce que font les autres
     PgUp PgDn    faire défiler la table
     X            abandonner
     q            quitter ; la partie est enregistrée

@@ -103,6 +103,9 @@ web-company-active = { $card }, la carte active
 web-clock = reste { $left }
 web-over = La partie est finie
 web-result = Résultat
+web-end-won-word = Quel jour de marché !
+web-end-lost-word = Le marché rouvre quand vous voulez.
+web-sound = Son
 
 # The card that is looked at
 
@@ -119,6 +122,8 @@ web-spent = Elle a déjà servi ce tour-ci.
 web-wait-turn = C’est à { $name } de jouer.
 web-wait-think = { $name } réfléchit…
 web-wait-react = Les autres peuvent réagir…
+web-step-on = Suite
+web-step-skip = Passer
 web-watching = Vous regardez. C’est à { $name } de jouer.
 web-over-look = La partie est finie. Vous pouvez tout regarder.
 web-sum = { $state ->
@@ -207,7 +212,7 @@ web-time-up = { $who ->
    *[other] Temps écoulé : { $name }.
 }
 web-resign = Abandonner
-web-rematch = Une autre partie
+web-rematch = Rejouer
 web-to-start = Page d’accueil
 web-lost = Le serveur n’est pas joignable pour l’instant. Votre partie est gardée, et cette page revient d’elle-même.
 web-try-now = Essayer
@@ -256,6 +261,7 @@ web-key-main = faire ce que dit le bouton coloré
 web-key-escape = ne rien choisir, fermer
 web-key-go = marché, main, question
 web-key-end = finir votre tour
+web-key-skip = passer ce que font les autres, jusqu’à votre tour
 web-key-undo = annuler un coup, ou tout le tour
 web-key-hint = un conseil, en entraînement
 web-key-read = lire la carte visée

@@ -29,6 +29,11 @@ lesson-free-build = Możesz zbudować następny stos: karty z jednej talii zwier
 lesson-free-answer = Odpowiedz, jak chcesz.
 lesson-free-end = Gotowe? Zakończ turę.
 
+lesson-saw-build = { $name } buduje stos { NUMBER($need, useGrouping: 0) } z kart jednej talii zwierząt, wartych dokładnie tyle. Każdy stos przybliża go do pełnego straganu: co da się zbudować, zwykle buduje się od razu.
+lesson-saw-buy = { $name } kupuje kartę „{ $card }”. Z lepszych kart zbuduje później stosy, do których jego rupiecie się nie nadają.
+lesson-saw-inventory = { $name } odrzuca karty, które na nic mu się nie przydały: w ich miejsce dobiera nowe.
+lesson-saw-nothing = { $name } kończy turę: z tymi kartami nie mógł zrobić nic lepszego.
+
 lesson-wait = Teraz gra { $name }.
 lesson-won = Twój stragan jest pełny: wygrywasz swoją pierwszą grę! Cała gra ma osiem stosów, a inni spieszą się bardziej niż { $name }.
 lesson-left = Ta lekcja się skończyła. Możesz zacząć ją od nowa, kiedy chcesz.

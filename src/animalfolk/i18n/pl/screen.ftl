@@ -95,6 +95,16 @@ screen-turn-of = Tura { NUMBER($turn, useGrouping: 0) }: gra { $name }
 screen-sits = przy klawiaturze: { $name }
 screen-thinks = { $name } myśli …
 screen-waits = Inni mogą zareagować …
+screen-telling = { $pace ->
+    [step] Spacja: dalej. Escape: do Twojej tury.
+   *[other] Spacja: do Twojej tury.
+}
+screen-pace = Tempo tego, co robią inni: { $pace ->
+    [quick] szybkie
+    [calm] spokojne
+    [step] krok po kroku, spacją
+   *[usual] zwykłe
+}.
 screen-over = Koniec gry. Enter pokazuje wynik, q wychodzi.
 screen-news = Nowe
 screen-news-more = { $count ->
@@ -139,6 +149,7 @@ screen-keys =
     l            dziennik gry
     p            stosy, grafiki i stragany
     r            zasady w skrócie
+    t            tempo tego, co robią inni
     PgUp PgDn    przewiń stół
     L            inny język
     X            poddaj grę

@@ -96,6 +96,9 @@ web-company-active = { $card }, karta aktywna
 web-clock = zostało { $left }
 web-over = Koniec gry
 web-result = Wynik
+web-end-won-word = Co za dzień na targu!
+web-end-lost-word = Targ otworzy się znowu, kiedy tylko zechcesz.
+web-sound = Dźwięk
 
 # The card that is looked at
 
@@ -112,6 +115,8 @@ web-spent = W tej turze już jej użyto.
 web-wait-turn = Gra { $name }.
 web-wait-think = { $name } myśli …
 web-wait-react = Inni mogą zareagować …
+web-step-on = Dalej
+web-step-skip = Pomiń
 web-watching = Oglądasz grę. Gra { $name }.
 web-over-look = Koniec gry. Możesz wszystko obejrzeć.
 web-sum = { $state ->
@@ -205,7 +210,7 @@ web-time-up = { $who ->
    *[other] Czas minął: { $name }.
 }
 web-resign = Poddaj grę
-web-rematch = Jeszcze jedna gra
+web-rematch = Zagraj jeszcze raz
 web-to-start = Strona główna
 web-lost = Serwer jest teraz nieosiągalny. Gra jest zachowana, a strona wróci sama.
 web-try-now = Spróbuj teraz
@@ -254,6 +259,7 @@ web-key-main = zrób to, co kolorowy przycisk
 web-key-escape = nic nie wybieraj, zamknij
 web-key-go = targ, ręka, pytanie
 web-key-end = zakończ turę
+web-key-skip = pomiń to, co robią inni, do Twojej tury
 web-key-undo = cofnij krok albo całą turę
 web-key-hint = podpowiedź, w grze z botami
 web-key-read = przeczytaj kartę

@@ -81,12 +81,13 @@ class Panel(Vertical):
         self.cursor, self._typed, self._note = question.cursor, "", ""
         self.draw()
 
-    def tell(self, text: str) -> None:
-        """Nothing is asked: say why."""
+    def tell(self, text: str, how: str = "") -> None:
+        """Nothing is asked: say why, and how it goes on."""
         self.question, self.cursor, self._note = None, NOWHERE, ""
         self._title.update(lined([Content.styled(text, STRONG)], self._space()))
         self._rows.update("")
-        self._foot.update("")
+        self._foot.set_class(False, "note")
+        self._foot.update(lined([Content.styled(how, FAINT)], self._space()) if how else "")
 
     def note(self, text: str) -> None:
         """Say something below the rows, until the next key."""

@@ -144,7 +144,12 @@ class TableScreen(Hinting):
         if view["turn"] != self._shown_turn:
             self._show()
 
+    def show_table(self) -> None:
+        """Draw the table as it stands."""
+        self._show()
+
     def _turn_to_person(self) -> None:
+        self.note_asked()
         seat = self._table.asked
         assert seat is not None
         if seat == self.sitting.seat or len(self.sitting.people) == 1:
