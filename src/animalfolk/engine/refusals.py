@@ -112,17 +112,16 @@ def _against_payment(g: State, seat: int, choices: list[int]) -> Against:
 
 
 def _against_stack(g: State, seat: int, prompt: int, choices: list[int], sets: list[list[int]]) -> Against:
-    """Single cards in no selection, then pairs that are in none together, where a rule tells why."""
+    """Single cards that are in no selection, then two that are in none together, where a rule tells why."""
     used = _pairs(sets)
     found: Against = []
     useful: list[int] = []
     for way in range(len(choices)):
-        if (way, way) in used:
-            useful.append(way)
-            continue
-        word = _stack_word(g, seat, prompt, [choices[way]])
+        word = "" if (way, way) in used else _stack_word(g, seat, prompt, [choices[way]])
         if word:
             found.append((word, [way]))
+        else:
+            useful.append(way)
     for second in useful:
         for first in useful:
             if first < second and (first, second) not in used:

@@ -4,7 +4,6 @@ import type { Answer } from "../lib/asks";
 import { Asking, type AskedView } from "../lib/asking";
 import { Selection, type Reason } from "../lib/selection.svelte";
 import { settings } from "../lib/settings.svelte";
-import { groupsFor } from "../lib/reckoning";
 import { spotsOf, type Spot } from "../lib/spots";
 import type { Seen } from "../lib/telling";
 import { words } from "../lib/words.svelte";
@@ -13,7 +12,10 @@ import { toQuestion } from "./focus";
 import type { Room } from "./room.svelte";
 import { Showing } from "./showing.svelte";
 
-const WORDED: Readonly<Record<string, string>> = { "not-now": "web-not-now" };
+/** What the client itself says; the words of the server have sentences of their own. */
+const OWN: Readonly<Record<string, string>> = {
+  none: "web-why-none", more: "web-why-more", "not-asked": "web-why-not-asked", "not-now": "web-not-now",
+};
 
 /** As the server refuses what could not be taken back. */
 const LASTING = "lasting";
@@ -78,7 +80,7 @@ export class Acting {
     if (why === null) return "";
     if (why === "too-dear") return words.text("web-too-dear", { price });
     const need = this.selection.purpose?.need ?? 0;
-    return words.text(WORDED[why] ?? [`clash-${why}`, `web-why-${why}`].find((key) => words.has(key)) ?? "clash-unfit", { need });
+    return words.text(OWN[why] ?? `clash-${why}`, { need });
   }
 
   // doing
@@ -112,7 +114,7 @@ export class Acting {
       const offer = this.selection.offers.find((one) => one.option === option);
       if (offer?.sum) return this.selection.choose(option);
     }
-    const groups = purpose ? groupsFor(view, purpose.kind).flat() : [];
+    const groups = purpose?.groups.flat() ?? [];
     const way = groups.find((pick) => pick.text === option && !this.selection.placeOf(pick.spot));
     const spot = way?.spot ?? spotsOf(view, decision, option)[0];
     if (spot) this.selection.toggle(spot, way ? option : undefined);

@@ -96,3 +96,5 @@ clash-unneeded = One of the cards is not needed: nobody overpays with cards that
 clash-worthless = One of the cards counts nothing here.
 clash-exact = With coins the price is paid exactly.
 clash-discard = No chosen card lets a card of the discard pile in.
+clash-short = Together they are worth less than { NUMBER($need, useGrouping: 0) }.
+clash-no-seller = From the market's discard pile only a card that allows it can buy.

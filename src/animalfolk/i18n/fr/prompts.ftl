@@ -96,3 +96,5 @@ clash-unneeded = Une des cartes est de trop : on ne paie pas avec une carte don
 clash-worthless = Une des cartes ne compte rien ici.
 clash-exact = Avec des pièces, on paie le prix exact.
 clash-discard = Aucune carte choisie ne permet d’ajouter une carte de la défausse.
+clash-short = Ensemble, elles valent moins que { NUMBER($need, useGrouping: 0) }.
+clash-no-seller = Dans la défausse du marché, seule une carte qui le permet peut acheter.

@@ -104,3 +104,5 @@ clash-unneeded = Jedna z kart jest zbędna: nikt nie płaci kartą, bez której 
 clash-worthless = Jedna z kart nic tu nie liczy.
 clash-exact = Z monetami płaci się dokładnie.
 clash-discard = Żadna wybrana karta nie dopuszcza karty ze stosu odrzuconych.
+clash-short = Razem są warte mniej niż { NUMBER($need, useGrouping: 0) }.
+clash-no-seller = Ze stosu odrzuconych targu kupuje tylko karta, która na to pozwala.
