@@ -90,7 +90,10 @@ def check_graph(page: Page, part: Locator, told: dict[str, Any]) -> None:
 def check_mistake(page: Page, part: Locator, mistake: dict[str, Any]) -> None:
     """It is said as the game says such things, and leads to what its player saw."""
     chance, best = percent(mistake["chance"]), percent(mistake["best"])
-    lines = [Words("en").option(mistake[one][0], mistake["view"], ["Anna", "Ben"]) for one in ("chosen", "better")]
+    lines = [
+        Words("en").option(mistake[one][mistake["differs"]], mistake["view"], ["Anna", "Ben"])
+        for one in ("chosen", "better")
+    ]
     item = part.get_by_role("listitem").filter(has=page.get_by_role("button", name=f"Turn {mistake['turn']}: Ben"))
     expect(item).to_contain_text(say("web-analysis-lost", points=best - chance))
     expect(item).to_contain_text(say("web-analysis-chosen", chance=chance, option=lines[0]))
