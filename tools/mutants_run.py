@@ -30,6 +30,7 @@ IGNORED = [
     "tests/properties/test_lockstep.py",
     "tests/properties/test_same_games.py",
     "tests/engine/test_errors_in_cards.py",
+    "tests/engine/test_declared_once.py",
 ]
 PROPERTIES = "tests/properties/test_properties.py"
 FEW = "3p and (lost_or_doubled or without_an_option or redeal_depends or does_not_change)"
@@ -62,7 +63,7 @@ class Copy:
     def fill(self, root: Path = ROOT) -> None:
         """Copy what the tests need."""
         ignore = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
-        for name in ("src", "tests"):
+        for name in ("src", "tests", "web/tests"):
             shutil.copytree(root / name, self.folder / name, ignore=ignore)
         shutil.copy(root / "pyproject.toml", self.folder)
 

@@ -10,7 +10,17 @@ import animalfolk
 
 SOURCE = Path(animalfolk.__file__).parent
 ROOMS = ("cli", "i18n", "sim", "tui")
-SAYING = {"text", "prompt", "option", "sentence", "reason", "why_not", "_counting"}  # these give a message
+SAYING = {
+    "text",
+    "prompt",
+    "request",
+    "option",
+    "whole_answer",
+    "sentence",
+    "reason",
+    "why_not",
+    "_counting",
+}  # these give a message
 REASONS = "trouble-"  # the reasons of the system, which stand behind a colon or in brackets
 
 NAME, TERM, LIST, NOTE = "a name", "a term of the game", "a list", "a note in brackets"
@@ -19,6 +29,8 @@ PHRASE = "a card with what it counts or where it lies, which stands for its name
 INTO = {  # messages and values that are made of other messages, and what these are
     ("analyse-better", "option"): "an option, as a sentence",
     ("analyse-chosen", "option"): "an option, as a sentence",
+    ("answer-with", "cards"): LIST,
+    ("answer-with", "option"): "an option, with its cards behind a colon",
     ("ask-usual", "option"): "an option, with a note in brackets behind it",
     ("card-facts", "kind"): TERM,
     ("card-facts-bonus", "kind"): TERM,

@@ -1,7 +1,7 @@
 """What heavy work costs others, and how much memory replays take: `python -m tests.server.compute_bench`.
 
 It serves with the usual limits, in a process of its own, and asks over HTTP alone, so that it also measures older
-versions: --source says which (the parts computing and memory take theirs from PYTHONPATH). Times are those of somebody
+versions: --source says which, for the parts reading and uploads. Times are those of somebody
 else, who looks at a table over and over; look at their ratios within one run, as machines differ.
 """
 

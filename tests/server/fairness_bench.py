@@ -1,8 +1,8 @@
 """What one address takes from another, and how much it stores: the bots' processes, and a real server.
 
 `python -m tests.server.fairness_bench`; `--help` has the rest. The server believes whom the requests name as their
-address, as it would a proxy. To measure another version, let --source name its `src`; the bots' processes alone are of
-the version that PYTHONPATH names.
+address, as it would a proxy. To measure another version, let --source name its `src`; the bots' processes alone (--only
+pool) are of this version.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from typing import Any
 import httpx
 
 from animalfolk.server.thinking import BotPool
-from animalfolk.table import Table
+from animalfolk.table import Settings, Table
 from animalfolk.table.job import Job
 from animalfolk.table.store import store
 from tests.server.programs import PLAIN, Program, program
@@ -95,7 +95,8 @@ class Somebody:
 
 def finished(number: int, nonce: str = "") -> Table:
     """A short game between bots that is over."""
-    made = table_of("simple", "simple", stacks=3, seed=f"{number:032x}")
+    settings = Settings(evenly=False)  # which older versions know, too
+    made = table_of("simple", "simple", stacks=3, seed=f"{number:032x}", settings=settings)
     table = Table(made.start, made.seats, made.settings, nonce)
     table.run_bots()
     return table

@@ -89,8 +89,13 @@ TWINS = [
 ]
 
 
-async def received(served: Served, text: str, answers: Sequence[str | list[str]]) -> tuple[list[bytes], int]:
-    """All that P2 and whoever watches receives and can fetch while P1 answers; whether P1 is asked at the end."""
+async def received(
+    served: Served, text: str, answers: Sequence[str | list[str]], always: bool = False
+) -> tuple[list[bytes], int]:
+    """All that P2 and whoever watches receives and can fetch while P1 answers; whether P1 is asked at the end.
+
+    always: P1 wishes to be asked also where nothing is of use.
+    """
     seats = [Seat("person", "Anna"), Seat("person", "Ben")]
     tokens = await served.add(Table(text, seats, Settings(undo="agreed", clock=CLOCK), nonce="ab" * 16))
     acting = await Client.open(served, tokens.seats[0])
@@ -99,6 +104,8 @@ async def received(served: Served, text: str, answers: Sequence[str | list[str]]
         await client.everybody()
     for client in looking:
         client.received.clear()
+    if always:
+        assert (await acting.ask("ask_always"))["type"] == "done"
     found: list[bytes] = []
     for answer in answers:
         number = acting.state["number"]
@@ -142,3 +149,16 @@ async def test_others_receive_the_same_whatever_was_drawn_or_is_held(
             assert real == other, twins.name
             assert len(real) >= 4
             assert (asked, asked_too) == (twins.asked, twins.asked), twins.name
+
+
+@pytest.mark.parametrize("card", ["bold_haggler", "stashing_vendor"])
+async def test_others_receive_the_same_whether_or_not_somebody_wishes_to_be_asked_always(
+    card: str, tmp_path: Path
+) -> None:
+    """Also who holds nothing but a card without a use has the whole wait."""
+    async with serving(tmp_path) as served:
+        freeze(served.hall)
+        text = drawn("ocelots pandas squirrels", card)
+        usual, wished = [await received(served, text, ["pause"], always) for always in (False, True)]
+        assert usual == wished
+        assert usual[1] == 1

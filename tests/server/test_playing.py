@@ -13,6 +13,7 @@ from animalfolk.server.tokens import hashed
 from animalfolk.table.verify import verify
 from tests.server.memory import live_at
 from tests.server.web import Web, is_asked, served
+from tests.table.tables import first
 
 pytestmark = pytest.mark.anyio
 CALM = {"decks": "first", "even_reactions": False, "options": {"stacks": "1"}, "first": "P1"}
@@ -28,6 +29,7 @@ BODIES: dict[str, Any] = {
     "resign": {},
     "think": {},
     "think-no-more": {},
+    "ask-always": {},
     "hints": {},
     "chat": {"text": "hello"},
     "rematch": {},
@@ -247,12 +249,23 @@ async def test_what_is_said_is_heard_by_all_and_kept_as_text(web: Web) -> None:
     assert (await web.post("/api/play/chat", {"text": "boo"}, made["watch"])).json()["code"] == "not-allowed"
 
 
+async def test_whoever_wishes_to_be_asked_always_is_told_so_and_nobody_else(web: Web) -> None:
+    made = await web.good("/api/quick", {"name": "Anna"})
+    state = await web.until(made["token"], is_asked)
+    assert state["view"]["table"]["asks_always"] is False
+    for always in (True, True, False):
+        await web.good("/api/play/ask-always", {"always": always}, made["token"])
+        state = (await web.get("/api/play", made["token"])).json()
+        assert state["view"]["table"]["asks_always"] is always
+    assert "asks_always" not in (await web.get("/api/play", made["watch"])).json()["view"]["table"]
+
+
 async def test_hints_are_for_those_who_play_against_bots_alone(web: Web) -> None:
     made = await web.good("/api/quick", {"name": "Anna"})
     state = await web.until(made["token"], is_asked)
     hints = (await web.good("/api/play/hints", {}, made["token"]))["hints"]
     assert 1 <= len(hints) <= 3
-    assert {hint["option"] for hint in hints} <= set(state["view"]["decision"]["options"])
+    assert {first(hint["choice"]) for hint in hints} <= set(state["view"]["decision"]["options"])
     anna, _, _ = await web.two(**CALM)
     refused = await web.post("/api/play/hints", {}, anna)
     assert (refused.status_code, refused.json()["code"]) == (409, "no-hints")

@@ -28,7 +28,7 @@ from tests.table.tables import table_of
 
 pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("windows")]
 WINDOWS = some(1, 32)  # at as many tables at once
-WINDOW = some(3, 30)  # seconds, long enough for everything that happens in one here
+WINDOW, LONG = some(6, 30), 60  # seconds: long enough for everything that happens in one here, and never over
 
 
 class Ticking(SteadyClock):
@@ -48,6 +48,12 @@ def ticks(monkeypatch: pytest.MonkeyPatch) -> None:
     """Servers that begin have such a clock, and windows that are open for a while."""
     monkeypatch.setattr(parts, "SteadyClock", Ticking)
     monkeypatch.setattr(parts, "Hall", partial(Hall, window=WINDOW))
+
+
+@pytest.fixture
+def long_windows(ticks: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Windows are open for as long as anything here takes."""
+    monkeypatch.setattr(parts, "Hall", partial(Hall, window=LONG))
 
 
 async def fetched(served: Served, tokens: Tokens, token: str) -> list[bytes]:
@@ -111,9 +117,29 @@ async def kept_silent(one: Served, other: Served) -> None:
         assert updated(await fetched(one, tokens, tokens.seats[doer])) > updated(before[0])
 
 
+@pytest.mark.usefixtures("long_windows")
+async def test_nor_does_who_keeps_silent_having_come_to_another_server(postgres: Cluster, tmp_path: Path) -> None:
+    """That server reads the table just then, and the log does not tell who was there when the window opened."""
+    _, _, doer, watcher = position()
+    database = await asyncio.to_thread(postgres.new_database)
+    async with (
+        serving(tmp_path, database=database) as one,
+        serving(tmp_path, database=database) as other,
+        window(one, one) as (tokens, _, reacting),
+    ):
+        await reacting.close()
+        again = await Client.open(other, tokens.seats[watcher])
+        await again.everybody()
+        before = [await fetched(server, tokens, tokens.seats[doer]) for server in (one, other)]
+        await silent(again)
+        after = [await fetched(server, tokens, tokens.seats[doer]) for server in (one, other)]
+        assert [found[0] for found in after] == [found[0] for found in before]
+        await again.close()
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
-@pytest.mark.usefixtures("ticks")
+@pytest.mark.usefixtures("long_windows")
 async def test_nor_does_who_keeps_silent_after_a_restart_within_the_window(
     kind: str, postgres: Cluster, tmp_path: Path
 ) -> None:

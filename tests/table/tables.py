@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from animalfolk.game.setup import Setup, make_rules
 from animalfolk.modes import MODES
 from animalfolk.table import Seat, Settings, Table
@@ -41,3 +43,8 @@ def settled(table: Table, answers: int) -> Table:
             break
         table.answer(seat, table.number(seat), sensible(table.game, seat, f"{seat}"))
     return people(table)
+
+
+def first(choice: str | Sequence[str]) -> str:
+    """The option with which a whole answer begins."""
+    return choice if isinstance(choice, str) else choice[0]

@@ -12,7 +12,7 @@ from animalfolk.table.hinting import falling
 from animalfolk.table.settings import read_settings
 from animalfolk.table.store import restore, store
 from tests.support.samples import some
-from tests.table.tables import people, settled, table_of
+from tests.table.tables import first, people, settled, table_of
 
 TECHNIQUES = """animalfolk position 1
 decks: macaws pandas squirrels
@@ -32,7 +32,7 @@ def test_the_best_answers_come_first() -> None:
     found = table.hints(0)
     assert pending(found.view)["options"] == table.options
     assert 1 <= len(found.hints) <= 3
-    assert all(hint.option in table.options and 0 <= hint.chance <= 1 for hint in found.hints)
+    assert all(first(hint.choice) in table.options and 0 <= hint.chance <= 1 for hint in found.hints)
     chances = [hint.chance for hint in found.hints]
     assert chances == sorted(chances, reverse=True)
 
@@ -63,11 +63,15 @@ def test_hints_do_not_change_when_what_is_hidden_is_dealt_anew(seed: int) -> Non
 
 def test_what_is_to_be_paid_with_is_hinted_before_the_purchase_is_made() -> None:
     table = Table(TECHNIQUES, table_of("person", "trader").seats)
-    buy = next(option for option in table.options if option.startswith("buy acorn"))
+    buy = next(option for option in table.options if option.startswith("buy cookies"))
     found = table.hints(0, [buy])
-    assert pending(found.view)["prompt"] == "pay"
-    assert all(hint.option in pending(found.view)["options"] for hint in found.hints)
+    assert {first(hint.choice) for hint in found.hints} == {buy}
+    assert len({hint.choice for hint in found.hints}) == len(found.hints) > 1
     assert pending(table.view(0))["prompt"] == "act"
+    for hint in found.hints:
+        again = Table(TECHNIQUES, table.seats)
+        again.answer(0, 1, hint.choice)
+        assert again.view(0)["seats"][0]["hand"].count("cookies") == 1
 
 
 @pytest.mark.parametrize(

@@ -165,17 +165,17 @@ def test_a_table_that_takes_nothing_back() -> None:
             do(0)
 
 
-def test_against_bots_everything_is_taken_back_where_the_table_is_open() -> None:
-    table = settled(table_of("person", "simple", "random"), 20)
+@pytest.mark.parametrize("undo", ["agreed", "open"])
+def test_against_bots_everything_is_taken_back_where_nobody_has_to_agree(undo: str) -> None:
+    table = settled(table_of("person", "simple", "random", settings=Settings(undo=undo)), 20)
     while table.undoable(0).is_free:
         table.undo(0)
     assert table.undoable(0).reason == "nothing"
     assert not [step for step in table.steps if step.seat == 0]
 
 
-@pytest.mark.parametrize("undo", ["free", "agreed"])
-def test_against_bots_only_what_showed_nothing_where_it_is_not_open(undo: str) -> None:
-    table = settled(table_of("person", "simple", settings=Settings(undo=undo)), 20)
+def test_against_bots_only_what_showed_nothing_where_that_was_wished() -> None:
+    table = settled(table_of("person", "simple", settings=Settings(undo="free")), 20)
     while table.undoable(0).is_free:
         table.undo(0)
     assert table.undoable(0).reason == "revealed"

@@ -19,7 +19,7 @@ from tests.table.test_hints import TECHNIQUES
 from tests.tui.visitor import Visitor, at_table, merchant, script, until
 
 ANNA = Seat("person", "Anna")
-LINE = re.compile(r"^  (\S.*) \((\d+)%\)$", re.MULTILINE)
+LINE = re.compile(r"^ +[123]  (\S.*) \((\d+)%\): (\S.*)$", re.MULTILINE)
 
 
 def laid(*seats: Seat, hints: bool = True) -> Table:
@@ -34,33 +34,47 @@ def test_three_answers_are_named_as_the_question_names_them(typed: str, tmp_path
     hints = LINE.findall(below)
     assert len(hints) == 3
     offered = re.findall(r"^ *\d+  (.+)$", above, re.MULTILINE)
-    assert all(text in offered for text, _ in hints)
-    chances = [int(chance) for _, chance in hints]
+    assert all(text.partition(":")[0] in offered for text, _, _ in hints)
+    chances = [int(chance) for _, chance, _ in hints]
     assert chances == sorted(chances, reverse=True)
     assert 0 < chances[0] <= 100
     assert below.count("What do you do") == 1  # the question comes again
 
 
-def test_the_first_card_of_a_payment_is_named(tmp_path: Path) -> None:
+def test_each_says_why(tmp_path: Path) -> None:
+    whys = {text: why for text, _, why in LINE.findall(at_table(laid(), tmp_path, "hint"))}
+    assert whys["Build stack 2: Prepaid Good"] == "completes stack 2"
+    assert "brings 4 cards into your hand" in whys.values()
+
+
+def test_the_whole_payment_is_named_also_where_cards_are_chosen(tmp_path: Path) -> None:
     table = laid()
-    shown = at_table(table, tmp_path, "=Buy Cookies", "hint", "b", "hint")
-    paying, _, later = shown.partition("The best card to name next")[2].partition("The best answers")
-    assert 1 <= len(LINE.findall(paying)) <= 3
-    assert all(text in ("Swift Broker", "Spyglass", "Junk", "Prepaid Good") for text, _ in LINE.findall(paying))
-    assert len(LINE.findall(later)) == 3
+    for typed in (["=Buy Cookies"], ["=Buy Cookies", "=Spyglass"]):
+        shown = at_table(table, tmp_path, *typed, "hint")
+        hints = LINE.findall(shown)
+        assert 1 <= len(hints) <= 3
+        assert all(text.startswith("Buy Cookies for ") and ": " in text for text, _, _ in hints)
     assert pending(table.view(0))["prompt"] == "act"
 
 
-def test_the_next_card_of_a_payment_is_named_behind_those_chosen(tmp_path: Path) -> None:
-    shown = at_table(laid(), tmp_path, "=Buy Cookies", "=Spyglass", "hint")
-    hints = LINE.findall(shown.partition("The best card to name next")[2])
-    assert {text for text, _ in hints} == {"Swift Broker", "Junk", "Prepaid Good"}
+@pytest.mark.parametrize("typed", [["hint 2"], ["=Buy Cookies", "b", "hint 2"]])
+def test_with_its_number_the_whole_answer_is_given(typed: list[str], tmp_path: Path) -> None:
+    table = laid()
+    best = table.hints(0).hints[1]
+    at_table(table, tmp_path, *typed)
+    assert best.choice == ("build", "prepaid_good")
+    assert table.view(0)["seats"][0]["stall"] == [["stashing_vendor"], ["prepaid_good"]]
+
+
+def test_a_number_that_no_hint_has_answers_nothing(tmp_path: Path) -> None:
+    table = laid()
+    assert len(LINE.findall(at_table(table, tmp_path, "hint 7"))) == 3
+    assert table.steps == []
 
 
 def test_where_nothing_can_be_chosen_that_is_told(tmp_path: Path) -> None:
-    position = TECHNIQUES.replace("P1 hand: swift_broker spyglass junk junk prepaid_good", "P1 hand: spyglass junk")
-    shown = at_table(Table(position, [ANNA, Seat("trader", "Basil")]), tmp_path, "=Buy Stock Clearance", "hint")
-    assert "There is nothing to choose here." in shown
+    table = Table(TECHNIQUES + "moment: clean-up\n", [ANNA, Seat("trader", "Basil")])
+    assert "There is nothing to choose here." in at_table(table, tmp_path, "hint")
 
 
 @pytest.mark.parametrize(

@@ -99,7 +99,7 @@ def test_help_is_given_in_one_line() -> None:
     game = team("P1 hand: swift_broker", "P3 hand: cookies swift_broker spyglass empty_chest loyal_partner", stall(3))
     game.answer("ask", 0)
     shown = asked(game, 2, "=Cookies; Loyal Partner", "=Cookies", "=Swift Broker")
-    assert "Anna asks for your help. Which of your cards complete the stack?" in shown
+    assert "Anna lays Swift Broker and asks for your help. Which of your cards complete the stack?" in shown
     assert "exactly 3" in shown
     assert "Cookies and Loyal Partner do not complete the stack. Nothing has changed." in shown
     assert "So far Cookies, worth 2 of 3: 1 missing." in shown

@@ -14,7 +14,7 @@ from fluent.syntax import ast as ftl
 from animalfolk.engine.errors import AnimalfolkError, IllegalChoice, OutOfTurn
 from animalfolk.engine.events import ROWS
 from animalfolk.engine.faces import NAME
-from animalfolk.engine.prompts import BY_KEY, NUMBER
+from animalfolk.engine.prompts import ACTION, BY_KEY, NUMBER
 from animalfolk.engine.view import pending
 from animalfolk.i18n import Words
 from animalfolk.i18n.asking import Asking, whose_turn_to_get
@@ -169,8 +169,17 @@ def asked_questions(words: Words, moments: Sequence[Moment]) -> list[Any]:
         need, whom = need_and_whom(moment)
         question = Asking(words, names).question(moment.view, need, whom=whom)
         options = pending(moment.view)["options"]
-        found.append([question, [words.option(option, moment.view, names) for option in options]])
+        said = [words.option(option, moment.view, names) for option in options]
+        found.append([question, said, words.whole_answer(whole_answer(moment), moment.view, names)])
     return found
+
+
+def whole_answer(moment: Moment) -> list[str]:
+    """Several options named at once, or an action with cards, as a hint may have them."""
+    decision = pending(moment.view)
+    if BY_KEY[decision["prompt"]].shape == ACTION:
+        return [decision["options"][0], "junk", "discard.2:acorn", "junk"]
+    return [*decision["options"][:2], decision["options"][0], decision["options"][0]]
 
 
 def read_rules(words: Words) -> dict[str, Any]:

@@ -28,6 +28,7 @@ from tests.web.golden import (
     tables,
     texts,
     undos,
+    whole_answer,
 )
 from tests.web.played import RARE, Played, scenes
 
@@ -80,7 +81,7 @@ def golden(**inputs: Any) -> dict[str, Any]:
                 for one in inputs["stories"]
                 for reader, events in one.told.items()
             ],
-            "questions": [moment._asdict() for moment in inputs["moments"]],
+            "questions": [{**moment._asdict(), "answer": whole_answer(moment)} for moment in inputs["moments"]],
             "refusals": [_refusal(error) for error in inputs["errors"]],
             "hints": [_refusal(NoHints(why)) for why in ("never", "people", "not_asked")],
             "undos": [undo._asdict() for undo in inputs["undos"]],

@@ -12,15 +12,14 @@ from playwright.sync_api import Page, expect
 from animalfolk.i18n import Words
 from tests.web.hands import Hands
 
-SURE = Words("en").text("web-sure")
-YES = "dialog footer .main"
 POLLING = 50  # milliseconds between two looks
 MOST = 400  # things that are done in one game, with room to spare
 
 # What the page offers now. Places that can be chosen have a way to be found again.
 LOOK = """() => {
   const table = document.querySelector(".table[data-phase]");
-  const found = (element, name, at) => ({ name, at, main: element.classList.contains("main") });
+  const is = (element, kind) => element.classList.contains(kind);
+  const found = (element, name, at) => ({ name, at, main: is(element, "main"), armed: is(element, "armed") });
   const can = (element) => element.getAttribute("aria-disabled") !== "true" && !element.disabled;
   const deeds = [...document.querySelectorAll("[data-deed]")].filter(can);
   const spots = [...document.querySelectorAll(".spot")].map((element, at) => [element, at]);
@@ -28,7 +27,6 @@ LOOK = """() => {
   return {
     phase: table?.dataset.phase ?? "",
     question: document.querySelector(".prompt")?.dataset.question ?? "",
-    dialog: document.querySelector("dialog[open] h2")?.textContent ?? "",
     deeds: deeds.map((element) => found(element, element.dataset.deed, -1)),
     spots: open.map(([element, at]) => found(element, element.dataset.place ?? `choice-${at}`, at)),
     said: document.querySelector(".prompt .said")?.textContent ?? "",
@@ -50,6 +48,7 @@ class Offer:
     name: str
     at: int
     main: bool
+    armed: bool = False  # pressed once, and done when it is pressed again
 
     @property
     def where(self) -> str:
@@ -104,12 +103,16 @@ class Player:
 
     def step(self, seen: dict[str, Any]) -> None:
         """Point at one thing."""
-        if seen["dialog"] == SURE:
-            self.hands.point(self.page, YES, SURE)
-            return
         deeds = {one["name"]: Offer(**one) for one in seen["deeds"]}
         spots = [Offer(**one) for one in seen["spots"]]
-        one = self.go_on(deeds, spots) if "none" in deeds else self.begin(seen["question"], deeds, spots)
+        armed = [deed for deed in deeds.values() if deed.armed]
+        one: Offer | None
+        if armed:
+            one = armed[0]
+        elif "none" in deeds:
+            one = self.go_on(deeds, spots)
+        else:
+            one = self.begin(seen["question"], deeds, spots)
         if one is None:  # it has changed between two looks
             return
         self.done.append(f"{seen['question']} {one.name}")

@@ -19,7 +19,8 @@ function told(more: Partial<Analysed> = {}): Analysed {
 
 function viewOf(prompt: PromptKey, options: readonly string[], card: string | null = null): View {
   const seats = [{ next_stack: 3 }, {}];
-  const view: AskedView = { viewer: 0, active: 0, decision: { prompt, card, options, chosen: [] }, seats, prices: [4, 5], bin_price: null, teams: [] };
+  const decision = { prompt, card, options, chosen: [] };
+  const view: AskedView = { viewer: 0, active: 0, decision, seats, prices: [4, 5], bin_price: null, offered: [], teams: [] };
   return view as View;
 }
 

@@ -19,7 +19,7 @@ interface Inputs {
   lists: string[][];
   figures: string[];
   stories: { names: string[]; company: boolean; reader: number | null; events: Seen[] }[];
-  questions: { names: string[]; company: boolean; view: AskedView; events: Seen[] }[];
+  questions: { names: string[]; company: boolean; view: AskedView; events: Seen[]; answer: string[] }[];
   refusals: Refusal[];
   hints: Refusal[];
   undos: Undo[];
@@ -35,7 +35,7 @@ interface Texts {
   lists: string[];
   figures: string[];
   stories: [string[], number][];
-  questions: [string, string[]][];
+  questions: [string, string[], string][];
   refusals: string[];
   hints: string[];
   undos: string[];
@@ -85,9 +85,9 @@ describe.each(Object.entries(golden.texts))("in %s", (language, said) => {
 
   it("puts every question and every option", () => {
     const spoken = words();
-    const ask = ({ names, company, view, events }: Inputs["questions"][number]) => {
+    const ask = ({ names, company, view, events, answer }: Inputs["questions"][number]) => {
       const asking = new Asking(spoken, allNames(spoken, names, company));
-      return [asking.question(view, { events }), view.decision.options.map((option) => asking.option(option, view))];
+      return [asking.question(view, { events }), view.decision.options.map((option) => asking.option(option, view)), asking.answer(answer, view)];
     };
     expect(differing(inputs.questions, said.questions, ask)).toEqual([]);
   });

@@ -3,14 +3,14 @@
 from animalfolk.engine import prompts
 from animalfolk.engine.chance import OCELOT_DIE
 from animalfolk.engine.declare import Deck, Effect
-from animalfolk.engine.faces import NOTHING, ON_ITSELF
+from animalfolk.engine.faces import NOTHING, ON_ITSELF, WHILE_ACTING
 from animalfolk.engine.turn import Turn
 from animalfolk.engine.verbs import build_alone, discard_hand, let_guess, name_value
 
 OCELOTS: Deck = Deck("ocelots", ordinal=4, game=1)
 
 
-@OCELOTS.passive(value=1, copies=4, usable=ON_ITSELF)
+@OCELOTS.passive(value=1, copies=4, usable=ON_ITSELF, of_use=WHILE_ACTING)
 def bold_haggler(turn: Turn) -> None:
     """Once in your turn, you may roll the ocelot die. This card counts that much more this turn."""
     turn.raise_this_card(turn.roll(OCELOT_DIE))

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from animalfolk.engine.aliases import Card, Option, Seat
 from animalfolk.engine.copying import in_use, left_overs, united
 from animalfolk.engine.faces import COIN, FACE, FREES_OVERPAY, NOTHING, REARRANGES, SELLS_BIN, VALUE
 from animalfolk.engine.purse import Purse, groups_of, in_order, key_of, without
@@ -21,18 +22,18 @@ ARRANGED: Final = 1 << 19  # a choice that says which card lies in the next slot
 HOLE: Final = FACE  # the face that stands for an empty slot
 
 
-def can_arrange(g: State, seat: int) -> bool:
+def can_arrange(g: State, seat: Seat) -> bool:
     """Whether a purchase with a rearranged market is possible."""
     return bool(arranged_payment_options(g, seat, []))
 
 
-def arranged_payment_options(g: State, seat: int, laid: list[int]) -> list[int]:
+def arranged_payment_options(g: State, seat: Seat, laid: list[Option]) -> list[Option]:
     """The hand cards that may be chosen next, and NOTHING where the payment may end."""
     rests = left_overs(g, seat, laid)
     return united([_options_of(g, seat, laid, rest) for rest in rests])
 
 
-def _options_of(g: State, seat: int, laid: list[int], rest: list[int]) -> list[int]:
+def _options_of(g: State, seat: Seat, laid: list[Option], rest: list[int]) -> list[Option]:
     if not laid:
         return _openers(g, seat, rest)
     options: list[int] = []
@@ -48,7 +49,7 @@ def _options_of(g: State, seat: int, laid: list[int], rest: list[int]) -> list[i
     return options
 
 
-def _openers(g: State, seat: int, rest: list[int]) -> list[int]:
+def _openers(g: State, seat: Seat, rest: list[int]) -> list[int]:
     """The cards that allow to rearrange; one of them is paid first."""
     options: list[int] = []
     groups = groups_of(g, seat, rest, NOTHING)
@@ -120,7 +121,7 @@ class Payment:
         return False
 
 
-def _payment(g: State, seat: int, laid: list[int]) -> Payment:
+def _payment(g: State, seat: Seat, laid: list[Option]) -> Payment:
     """The payment of these cards."""
     sold = [price(g, seat, BIN)] if g.bin else []
     payment = Payment(0, UNLIMITED, False, coins(g, seat, laid), prices(g, seat), sold)
@@ -129,7 +130,7 @@ def _payment(g: State, seat: int, laid: list[int]) -> Payment:
     return payment
 
 
-def _coins_fit(g: State, seat: int, laid: list[int]) -> bool:
+def _coins_fit(g: State, seat: Seat, laid: list[Option]) -> bool:
     """Whether these with one coin more, or several, can pay some price (BUY-18)."""
     more = laid.copy()
     for _ in range(coins(g, seat, laid)):
@@ -139,7 +140,7 @@ def _coins_fit(g: State, seat: int, laid: list[int]) -> bool:
     return False
 
 
-def _fits(g: State, seat: int, laid: list[int]) -> bool:
+def _fits(g: State, seat: Seat, laid: list[Option]) -> bool:
     """Whether some arrangement has a card at a price for which all of these are needed."""
     return bool(prices_met(g, seat, laid))
 
@@ -161,19 +162,19 @@ def range_met(g: State, seat: int, laid: list[int]) -> list[int]:
     return [1 if free else total - min(amounts) + 1, total]
 
 
-def prices(g: State, seat: int) -> list[int]:
+def prices(g: State, seat: Seat) -> list[int]:
     """The prices that an arrangement could give, the lowest first."""
     rise = price_rise(g, seat)
     return sorted({VALUE[face] + slot + rise for face in g.market if face != NOTHING for slot in range(5)})
 
 
-def _buys_bin(g: State, seat: int, laid: list[int]) -> bool:
+def _buys_bin(g: State, seat: Seat, laid: list[Option]) -> bool:
     """Whether exactly these cards may buy the top card of the bin (BUY-16)."""
     opens = any(SELLS_BIN[card & FACE] for card in laid)
     return opens and len(g.bin) > 0 and pays(g, seat, laid, price(g, seat, BIN))
 
 
-def pays(g: State, seat: int, laid: list[int], cost: int) -> bool:
+def pays(g: State, seat: Seat, laid: list[Option], cost: int) -> bool:
     """Whether exactly these cards may pay this price (BUY-06, BUY-07); with coins they pay it exactly (BUY-18)."""
     amounts = [value(g, seat, card) for card in laid if card != COIN]
     if len(amounts) < len(laid):
@@ -193,12 +194,12 @@ def arrangement_of(g: State) -> list[int]:
     return [NOTHING if choice & FACE == HOLE else choice & FACE for choice in g.laid if choice & ARRANGED]
 
 
-def placed(card: int) -> int:
+def placed(card: Card) -> int:
     """The choice of a card, or of none, for the next slot."""
     return ARRANGED | (HOLE if card == NOTHING else card)
 
 
-def arrangement_options(g: State, seat: int) -> list[int]:
+def arrangement_options(g: State, seat: Seat) -> list[Option]:
     """What may lie in the next slot, so that the payment can still buy something."""
     chosen = arrangement_of(g)
     if len(chosen) == 5:
@@ -216,7 +217,7 @@ def arrangement_options(g: State, seat: int) -> list[int]:
     return options
 
 
-def _can_still_buy(g: State, seat: int, chosen: list[int], rest: list[int]) -> bool:
+def _can_still_buy(g: State, seat: Seat, chosen: list[int], rest: list[int]) -> bool:
     if arranged_slots(g, seat, chosen):
         return True
     laid = payment_of(g)
@@ -227,7 +228,7 @@ def _can_still_buy(g: State, seat: int, chosen: list[int], rest: list[int]) -> b
     return False
 
 
-def arranged_slots(g: State, seat: int, chosen: list[int]) -> list[int]:
+def arranged_slots(g: State, seat: Seat, chosen: list[int]) -> list[int]:
     """The slots of an arrangement from which the payment can buy, and the bin."""
     laid = payment_of(g)
     rise = price_rise(g, seat)

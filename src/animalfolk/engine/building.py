@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from animalfolk.engine import events as tell
 from animalfolk.engine import prompts
+from animalfolk.engine.aliases import Card, Option
 from animalfolk.engine.buying import Buyer
 from animalfolk.engine.discards import places_of, without
 from animalfolk.engine.errors import Finished
@@ -35,7 +36,7 @@ class Builder(Buyer):
         """The number of the stack that is built next."""
         return self.g.stacks[stall_of(self.g, self.seat)] + 1
 
-    def worths(self, choices: list[int]) -> list[int]:
+    def worths(self, choices: list[Option]) -> list[int]:
         """What each of these cards counts in the stack."""
         return [worth(self.g, self.seat, choice) for choice in choices]
 
@@ -49,7 +50,7 @@ class Builder(Buyer):
             self.tell(tell.WON, self.seat)
             raise Finished
 
-    def bound(self, choices: list[int]) -> list[int]:
+    def bound(self, choices: list[Option]) -> list[int]:
         """The cards become what they were chosen as, for all to see; how they count stays."""
         for choice in choices:
             if choice & FROM_DISCARD:
@@ -60,14 +61,14 @@ class Builder(Buyer):
             found[place] = choices[place] & ~CARD | cards[place]
         return found
 
-    def lay_down(self, choices: list[int], amounts: list[int], number: int) -> None:
+    def lay_down(self, choices: list[Option], amounts: list[int], number: int) -> None:
         """Put cards into a stack of the stall, each counting so much."""
         pile = self.g.discards[self.seat]
         self.g.discards[self.seat] = without(pile, places_of(pile, choices))
         for choice, amount in zip(choices, amounts, strict=True):
             self._place(choice, number, amount)
 
-    def _place(self, choice: int, number: int, amount: int) -> None:
+    def _place(self, choice: Option, number: int, amount: int) -> None:
         card = choice & CARD
         if choice & FROM_DISCARD:
             self.tell(tell.LAID_FROM_DISCARD, self.seat, own_face(card), amount)
@@ -76,6 +77,6 @@ class Builder(Buyer):
         self.g.stalls[stall_of(self.g, self.seat)].append(in_stall(card) | number << STACK)
 
 
-def in_stall(card: int) -> int:
+def in_stall(card: Card) -> int:
     """What a card is in the stall: itself, but a copy of what works from there goes on (contested ruling 4)."""
     return card & (FACE | 7 << BODY) if STALL_SIZE[card & FACE] else own_face(card)

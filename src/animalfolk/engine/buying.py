@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from animalfolk.engine import events as tell
 from animalfolk.engine import prompts
+from animalfolk.engine.aliases import Card, Face, Option, Slot
 from animalfolk.engine.arranging import (
     arranged_payment_options,
     arranged_slots,
@@ -23,7 +24,7 @@ from animalfolk.engine.visibility import learn
 class Buyer(Binder):
     """What a seat does to buy."""
 
-    def ask_payment(self, slot: int) -> int:
+    def ask_payment(self, slot: Slot) -> int:
         """The next card of a payment."""
         return self.ask(prompts.PAY, payment_options(self.g, self.seat, slot))
 
@@ -43,7 +44,7 @@ class Buyer(Binder):
         """How many slots have no card chosen yet."""
         return 5 - len(arrangement_of(self.g))
 
-    def lay_place(self, card: int) -> None:
+    def lay_place(self, card: Card) -> None:
         """Choose the card for the next slot."""
         self.lay(placed(card))
 
@@ -61,7 +62,7 @@ class Buyer(Binder):
                 if market[slot] != NOTHING:
                     self.tell(tell.REARRANGED, self.seat, market[slot], slot)
 
-    def lay(self, choice: int) -> None:
+    def lay(self, choice: Option) -> None:
         """Choose a card; it stays where it is until the choice is complete."""
         self.g.laid.append(choice)
 
@@ -88,7 +89,7 @@ class Buyer(Binder):
         """The paid cards that may stay in the hand."""
         return [card for card in self.g.laid if STICKS[card & FACE]]
 
-    def stick(self, card: int) -> None:
+    def stick(self, card: Card) -> None:
         """Take a card of the payment back as it was."""
         self.g.laid.remove(card)
         self.g.hands[self.seat].append(card)
@@ -99,12 +100,12 @@ class Buyer(Binder):
         """The other cards have left the hand for good, as what they are (contested rulings 22 and 23)."""
         self.g.laid = [own_face(card) for card in self.g.laid]
 
-    def spares_junk(self, slot: int) -> int:
+    def spares_junk(self, slot: Slot) -> int:
         """How much of the junk that paid may be thrown away, where the bought card allows it."""
         face = self.g.bin[-1] if slot == BIN else self.g.market[slot]
         return min(SPARES_JUNK[face], self.g.laid.count(JUNK)) if SPARES_JUNK[face] else 0
 
-    def ask_spare(self, slot: int) -> int:
+    def ask_spare(self, slot: Slot) -> int:
         """How much of it is."""
         return self.ask(prompts.SPARE_JUNK, list(range(self.spares_junk(slot) + 1)))
 
@@ -114,20 +115,20 @@ class Buyer(Binder):
             self.g.laid.remove(JUNK)
             self.to_the_bin(self.seat, JUNK)
 
-    def land(self, face: int) -> None:
+    def land(self, face: Face) -> None:
         """A paid card lands on the discard pile (BUY-10)."""
         self.g.laid.remove(face)
         self.g.discards[self.seat].append(face)
         self.tell(tell.DISCARDED, self.seat, face)
 
-    def receive(self, slot: int) -> None:
+    def receive(self, slot: Slot) -> None:
         """The bought card comes into the hand (BUY-12)."""
         face = self.out_of_market(slot)
         self.into_hand(self.seat, face, EVERYONE)
         note(self.g, PURCHASE, self.seat)
         self.tell(tell.BOUGHT, self.seat, face, slot)
 
-    def out_of_market(self, slot: int) -> int:
+    def out_of_market(self, slot: Slot) -> int:
         """Take the card out of a slot, or from the top of the bin."""
         if slot == BIN:
             return self.g.bin.pop()

@@ -9,6 +9,7 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Final
 
+from animalfolk.engine.aliases import Card
 from animalfolk.engine.errors import BadScript, BadSetup
 from animalfolk.engine.faces import NAME, own_face
 from animalfolk.engine.state import STREAMS, State
@@ -41,7 +42,7 @@ def number(g: State, stream: int) -> int:
     return int.from_bytes(data, "little")
 
 
-def shuffle(g: State, stream: int, cards: list[int]) -> None:
+def shuffle(g: State, stream: int, cards: list[Card]) -> None:
     """Shuffle in place; every order is as likely as any other, to one part in 2**36."""
     top = _scripted_order(g, stream, cards)
     bits = limb = 0
@@ -70,7 +71,7 @@ def roll(g: State, die: list[int]) -> int:
     return die[number(g, DICE) % len(die)]
 
 
-def pick(g: State, cards: list[int]) -> int:
+def pick(g: State, cards: list[Card]) -> int:
     """One card at random."""
     if g.script[PICKS]:
         face = _next_scripted(g, PICKS)
@@ -100,7 +101,7 @@ def _next_scripted(g: State, stream: int) -> int:
     return result
 
 
-def _scripted_order(g: State, stream: int, cards: list[int]) -> list[int]:
+def _scripted_order(g: State, stream: int, cards: list[Card]) -> list[int]:
     """Take the cards that the script wants on top out of the pile, the topmost last."""
     if not g.script[stream]:
         return []
@@ -124,5 +125,5 @@ def _drop(g: State, stream: int, length: int) -> None:
     g.script = script
 
 
-def _names(cards: list[int]) -> list[str]:
+def _names(cards: list[Card]) -> list[str]:
     return sorted(NAME[own_face(card)] for card in cards)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from animalfolk.engine import chance
 from animalfolk.engine import events as tell
+from animalfolk.engine.aliases import Card, Face, Option, Seat
 from animalfolk.engine.errors import Finished
 from animalfolk.engine.faces import EVERYONE, FACE, NOTHING, PURCHASE, SEEN, STACK_BUILT, STALL
 from animalfolk.engine.notes import note
@@ -47,7 +48,7 @@ def turn_up(g: State, count: int) -> None:
         deck[place] |= everybody(g) << SEEN
 
 
-def put_on_top(g: State, face: int) -> None:
+def put_on_top(g: State, face: Face) -> None:
     """Whatever is given to it goes on top: to its hand, its deck or its discard pile (AUTOMA-09, AUTOMA-13)."""
     g.decks[g.rules.company].append(face | everybody(g) << SEEN)
 
@@ -88,7 +89,7 @@ def throw_away_random(mover: Mover) -> None:
         throw_away(mover, depth)
 
 
-def throw_out(mover: Mover, face: int) -> None:
+def throw_out(mover: Mover, face: Face) -> None:
     """A player throws away a card that was drawn from its deck; it goes back if one was thrown away in this turn."""
     if mover.g.thrown:
         put_back(mover, face)
@@ -96,7 +97,7 @@ def throw_out(mover: Mover, face: int) -> None:
         _lose(mover, mover.seat, face)
 
 
-def _lose(mover: Mover, seat: int, face: int) -> None:
+def _lose(mover: Mover, seat: Seat, face: Face) -> None:
     """A card that has left its deck is thrown away, or leaves the game where that is played; no other this turn."""
     mover.g.thrown = 1
     if mover.g.rules.company_discards:
@@ -106,7 +107,7 @@ def _lose(mover: Mover, seat: int, face: int) -> None:
         mover.to_the_bin(seat, face)
 
 
-def put_back(mover: Mover, face: int) -> None:
+def put_back(mover: Mover, face: Face) -> None:
     """A card of it that was looked at goes on top again."""
     put_on_top(mover.g, face)
     mover.tell(tell.RETURNED, mover.g.rules.company, face)
@@ -131,13 +132,13 @@ def take_active(mover: Mover, kind: int) -> bool:
     return True
 
 
-def take_into_hand(mover: Mover, seat: int, face: int, kind: int) -> None:
+def take_into_hand(mover: Mover, seat: Seat, face: Face, kind: int) -> None:
     """A card that has left its deck comes into a hand, before all eyes."""
     mover.into_hand(seat, face, EVERYONE)
     mover.tell(kind, seat, face, mover.g.rules.company)
 
 
-def give(mover: Mover, card: int, kind: int) -> None:
+def give(mover: Mover, card: Card, kind: int) -> None:
     """A hand card of a player goes on top of its deck, before all eyes."""
     face = mover.out_of_hand(mover.seat, card)
     put_on_top(mover.g, face)
@@ -151,7 +152,7 @@ def look(mover: Mover) -> None:
         mover.tell(tell.LOOKED_AT_HAND, mover.seat, face, mover.g.rules.company)
 
 
-def swap_active(mover: Mover, face: int) -> None:
+def swap_active(mover: Mover, face: Face) -> None:
     """A card that has left play takes the place of its top card, which comes into the player's hand."""
     taken = take_out(mover.g, 0)
     put_on_top(mover.g, face)
@@ -159,7 +160,7 @@ def swap_active(mover: Mover, face: int) -> None:
     take_into_hand(mover, mover.seat, taken, tell.DREW_FROM_DECK_OF)
 
 
-def stall_options(g: State) -> list[int]:
+def stall_options(g: State) -> list[Option]:
     """Of its stall only the top card can be chosen (AUTOMA-04)."""
     face = active_card(g)
     return [] if face == NOTHING else [g.rules.company << STALL | face]
@@ -207,7 +208,7 @@ def mix_hands(mover: Mover, mixed: list[int], known: list[list[int]]) -> None:
         seen_again(g, seat, face)
 
 
-def _deal(mover: Mover, seat: int, cards: list[int]) -> int:
+def _deal(mover: Mover, seat: Seat, cards: list[Card]) -> int:
     face = chance.pick(mover.g, cards)
     cards.remove(face)
     if seat == mover.g.rules.company:
@@ -219,7 +220,7 @@ def _deal(mover: Mover, seat: int, cards: list[int]) -> int:
     return face
 
 
-def _conclude(g: State, owner: int, viewer: int, known: list[int], share: list[int]) -> None:
+def _conclude(g: State, owner: Seat, viewer: Seat, known: list[int], share: list[int]) -> None:
     for face in share:
         if face in known:
             known.remove(face)
@@ -227,7 +228,7 @@ def _conclude(g: State, owner: int, viewer: int, known: list[int], share: list[i
         learn(g, owner, face, 1 << viewer)
 
 
-def known_of(g: State, owner: int) -> list[list[int]]:
+def known_of(g: State, owner: Seat) -> list[list[int]]:
     """What each viewer knows of a hand."""
     return [known_in_hand(g, viewer, owner) for viewer in range(5)]
 

@@ -7,6 +7,7 @@ that it copies, so that its value is already right; binding gives it a mark of i
 
 from __future__ import annotations
 
+from animalfolk.engine.aliases import Card, Face, Option, Seat
 from animalfolk.engine.faces import (
     BIN_TOP,
     BODY,
@@ -35,22 +36,22 @@ from animalfolk.engine.seats import another, stall_of, top_of_discard
 from animalfolk.engine.state import State
 
 
-def is_open(card: int) -> bool:
+def is_open(card: Card) -> bool:
     """Whether a card must yet copy another before it is used; one altered as itself stays itself."""
     return MIRRORS[card & FACE] > 0 and not mark_of(card)
 
 
-def forms(g: State, seat: int, card: int) -> list[int]:
+def forms(g: State, seat: Seat, card: Card) -> list[int]:
     """The ways in which a card of the hand may be used now; most have one, themselves."""
     return _closed(g, seat, card, g.hands[seat].index(card)) if is_open(card) else [card]
 
 
-def forms_elsewhere(g: State, seat: int, card: int) -> list[int]:
+def forms_elsewhere(g: State, seat: Seat, card: Card) -> list[int]:
     """The same for a card that is used without being in the hand: every hand card is another card for it."""
     return _closed(g, seat, card, NOTHING) if is_open(card) else [card]
 
 
-def forms_in_sight(g: State, seat: int, card: int) -> list[int]:
+def forms_in_sight(g: State, seat: Seat, card: Card) -> list[int]:
     """What a card outside the hand may count as whatever the hand holds; NOTHING for any card of it, where it may copy
     one: all that others can know.
     """
@@ -61,7 +62,7 @@ def forms_in_sight(g: State, seat: int, card: int) -> list[int]:
     return found or [card]
 
 
-def in_use(g: State, seat: int, cards: list[int]) -> list[int]:
+def in_use(g: State, seat: Seat, cards: list[Card]) -> list[int]:
     """These hand cards in all the ways they may be used."""
     if not traits(cards) & IS_COPYING:
         return cards
@@ -71,18 +72,18 @@ def in_use(g: State, seat: int, cards: list[int]) -> list[int]:
     return found
 
 
-def _closed(g: State, seat: int, card: int, place: int) -> list[int]:
+def _closed(g: State, seat: Seat, card: Card, place: int) -> list[int]:
     """What an open card may copy; where every way loops or ends, it is itself (contested ruling 3)."""
     found = [form for form in _reach(g, seat, card, place, True) if not is_open(form)]
     return found or [_itself(card)]
 
 
-def _itself(card: int) -> int:
+def _itself(card: Card) -> int:
     """A copying card that has nothing to copy."""
     return card if card & FACE == own_face(card) else own_face(card)
 
 
-def ways_through(g: State, seat: int, card: int) -> list[int]:
+def ways_through(g: State, seat: Seat, card: Card) -> list[int]:
     """The copying cards with a use of their own that a hand card can become on the way to another."""
     if not is_open(card):
         return []
@@ -90,7 +91,7 @@ def ways_through(g: State, seat: int, card: int) -> list[int]:
     return [form for form in reached if is_open(form) and USABLE[form & FACE] > 0]
 
 
-def _reach(g: State, seat: int, card: int, place: int, by_hand: bool) -> list[int]:
+def _reach(g: State, seat: Seat, card: Card, place: int, by_hand: bool) -> list[int]:
     """All that a copying card can become, through other copying cards, seen from its user's seat.
 
     A copying card is passed through once: a way that comes back to it is a loop (contested ruling 18).
@@ -122,7 +123,7 @@ def _copied(target: int) -> int:
     return target & (FACE | MARKS << MARK | spent)
 
 
-def _targets(g: State, seat: int, face: int, place: int) -> list[int]:
+def _targets(g: State, seat: Seat, face: Face, place: int) -> list[int]:
     """The cards that a copying card looks at."""
     source = MIRRORS[face]
     if source == MARKET_CARDS:
@@ -144,7 +145,7 @@ def _targets(g: State, seat: int, face: int, place: int) -> list[int]:
 # taking cards for a use
 
 
-def left_overs(g: State, seat: int, laid: list[int]) -> list[list[int]]:
+def left_overs(g: State, seat: Seat, laid: list[Option]) -> list[list[int]]:
     """The hand without the cards that are chosen already; several where different cards may be meant."""
     hand = g.hands[seat].copy()
     if not laid:
@@ -178,7 +179,7 @@ def united(lists: list[list[int]]) -> list[int]:
     return found
 
 
-def without(g: State, seat: int, rest: list[int], choice: int) -> list[list[int]]:
+def without(g: State, seat: Seat, rest: list[int], choice: Option) -> list[list[int]]:
     """These hand cards without one that is used so, for each that can be."""
     found: list[list[int]] = []
     for card in holders(g, seat, rest, choice):
@@ -188,7 +189,7 @@ def without(g: State, seat: int, rest: list[int], choice: int) -> list[list[int]
     return found
 
 
-def holders(g: State, seat: int, cards: list[int], choice: int) -> list[int]:
+def holders(g: State, seat: Seat, cards: list[Card], choice: Option) -> list[int]:
     """Which of these hand cards can be used so: the one that is so already, else those that may yet become it."""
     if choice in cards and not is_open(choice):
         return [choice]
@@ -199,13 +200,13 @@ def holders(g: State, seat: int, cards: list[int], choice: int) -> list[int]:
     return [choice] if not found and choice in cards else found
 
 
-def _can_be(g: State, seat: int, card: int, choice: int) -> bool:
+def _can_be(g: State, seat: Seat, card: Card, choice: Option) -> bool:
     if own_face(card) != own_face(choice) or not is_open(card):
         return False
     return choice in forms(g, seat, card) or choice in ways_through(g, seat, card)
 
 
-def places(g: State, seat: int, choices: list[int]) -> list[int]:
+def places(g: State, seat: Seat, choices: list[Option]) -> list[int]:
     """Where in the hand the cards lie that are used so."""
     found: list[int] = []
     assigned = _assign(g, seat, choices, g.hands[seat].copy(), found)
@@ -213,7 +214,7 @@ def places(g: State, seat: int, choices: list[int]) -> list[int]:
     return found
 
 
-def _assign(g: State, seat: int, choices: list[int], hand: list[int], found: list[int]) -> bool:
+def _assign(g: State, seat: Seat, choices: list[Option], hand: list[Card], found: list[int]) -> bool:
     """Find a card for each further choice."""
     if len(found) == len(choices):
         return True
@@ -228,7 +229,7 @@ def _assign(g: State, seat: int, choices: list[int], hand: list[int], found: lis
     return False
 
 
-def shown_with(g: State, seat: int, card: int, place: int, choice: int) -> int:
+def shown_with(g: State, seat: Seat, card: Card, place: int, choice: Option) -> int:
     """The other hand card that is shown because this one copies it, or copies through it; NOTHING if there is none."""
     hand = g.hands[seat]
     body = choice & 7 << BODY

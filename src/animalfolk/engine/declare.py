@@ -6,8 +6,10 @@ from collections.abc import Callable, Generator
 from typing import Any, Final
 
 from animalfolk.engine import faces
+from animalfolk.engine.aliases import Face
 from animalfolk.engine.faces import (
     ADDS_CARDS,
+    AT_ANY_TIME,
     LETS_JUNK_IN,
     MIXES_SETS,
     NUMBER,
@@ -80,6 +82,7 @@ class Deck:
         value: int,
         copies: int,
         usable: int = 0,
+        of_use: int = AT_ANY_TIME,
         hand_size: int = 0,
         lets_junk_in: bool = False,
         mixes_sets: bool = False,
@@ -98,6 +101,7 @@ class Deck:
         """A card that changes a rule.
 
         usable: its effect may be used once in the owner's turn (ALWAYS, or what it needs: WITH_DECK and so on)
+        of_use: in which windows of that turn its use may matter (WHILE_ACTING and so on)
         reacts: its effect may be used after that instead (PURCHASE and so on)
         hand_size: in hand, this much is added to the hand size
         lets_junk_in, mixes_sets: a stack with it may hold junk, cards of several sets
@@ -116,6 +120,7 @@ class Deck:
         def declare(effect: Source) -> Source:
             face = self._card(effect, PASSIVE, value, copies)
             faces.USABLE[face] = usable
+            faces.OF_USE[face] = of_use
             faces.HAND_SIZE[face] = hand_size
             faces.BENDS[face] = lets_junk_in * LETS_JUNK_IN | mixes_sets * MIXES_SETS
             faces.BENDS[face] |= ADDS_CARDS if adds_from_discard else 0
@@ -175,7 +180,7 @@ def rubbish(*, value: int, copies: int) -> Callable[[Source], Source]:
     return declare
 
 
-def _enter(face: int, effect: Source, kind: int, value: int, copies: int) -> None:
+def _enter(face: Face, effect: Source, kind: int, value: int, copies: int) -> None:
     name = effect.__name__
     if name in NUMBER:
         raise ValueError(f"there is a card {name!r} already")

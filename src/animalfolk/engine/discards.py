@@ -6,12 +6,13 @@ differ. A choice without a place means the topmost card of its kind; the others 
 
 from __future__ import annotations
 
+from animalfolk.engine.aliases import Card, Option, Seat
 from animalfolk.engine.faces import NOTHING, PLACE, own_face
 from animalfolk.engine.stack_search import FROM_DISCARD
 from animalfolk.engine.state import State
 
 
-def ways_to_take(pile: list[int], choice: int, taken: list[int], fills: list[int]) -> list[int]:
+def ways_to_take(pile: list[Card], choice: Option, taken: list[int], fills: list[int]) -> list[int]:
     """A choice of the topmost card of its kind, and the same card at each further place that leaves another pile.
 
     taken: the places of cards that leave the pile as well; fills: what may take the card's place, where something does
@@ -29,7 +30,7 @@ def ways_to_take(pile: list[int], choice: int, taken: list[int], fills: list[int
     return found
 
 
-def place_of(pile: list[int], choice: int, taken: list[int]) -> int:
+def place_of(pile: list[Card], choice: Option, taken: list[int]) -> int:
     """Where the card lies that is chosen beside these others, counted from the top; NOTHING if it is not there."""
     face = own_face(choice)
     named = choice >> PLACE
@@ -39,7 +40,7 @@ def place_of(pile: list[int], choice: int, taken: list[int]) -> int:
     return NOTHING
 
 
-def places_of(pile: list[int], choices: list[int]) -> list[int]:
+def places_of(pile: list[Card], choices: list[Option]) -> list[int]:
     """Where the cards of the pile lie that are among these choices; NOTHING for one that is not there."""
     found: list[int] = []
     for choice in choices:
@@ -48,12 +49,12 @@ def places_of(pile: list[int], choices: list[int]) -> list[int]:
     return found
 
 
-def without(pile: list[int], places: list[int]) -> list[int]:
+def without(pile: list[Card], places: list[int]) -> list[int]:
     """The pile without the cards at these places."""
     return [pile[-place] for place in range(len(pile), 0, -1) if place not in places]
 
 
-def from_every_place(g: State, seat: int, options: list[int]) -> list[int]:
+def from_every_place(g: State, seat: Seat, options: list[Option]) -> list[int]:
     """What may be laid next, each card of the discard pile from every place that makes a difference."""
     found: list[int] = []
     for choice in options:

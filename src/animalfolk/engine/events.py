@@ -11,6 +11,7 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from animalfolk.engine import zones
+from animalfolk.engine.aliases import Card, Seat
 from animalfolk.engine.faces import EVERYONE, NAME, NOTHING
 
 if TYPE_CHECKING:  # whose names are made from this table
@@ -413,7 +414,7 @@ check_links()
 class Event:
     """One thing that happened."""
 
-    def __init__(self, kind: int, seat: int, card: int, number: int, sees: int) -> None:
+    def __init__(self, kind: int, seat: Seat, card: Card, number: int, sees: int) -> None:
         self.kind = kind
         self.seat = seat
         self.card = card
@@ -425,7 +426,7 @@ class Event:
         """The name of its kind."""
         return KEYS[self.kind]
 
-    def seen_by(self, viewer: int) -> GameEvent:
+    def seen_by(self, viewer: Seat) -> GameEvent:
         """What a seat (or spectators) may know of it."""
         told: GameEvent = {"event": KEYS[self.kind], "seat": self.seat}
         if self.card != NOTHING and self.sees >> viewer & 1:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from animalfolk.engine.aliases import Card, Face
+
 NOTHING: Final = -1  # no card; also the answer "done"
 JUNK: Final = 0
 FACE: Final = 127  # the bits of an entry that hold its face
@@ -62,6 +64,7 @@ LIMITS_FILL: Final[list[int]] = [0] * SIZE
 SPARES_JUNK: Final[list[int]] = [0] * SIZE
 REACTS: Final[list[int]] = [0] * SIZE  # to what it may be used out of turn: the values below
 MIRRORS: Final[list[int]] = [0] * SIZE  # from where it copies another card: the values below
+OF_USE: Final[list[int]] = [0] * SIZE  # in which windows of the own turn its use may matter: the bits below
 
 TRAITS: Final[list[int]] = [0] * SIZE  # what to look for in a hand, as the bits below
 IS_TECHNIQUE: Final = 1
@@ -84,6 +87,11 @@ WITH_CARDS_IN_DECK: Final = 5  # there is a deck to search
 WITH_DISCARD: Final = 6
 WITH_DISCARD_AND_FOLK: Final = 7  # and an animalfolk card in hand
 
+WHILE_ACTING: Final = 1  # bits of OF_USE: an action or a further stack is still to come
+AT_THE_END: Final = 2  # nothing is left to do, and the hand is not yet filled
+HAND_FILLED: Final = 4  # the hand is filled, the market is not
+AT_ANY_TIME: Final = WHILE_ACTING | AT_THE_END | HAND_FILLED
+
 RIGHTMOST_STACK: Final = 1  # values of MIRRORS
 OTHERS_DISCARDS: Final = 2
 BIN_TOP: Final = 3
@@ -103,7 +111,7 @@ NUMBER: Final[dict[str, int]] = {}  # faces by name
 SET_NUMBER: Final[dict[str, int]] = {}  # animalfolk decks by name
 
 
-def note_traits(face: int) -> None:
+def note_traits(face: Face) -> None:
     """Sum up the facts of a face that the engine looks for in every hand."""
     TRAITS[face] = (
         (KIND[face] == TECHNIQUE) * IS_TECHNIQUE
@@ -116,18 +124,18 @@ def note_traits(face: int) -> None:
     )
 
 
-def own_face(card: int) -> int:
+def own_face(card: Card) -> Face:
     """What is printed on a card of a hand, schedule or stall, whatever it counts as now."""
     number = card >> BODY & 7
     return COPYING[number] if number else card & FACE
 
 
-def mark_of(card: int) -> int:
+def mark_of(card: Card) -> int:
     """What ties a hand card to the alterations of this one card; 0 without any."""
     return card >> MARK & MARKS
 
 
-def traits(cards: list[int]) -> int:
+def traits(cards: list[Card]) -> int:
     """What is to be found among these cards."""
     found = 0
     for card in cards:

@@ -5,6 +5,7 @@ A wait is named by what is waited for, so a text is read as long as the effects 
 
 from __future__ import annotations
 
+from animalfolk.engine.aliases import Seat
 from animalfolk.engine.errors import BadText
 from animalfolk.engine.faces import SPECTATOR
 from animalfolk.engine.frames import FIELDS, FRAMES, WAITS, Frame, needed, wait_of
@@ -60,7 +61,7 @@ def asked_in(text: str) -> str:
     return text.rpartition("?")[2].partition("(")[0].partition("#")[0] if "?" in text else ""
 
 
-def read_frames(words: LooseWords, text: str, seat: int) -> list[Frame]:
+def read_frames(words: LooseWords, text: str, seat: Seat) -> list[Frame]:
     """The frames that are written so, in the turn of this seat."""
     frames: list[Frame] = []
     for word in text.split():
@@ -115,7 +116,7 @@ class _Named:
             raise self._wrong(LIKE)
         self.fields = fields[:-1].split(",") if paren else []
 
-    def frame(self, seat: int) -> Frame:
+    def frame(self, seat: Seat) -> Frame:
         """The frame; of this seat unless it says another."""
         frame = FRAMES[self.effect].fresh(self.words.seat(self.player) if self.slash else seat)
         frame.step = _step(self.effect, self.sign, self.awaited, self.number)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from animalfolk.engine.aliases import Seat
+
 if TYPE_CHECKING:
     from animalfolk.engine.turn import Turn
 
@@ -15,7 +17,7 @@ DONE: Final = 2  # the frame is finished; its result is in the turn
 class Frame:
     """What every frame can do; the generated classes fill it in."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat = seat
         self.step = 0
 
@@ -23,7 +25,7 @@ class Frame:
         """Go on with the answer (or the result of the frame that was called)."""
         raise AssertionError("a frame without an effect")
 
-    def fresh(self, seat: int) -> Frame:
+    def fresh(self, seat: Seat) -> Frame:
         """A new frame of this kind, at its beginning."""
         raise AssertionError("a frame without an effect")
 

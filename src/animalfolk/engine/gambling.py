@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from animalfolk.engine import chance, company, prompts
 from animalfolk.engine import events as tell
+from animalfolk.engine.aliases import Card, Face, Option, Seat
 from animalfolk.engine.building import in_stall
 from animalfolk.engine.faces import (
     BUILDS_AGAIN,
@@ -38,11 +39,11 @@ class Gambler(Sharer):
 
     # what single cards count
 
-    def show_card(self, card: int) -> int:
+    def show_card(self, card: Card) -> int:
         """A hand card is shown: what copies another does so now (CHAM-03)."""
         return self.bind(self.seat, card)
 
-    def multiply(self, card: int, factor: int) -> None:
+    def multiply(self, card: Card, factor: int) -> None:
         """A hand card, shown to all, counts so many times as much until the end of the turn."""
         marked = self._mark(card)
         alter(self.g, TIMES, factor, self.seat, mark_of(marked))
@@ -53,7 +54,7 @@ class Gambler(Sharer):
         alter(self.g, ADD, amount, self.seat, mark_of(self._mark(self.used)))
         self.tell(tell.RAISED_CARD, self.seat, own_face(self.used), amount)
 
-    def _mark(self, card: int) -> int:
+    def _mark(self, card: Card) -> int:
         """Give a hand card a mark of its own, if it has none yet; it is shown by that."""
         if not mark_of(card):
             place = self.hand.index(card)
@@ -75,7 +76,7 @@ class Gambler(Sharer):
         else:
             self.to_the_bin(self.seat, face)
 
-    def ask_guess(self, player: int) -> int:
+    def ask_guess(self, player: Seat) -> int:
         """Ask another player what the chosen card counts; nothing that is offered depends on the card."""
         asked = self.ask(prompts.GUESS_HELD, possible_values(self.g, self.seat))
         self.g.who = player
@@ -85,7 +86,7 @@ class Gambler(Sharer):
         """The Company guesses by chance."""
         return company.guess(self.g)
 
-    def show_guessed(self, player: int, guess: int) -> bool:
+    def show_guessed(self, player: Seat, guess: int) -> bool:
         """Show the chosen card to all; says whether its current value was guessed (contested ruling 7)."""
         self.tell(tell.GUESSED, player, number=guess)
         card = self.bind(self.seat, self.g.laid[0])
@@ -121,7 +122,7 @@ class Gambler(Sharer):
         """How the card set aside is the next stack by itself, if it can be."""
         return self.ask(prompts.STACK_ALONE, ways_alone(self.g, self.seat, self.g.aside[0] & FACE))
 
-    def place_alone(self, choice: int) -> int:
+    def place_alone(self, choice: Option) -> int:
         """Build the card set aside as a stack; returns how many further stacks it gives."""
         stall = stall_of(self.g, self.seat)
         card = choice & CARD
@@ -135,7 +136,7 @@ class Gambler(Sharer):
 
     # hands
 
-    def exchange_random(self, seat: int, count: int) -> None:
+    def exchange_random(self, seat: Seat, count: int) -> None:
         """Exchange random cards with another hand, as many as both have; only the two see them."""
         if self.is_company(seat):
             count = min(count, len(self.hand), len(company.company_hand(self.g)))
@@ -156,7 +157,7 @@ class Gambler(Sharer):
             self.into_hand(self.seat, own_face(card), 1 << seat)
             self.tell(tell.TOOK_FROM_HAND, self.seat, own_face(card), seat, both)
 
-    def _pick_random(self, seat: int, count: int) -> list[int]:
+    def _pick_random(self, seat: Seat, count: int) -> list[int]:
         """Some cards of a hand at random; they stay there."""
         rest = self.g.hands[seat].copy()
         picked: list[int] = []
@@ -165,7 +166,7 @@ class Gambler(Sharer):
             rest.remove(picked[-1])
         return picked
 
-    def mix_hands(self, seat: int) -> None:
+    def mix_hands(self, seat: Seat) -> None:
         """Shuffle the own hand and another together and deal both players, at random, as many cards as each had."""
         self.tell(tell.MIXED_HANDS, self.seat, number=seat)
         if self.is_company(seat):
@@ -188,19 +189,19 @@ class Gambler(Sharer):
         self._conclude(self.seat, seat, mine)
         self._conclude(seat, self.seat, theirs)
 
-    def _known_of(self, viewer: int, other: int) -> list[int]:
+    def _known_of(self, viewer: Seat, other: int) -> list[int]:
         """Which cards a player knows to be among the own hand and another."""
         return [own_face(card) for card in self.g.hands[viewer]] + known_in_hand(self.g, viewer, other)
 
-    def _empty_hand(self, seat: int) -> list[int]:
+    def _empty_hand(self, seat: Seat) -> list[int]:
         forget_arrivals(self.g, seat)
         return [self.out_of_hand_before(seat, card, 0) for card in self.g.hands[seat].copy()]
 
-    def _get(self, seat: int, face: int) -> None:
+    def _get(self, seat: Seat, face: Face) -> None:
         self.into_hand(seat, face, 0)
         self.tell(tell.GOT, seat, face, sees=1 << seat)
 
-    def _conclude(self, viewer: int, other: int, known: list[int]) -> None:
+    def _conclude(self, viewer: Seat, other: int, known: list[int]) -> None:
         """What a player knew to be in the two hands and did not get must be in the other hand."""
         for card in self.g.hands[viewer]:
             if card & FACE in known:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from animalfolk.engine.aliases import Card, Face, Option, Seat
 from animalfolk.engine.copying import forms_in_sight, is_open, left_overs, united
 from animalfolk.engine.discards import from_every_place
 from animalfolk.engine.faces import (
@@ -36,7 +37,7 @@ from animalfolk.engine.values import stack_need, value
 LARGEST: Final = 5  # every deck has a card of each value up to this
 
 
-def can_ask(g: State, seat: int) -> bool:
+def can_ask(g: State, seat: Seat) -> bool:
     """Whether there is something to lay and a partner with cards, whatever they are."""
     partner = partner_of(g, seat)
     if partner == NOTHING or not g.hands[partner]:
@@ -51,7 +52,7 @@ def can_ask(g: State, seat: int) -> bool:
     return Offer(g, seat, [], g.hands[seat], need, hopes).finds()
 
 
-def offer_options(g: State, seat: int) -> list[int]:
+def offer_options(g: State, seat: Seat) -> list[Option]:
     """What may be laid next; NOTHING where the partner can be asked with what lies there."""
     return offers_in(g, seat, Hopes(g, partner_of(g, seat)))
 
@@ -66,7 +67,7 @@ def offers_in(g: State, seat: int, hopes: Hopes) -> list[int]:
     return options
 
 
-def help_options(g: State, seat: int) -> list[int]:
+def help_options(g: State, seat: Seat) -> list[Option]:
     """What the partner may add next; empty when the stack is complete, NOTHING to decline before the first card."""
     need = help_needed(g) - sum_of(g, seat, g.laid)
     if need == 0:
@@ -77,7 +78,7 @@ def help_options(g: State, seat: int) -> list[int]:
     return options if g.laid else [*options, NOTHING]
 
 
-def _rests(g: State, seat: int) -> list[list[int]]:
+def _rests(g: State, seat: Seat) -> list[list[int]]:
     """The hand without what is chosen already."""
     return left_overs(g, seat, [choice & CARD for choice in g.laid if not choice & FROM_DISCARD])
 
@@ -87,7 +88,7 @@ def help_needed(g: State) -> int:
     return stack_need(g, g.seat) - sum_of(g, g.seat, g.offered)
 
 
-def sum_of(g: State, seat: int, choices: list[int]) -> int:
+def sum_of(g: State, seat: Seat, choices: list[Option]) -> int:
     """What these cards of one partner count together."""
     total = 0
     for choice in choices:
@@ -95,7 +96,7 @@ def sum_of(g: State, seat: int, choices: list[int]) -> int:
     return total
 
 
-def legal_together(offered: list[int], added: list[int], help_to_come: int) -> bool:
+def legal_together(offered: list[Option], added: list[int], help_to_come: int) -> bool:
     """Whether the cards of both partners keep to the rules of stacks, with what they or help to come allow."""
     return keeps_to_rules(together(shared(makeup(offered)), makeup(added)), help_to_come)
 
@@ -103,7 +104,7 @@ def legal_together(offered: list[int], added: list[int], help_to_come: int) -> b
 class Offer(Search):
     """Tries what the partner could complete."""
 
-    def __init__(self, g: State, seat: int, laid: list[int], rest: list[int], need: int, hopes: Hopes) -> None:
+    def __init__(self, g: State, seat: Seat, laid: list[Option], rest: list[int], need: int, hopes: Hopes) -> None:
         super().__init__(g, seat, laid, rest, need)
         self.hopes = hopes
         self.bends |= hopes.bends
@@ -124,7 +125,7 @@ class Hopes:
     for any card of the hand that is part of the stack (one that is not might as well be built in its stead).
     """
 
-    def __init__(self, g: State, seat: int) -> None:
+    def __init__(self, g: State, seat: Seat) -> None:
         self.count = len(g.hands[seat])
         self.pile = [_counts_as(g, seat, face) for face in g.discards[seat]]
         self.special: list[int] = []  # cards that change what a stack may be, as choices
@@ -156,7 +157,7 @@ class Hopes:
             self._known[made, left] = keeps_to_rules(made, self.bends) and self._complete(shared(made), left, [], 0)
         return self._known[made, left]
 
-    def _complete(self, made: int, left: int, cards: list[int], place: int) -> bool:
+    def _complete(self, made: int, left: int, cards: list[Card], place: int) -> bool:
         """Whether these special cards, and any of those from this place on, do it."""
         if self._fits(made, left, cards):
             return True
@@ -166,7 +167,7 @@ class Hopes:
                 return True
         return False
 
-    def _helps(self, cards: list[int], card: int) -> bool:
+    def _helps(self, cards: list[Card], card: Card) -> bool:
         """Whether a special card adds anything: of the discard pile only what bends the rules as none of these does."""
         bends = 0
         for other in cards:
@@ -175,7 +176,7 @@ class Hopes:
                 return False
         return not card & FROM_DISCARD or BENDS[card & FACE] & ~bends & ~ADDS_CARDS > 0
 
-    def _fits(self, made: int, left: int, cards: list[int]) -> bool:
+    def _fits(self, made: int, left: int, cards: list[Card]) -> bool:
         """Whether these special cards, with ordinary ones up to the size of the hand, do it."""
         plain = self.count
         slots = 0
@@ -200,7 +201,7 @@ class Hopes:
                 return True
         return False
 
-    def _with_pile(self, sums: int, slots: int, cards: list[int], held: list[int]) -> int:
+    def _with_pile(self, sums: int, slots: int, cards: list[Card], held: list[int]) -> int:
         """The sums with so many cards of the discard pile besides; one that lets another in takes no place.
 
         held: what the ordinary cards of the hand count, where a card of the pile may copy one of them
@@ -219,7 +220,7 @@ class Hopes:
             sums |= some
         return sums
 
-    def _faces(self, place: int, cards: list[int]) -> list[int]:
+    def _faces(self, place: int, cards: list[Card]) -> list[int]:
         """What a card of the discard pile may count as, beside these special cards."""
         faces = [face for face in self.pile[place] if face != NOTHING]
         if NOTHING in self.pile[place]:
@@ -227,7 +228,7 @@ class Hopes:
         return faces
 
 
-def _counts_as(g: State, seat: int, face: int) -> list[int]:
+def _counts_as(g: State, seat: Seat, face: Face) -> list[int]:
     """The faces that a card of a discard pile may count as, as far as everybody can know."""
     if not MIRRORS[face]:
         return [face]
@@ -249,7 +250,7 @@ def _handfuls(count: int, most: int) -> list[list[int]]:
     return found
 
 
-def _reach_with(before: list[int], reached: list[int], face: int) -> None:
+def _reach_with(before: list[int], reached: list[int], face: Face) -> None:
     """Add what is reached with one more card of the discard pile; the sums are listed by how many of it are let in."""
     for used in range(len(before)):
         if ADDS_FROM_DISCARD[face]:
@@ -265,7 +266,7 @@ def _with_any(sums: int, count: int) -> int:
     return sums
 
 
-def _with(sums: int, face: int) -> int:
+def _with(sums: int, face: Face) -> int:
     """The sums with one more card, as it is or as its own text may change it."""
     result = sums << VALUE[face]
     if ADJUSTS[face]:

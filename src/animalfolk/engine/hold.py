@@ -13,6 +13,7 @@ from __future__ import annotations
 from typing import Final
 
 from animalfolk.engine import prompts
+from animalfolk.engine.aliases import Seat
 from animalfolk.engine.faces import FACE, HAND_SIZE, IS_COPYING, IS_USABLE, MIRRORS, TRAITS, faces_of
 from animalfolk.engine.state import State
 
@@ -50,7 +51,7 @@ def _might_choose(g: State) -> bool:
     return hidden == prompts.BY_ANYTHING and (not prompts.ROWS[g.prompt].forgone or is_paused(g))
 
 
-def is_even(g: State, seat: int) -> bool:
+def is_even(g: State, seat: Seat) -> bool:
     """Whether this seat is held evenly."""
     return g.hold & EVEN != 0 and g.hold >> seat & 1 == 1
 
@@ -60,7 +61,7 @@ def is_paused(g: State) -> bool:
     return g.hold & PAUSED != 0
 
 
-def may_pause(g: State, seat: int) -> bool:
+def may_pause(g: State, seat: Seat) -> bool:
     """Whether a seat says at the end of its turn if it stops before the market is filled."""
     return is_even(g, seat) and (might_use(g) or might_grow(g))
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from animalfolk.engine.aliases import Face
 from animalfolk.engine.faces import (
     ADDS_CARDS,
     ADDS_FROM_DISCARD,
@@ -37,7 +38,7 @@ OF_HAND: Final[list[int]] = [NO_CARDS] * SIZE  # by face: the makeup of a single
 OF_DISCARD: Final[list[int]] = [NO_CARDS] * SIZE  # and of one of the discard pile, whose set does not matter
 
 
-def note_makeup(face: int) -> None:
+def note_makeup(face: Face) -> None:
     """Sum up what a face means for stacks."""
     bends = (BENDS[face] & (MIXES_SETS | LETS_JUNK_IN)) << BENT
     folk = 0 if bends & MIXES else SET[face] + 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from animalfolk.engine.aliases import Card
+from animalfolk.engine.aliases import Card, Option, Seat, Slot
 from animalfolk.engine.arranging import ARRANGED, HOLE
 from animalfolk.engine.copying import forms_elsewhere, left_overs
 from animalfolk.engine.discards import place_of, places_of
@@ -139,7 +139,7 @@ def _is_discarded(g: State, frame: SwapForDiscarded) -> bool:
     return other >= 0 and other & ~FACE == other >> PLACE << PLACE and place_of(g.discards[frame.seat], other, []) > 0
 
 
-def _is_filled(g: State, slot: int) -> bool:
+def _is_filled(g: State, slot: Slot) -> bool:
     if slot == BIN:
         return bool(g.bin)
     return 0 <= slot < len(g.market) and g.market[slot] != NOTHING
@@ -192,7 +192,7 @@ def _laid(g: State) -> str:
     return "" if fits else "laid cards that lie where they come from"
 
 
-def _all_in(zone: list[int], cards: list[int]) -> bool:
+def _all_in(zone: list[int], cards: list[Card]) -> bool:
     """Whether a zone holds all of these."""
     rest = zone.copy()
     for card in cards:
@@ -207,7 +207,7 @@ def _places(g: State) -> bool:
     return _all_in(g.market, [NOTHING if face == HOLE else face for face in faces])
 
 
-def _from_discard(g: State, seat: int, choices: list[int]) -> bool:
+def _from_discard(g: State, seat: Seat, choices: list[Option]) -> bool:
     """Those of the discard pile are there, each as something that it may be used as."""
     cards = [choice & CARD for choice in choices if choice & FROM_DISCARD]
     if any(card not in forms_elsewhere(g, seat, own_face(card)) for card in cards):
@@ -215,7 +215,7 @@ def _from_discard(g: State, seat: int, choices: list[int]) -> bool:
     return NOTHING not in places_of(g.discards[seat], choices)
 
 
-def _from_hand(g: State, seat: int, choices: list[int]) -> bool:
+def _from_hand(g: State, seat: Seat, choices: list[Option]) -> bool:
     """Those of the hand are there, each as something that it may be used as."""
     cards = [choice & CARD for choice in choices if not choice & (FROM_DISCARD | ARRANGED) and choice != COIN]
     hand = g.hands[seat]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from animalfolk.engine import company
 from animalfolk.engine import events as tell
+from animalfolk.engine.aliases import Card, Face, Mask, Option, Prompt, Seat
 from animalfolk.engine.chance import MARKET, PLAYER, shuffle
 from animalfolk.engine.discards import place_of
 from animalfolk.engine.events import Event
@@ -34,14 +35,14 @@ from animalfolk.engine.visibility import (
 class Mover:
     """Moves cards in a state and tells whoever listens."""
 
-    def __init__(self, g: State, told: list[Event] | None = None, seat: int = 0) -> None:
+    def __init__(self, g: State, told: list[Event] | None = None, seat: Seat = 0) -> None:
         self.g = g
         self.told = told
         self.seat = seat  # who acts
         self.used = NOTHING  # the passive card of the hand that was just used; not kept across a decision
         self.result = 0  # what the effect that just ended returned
 
-    def tell(self, kind: int, seat: int, card: int = NOTHING, number: int = NOTHING, sees: int = EVERYONE) -> None:
+    def tell(self, kind: int, seat: Seat, card: Card = NOTHING, number: int = NOTHING, sees: int = EVERYONE) -> None:
         """Say what happened."""
         if self.told is not None:
             self.told.append(Event(kind, seat, card, number, sees))
@@ -51,7 +52,7 @@ class Mover:
         """The cards in hand."""
         return self.g.hands[self.seat]
 
-    def ask(self, prompt: int, options: list[int]) -> int:
+    def ask(self, prompt: Prompt, options: list[Option]) -> int:
         """State a decision of this seat; without options the answer is NOTHING, one option answers itself."""
         g = self.g
         g.who = self.seat
@@ -61,7 +62,7 @@ class Mover:
 
     # decks
 
-    def has_deck(self, seat: int) -> bool:
+    def has_deck(self, seat: Seat) -> bool:
         """Whether a card can be had from this deck, reforming it if it is empty (DECK-01, DECK-02).
 
         That is a shuffle for those who wait for one (contested ruling 14).
@@ -96,7 +97,7 @@ class Mover:
         company.gain_power(self)
         return True
 
-    def draw_card(self, seat: int) -> bool:
+    def draw_card(self, seat: Seat) -> bool:
         """Draw the top card of the deck into the hand, if there is one, or what takes its place."""
         if not self.g.decks[seat] and not self.has_deck(seat):
             if self.g.rules.junk_substitute:
@@ -108,7 +109,7 @@ class Mover:
             self.tell(tell.DREW, seat, card & FACE, sees=1 << seat | card >> SEEN)
         return True
 
-    def draw_junk(self, seat: int) -> None:
+    def draw_junk(self, seat: Seat) -> None:
         """Take a junk card; in clean-up, or wherever the own deck has nothing to draw (JUNK-01, DIS-01)."""
         self.out_of_junk_pile()
         self.into_hand(seat, JUNK, EVERYONE)
@@ -123,7 +124,7 @@ class Mover:
 
     # hands
 
-    def into_hand(self, seat: int, face: int, known_to: int) -> None:
+    def into_hand(self, seat: Seat, face: Face, known_to: Mask) -> None:
         """Put a card into a hand; `known_to` are those who know that it is there."""
         self.g.hands[seat].append(face)
         if known_to:
@@ -131,7 +132,7 @@ class Mover:
         if self.g.watched:
             note_arrival(self.g, seat, face, known_to)
 
-    def out_of_hand(self, seat: int, card: int) -> int:
+    def out_of_hand(self, seat: Seat, card: Card) -> int:
         """Take a card out of a hand openly; only its face remains (G10)."""
         self.g.hands[seat].remove(card)
         face = own_face(card)
@@ -142,20 +143,20 @@ class Mover:
             seen_again(self.g, seat, face)
         return face
 
-    def discard_from_hand(self, seat: int, card: int) -> None:
+    def discard_from_hand(self, seat: Seat, card: Card) -> None:
         """Onto the own discard pile."""
         face = self.out_of_hand(seat, card)
         self.g.discards[seat].append(face)
         self.tell(tell.DISCARDED, seat, face)
 
-    def out_of_discard(self, seat: int, choice: int) -> int:
+    def out_of_discard(self, seat: Seat, choice: Option) -> int:
         """Take the chosen card out of a discard pile; returns its face."""
         pile = self.g.discards[seat]
         return pile.pop(len(pile) - place_of(pile, choice, []))
 
     # throwing away
 
-    def to_the_bin(self, seat: int, face: int) -> None:
+    def to_the_bin(self, seat: Seat, face: Face) -> None:
         """Throw away: junk to the junk pile, animalfolk cards to the market's discard pile (TOSS-01 to TOSS-05)."""
         g = self.g
         if face == JUNK:
@@ -198,7 +199,7 @@ class Mover:
 
     # set aside
 
-    def aside_from_deck(self, seat: int) -> None:
+    def aside_from_deck(self, seat: Seat) -> None:
         """Draw a card of the own deck, or what takes its place, without placing it yet."""
         if self.has_deck(seat):
             card = self.g.decks[seat].pop()
@@ -211,14 +212,14 @@ class Mover:
         self.g.aside.append(card & FACE | seen << SEEN | seat << OWNER)
         self.tell(tell.SET_ASIDE, seat, card & FACE, sees=seen)
 
-    def aside_from_market(self, seat: int) -> None:
+    def aside_from_market(self, seat: Seat) -> None:
         """Draw a card of the market deck without placing it yet."""
         if self.has_market_deck():
             face = self.g.market_deck.pop() & FACE
             self.g.aside.append(face | 1 << (seat + SEEN) | FROM_MARKET | seat << OWNER)
             self.tell(tell.SET_ASIDE_FROM_MARKET, seat, face, sees=1 << seat)
 
-    def out_of_aside(self, face: int) -> int:
+    def out_of_aside(self, face: Face) -> int:
         """Take a card set aside, with what is noted about it."""
         for card in self.g.aside:
             if card & FACE == face:
@@ -226,7 +227,7 @@ class Mover:
                 return card
         raise AssertionError(f"no card {face} set aside")
 
-    def keep_aside(self, seat: int, face: int) -> None:
+    def keep_aside(self, seat: Seat, face: Face) -> None:
         """A card set aside comes into the hand."""
         card = self.out_of_aside(face)
         seen = card >> SEEN & EVERYONE
@@ -235,7 +236,7 @@ class Mover:
             passed_unseen(self.g, seat, face, seen)
         self.tell(tell.KEPT, seat, face, sees=seen)
 
-    def return_aside(self, seat: int, face: int) -> None:
+    def return_aside(self, seat: Seat, face: Face) -> None:
         """A card set aside goes on top of the deck."""
         seen = self.out_of_aside(face) >> SEEN & EVERYONE
         self.g.decks[seat].append(face | seen << SEEN)
@@ -243,7 +244,7 @@ class Mover:
 
     # the end of a turn
 
-    def end_alterations(self, seat: int) -> None:
+    def end_alterations(self, seat: Seat) -> None:
         """What was for this turn is over (G10, G14)."""
         if self.g.alterations:
             self.g.alterations = []

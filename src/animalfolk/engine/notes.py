@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from animalfolk.engine.aliases import Card, Face, Mask, Seat
 from animalfolk.engine.copying import forms
 from animalfolk.engine.faces import (
     ARRIVAL,
@@ -39,28 +40,28 @@ KNOWN: Final = 12  # and from here up who knows it
 ANSWERED: Final = 1 << 17  # an arrival that was answered
 
 
-def note(g: State, kind: int, seat: int) -> None:
+def note(g: State, kind: int, seat: Seat) -> None:
     """Note what a seat has done."""
     if g.watched:
         g.noted.append(kind | seat << DOER)
 
 
-def note_arrival(g: State, seat: int, face: int, known_to: int) -> None:
+def note_arrival(g: State, seat: Seat, face: Face, known_to: Mask) -> None:
     """Note that a card has come into a hand."""
     g.noted.append(ARRIVAL | seat << DOER | face << CARD | (known_to & 31 | 1 << seat) << KNOWN)
 
 
-def forget_arrivals(g: State, seat: int) -> None:
+def forget_arrivals(g: State, seat: Seat) -> None:
     """All cards have left this hand, with those that have just come into it; none of them can be answered to."""
     g.noted = [entry for entry in g.noted if not is_arrival(entry) or doer(entry) != seat]
 
 
-def doer(entry: int) -> int:
+def doer(entry: int) -> Seat:
     """Who did it."""
     return entry >> DOER & 3
 
 
-def arrived(entry: int) -> int:
+def arrived(entry: int) -> Face:
     """The face of a card that has come into a hand."""
     return entry >> CARD & FACE
 
@@ -76,14 +77,14 @@ def first_watcher(g: State) -> int:
     return doer(entry) if is_arrival(entry) else next_seat(g, doer(entry))
 
 
-def next_watcher(g: State, seat: int) -> int:
+def next_watcher(g: State, seat: Seat) -> int:
     """Who comes after this seat, clockwise; NOTHING when all but the doer had their turn."""
     entry = g.noted[0]
     following = next_seat(g, seat)
     return NOTHING if is_arrival(entry) or following == doer(entry) else following
 
 
-def reactions(g: State, seat: int, entry: int) -> list[int]:
+def reactions(g: State, seat: Seat, entry: int) -> list[int]:
     """The cards of a hand that may answer to a note, each once, as they are used."""
     hand = g.hands[seat]
     found: list[int] = []
@@ -99,7 +100,7 @@ def reactions(g: State, seat: int, entry: int) -> list[int]:
     return found
 
 
-def can_use(g: State, seat: int, card: int) -> bool:
+def can_use(g: State, seat: Seat, card: Card) -> bool:
     """Whether what the use of a passive needs is there."""
     need = USABLE[card & FACE]
     if need == WITH_MARKET_DECK:

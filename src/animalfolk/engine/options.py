@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from animalfolk.engine import prompts
+from animalfolk.engine.aliases import Card, Option, Slot
 from animalfolk.engine.arranging import ARRANGED, HOLE, arrangement_of
 from animalfolk.engine.discards import place_of, places_of
 from animalfolk.engine.errors import IllegalChoice
@@ -36,13 +37,13 @@ LEFTWARDS, RIGHTWARDS = "left", "right"
 BIN_TEXT = "bin"
 
 
-def name_text(card: int) -> str:
+def name_text(card: Card) -> str:
     """A card of a hand, schedule or stall: its name, and = with what it counts as, if it copies another."""
     own = own_face(card)
     return NAME[own] if own == card & FACE else f"{NAME[own]}={NAME[card & FACE]}"
 
 
-def card_text(card: int) -> str:
+def card_text(card: Card) -> str:
     """A hand card: its name, = and what it counts as, * if its use is spent, # and a number if it is altered."""
     if card == COIN:
         return COIN_TEXT
@@ -54,7 +55,7 @@ def card_text(card: int) -> str:
     return text
 
 
-def slot_text(g: State, slot: int) -> str:
+def slot_text(g: State, slot: Slot) -> str:
     """A card of the market with its slot's added cost, or the top of the bin."""
     if slot == BIN:
         return f"{NAME[g.bin[-1]]}+{BIN_TEXT}"
@@ -62,7 +63,7 @@ def slot_text(g: State, slot: int) -> str:
     return f"{NAME[market[slot]]}+{slot}"
 
 
-def stack_card_text(choice: int) -> str:
+def stack_card_text(choice: Option) -> str:
     """A card chosen for a stack or payment: where it comes from and how it counts; or the card chosen for a slot."""
     if choice & ARRANGED:
         return f"slot:{'-' if choice & FACE == HOLE else NAME[choice & FACE]}"
@@ -74,12 +75,12 @@ def stack_card_text(choice: int) -> str:
     return place_text(choice) + text if choice & FROM_DISCARD else text
 
 
-def place_text(choice: int) -> str:
+def place_text(choice: Option) -> str:
     """Where a card of the discard pile lies, if it is not the topmost of its kind."""
     return f"{DISCARD}.{choice >> PLACE}:" if choice >> PLACE else f"{DISCARD}:"
 
 
-def discarded_text(card: int) -> str:
+def discarded_text(card: Card) -> str:
     """A card that is no choice for a stack: one of a discard pile may name its place."""
     return place_text(card) + NAME[card & FACE] if card >> PLACE else card_text(card)
 
@@ -89,7 +90,7 @@ def stall_card_text(target: int) -> str:
     return f"P{(target >> STALL) + 1}.{target >> STACK & STACKS}:{name_text(target)}"
 
 
-def action_text(g: State, option: int) -> str:
+def action_text(g: State, option: Option) -> str:
     """An action."""
     kind, argument = option & prompts.KIND, option >> prompts.OF
     if option == prompts.PAUSE:
@@ -99,7 +100,7 @@ def action_text(g: State, option: int) -> str:
     return f"{NAMING[kind]} {slot_text(g, argument) if kind == prompts.BUY else card_text(argument)}"
 
 
-def option_text(g: State, option: int) -> str:
+def option_text(g: State, option: Option) -> str:
     """Any option of the decision at hand."""
     shape = prompts.SHAPE[g.prompt]
     if shape == prompts.ACTION:
@@ -115,7 +116,7 @@ def option_text(g: State, option: int) -> str:
     return _plain_text(shape, option)
 
 
-def _plain_text(shape: int, option: int) -> str:
+def _plain_text(shape: int, option: Option) -> str:
     """A player, a way round the table, a number, or a card of the discard pile in place of one."""
     if shape == prompts.WAY:
         return LEFTWARDS if option == LEFT else RIGHTWARDS

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from animalfolk.engine import events as tell
 from animalfolk.engine import prompts
+from animalfolk.engine.aliases import Option
 from animalfolk.engine.copying import places, shown_with
 from animalfolk.engine.faces import FACE, NOTHING, own_face
 from animalfolk.engine.helping import help_options, offer_options
@@ -36,7 +37,7 @@ class Partner(Steps):
             self.tell(tell.OFFERED, self.seat, own_face(choice & CARD), worth(g, self.seat, choice))
         self.tell(tell.ASKED_HELP, self.seat, number=self.partner)
 
-    def _show_all(self, found: list[int], choices: list[int]) -> None:
+    def _show_all(self, found: list[int], choices: list[Option]) -> None:
         """Everybody knows the cards at these places of the hand, besides those that lie open, and what they copy."""
         g = self.g
         hand = g.hands[self.seat]

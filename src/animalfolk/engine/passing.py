@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from animalfolk.engine import chance, company, prompts
 from animalfolk.engine import events as tell
+from animalfolk.engine.aliases import Card, Face, Mask, Prompt, Seat
 from animalfolk.engine.faces import EVERYONE, FACE, NOTHING, OWNER, SEEN, own_face
 from animalfolk.engine.searching import Searcher
 from animalfolk.engine.seats import all_players, another, is_company, top_of_discard
@@ -17,11 +18,11 @@ class Passer(Searcher):
         """Whoever "another player" may be."""
         return another(self.g, self.seat)
 
-    def pick_seat(self, seats: list[int], prompt: int) -> int:
+    def pick_seat(self, seats: list[Seat], prompt: Prompt) -> int:
         """Ask for a player."""
         return self.ask(prompt, seats)
 
-    def pick_seat_or_stop(self, seats: list[int], prompt: int) -> int:
+    def pick_seat_or_stop(self, seats: list[Seat], prompt: Prompt) -> int:
         """Ask for one more player, or no more."""
         return self.ask(prompt, [*seats, NOTHING])
 
@@ -31,13 +32,13 @@ class Passer(Searcher):
 
     # hands
 
-    def out_of_hand_before(self, seat: int, card: int, seen: int) -> int:
+    def out_of_hand_before(self, seat: Seat, card: Card, seen: int) -> int:
         """Take a card out of a hand before these eyes only."""
         self.g.hands[seat].remove(card)
         left_before(self.g, seat, own_face(card), seen)
         return own_face(card)
 
-    def take_random(self, seat: int) -> bool:
+    def take_random(self, seat: Seat) -> bool:
         """Take a random card of another's hand; only the two see it."""
         if is_company(self.g, seat):
             return company.take_random(self)
@@ -47,7 +48,7 @@ class Passer(Searcher):
         self.taken_from_hand(seat, self.seat, face)
         return True
 
-    def random_out_of_hand(self, seat: int, seen: int) -> int:
+    def random_out_of_hand(self, seat: Seat, seen: int) -> int:
         """Take a random card out of a hand before these eyes only; NOTHING if there is none."""
         if is_company(self.g, seat):
             depth = company.random_depth(self.g)
@@ -58,12 +59,12 @@ class Passer(Searcher):
         card = chance.pick(self.g, hand)
         return self.out_of_hand(seat, card) if seen == EVERYONE else self.out_of_hand_before(seat, card, seen)
 
-    def eyes(self, giver: int, taker: int) -> int:
+    def eyes(self, giver: Seat, taker: Seat) -> int:
         """Who sees a card that passes between these two: they alone, or all where one of them is the Company."""
         open_ = is_company(self.g, giver) or is_company(self.g, taker)
         return EVERYONE if open_ else 1 << giver | 1 << taker
 
-    def taken_from_hand(self, giver: int, taker: int, face: int) -> None:
+    def taken_from_hand(self, giver: Seat, taker: Seat, face: Face) -> None:
         """A card that has left one hand comes into another; only the two see it."""
         both = self.eyes(giver, taker)
         if is_company(self.g, taker):
@@ -73,7 +74,7 @@ class Passer(Searcher):
             self.into_hand(taker, face, both & ~(1 << taker))
         self.tell(tell.TOOK_FROM_HAND, taker, face, giver, both)
 
-    def give(self, card: int, seat: int) -> None:
+    def give(self, card: Card, seat: Seat) -> None:
         """Give a hand card to another player; only the two see it."""
         if is_company(self.g, seat):
             company.give(self, card, tell.GAVE)
@@ -84,7 +85,7 @@ class Passer(Searcher):
         self.into_hand(seat, face, 1 << self.seat)
         self.tell(tell.GAVE, self.seat, face, seat, both)
 
-    def discard_random(self, seat: int) -> None:
+    def discard_random(self, seat: Seat) -> None:
         """A player discards a random card of the hand."""
         if is_company(self.g, seat):
             company.throw_away_random(self)
@@ -93,7 +94,7 @@ class Passer(Searcher):
 
     # decks
 
-    def put_on_deck_of(self, seat: int, card: int) -> None:
+    def put_on_deck_of(self, seat: Seat, card: Card) -> None:
         """Put a hand card on top of another's deck, unseen by all others."""
         if card != NOTHING and is_company(self.g, seat):
             company.give(self, card, tell.PUT_ON_DECK_OF)
@@ -104,7 +105,7 @@ class Passer(Searcher):
             self.g.decks[seat].append(face | mine << SEEN)
             self.tell(tell.PUT_ON_DECK_OF, self.seat, face, seat, mine)
 
-    def draw_from_deck_of(self, seat: int) -> bool:
+    def draw_from_deck_of(self, seat: Seat) -> bool:
         """Draw the top card of another's deck into the own hand."""
         if is_company(self.g, seat):
             return company.take_active(self, tell.DREW_FROM_DECK_OF)
@@ -117,7 +118,7 @@ class Passer(Searcher):
         self.tell(tell.DREW_FROM_DECK_OF, self.seat, card & FACE, seat, seen)
         return True
 
-    def discard_top(self, seat: int) -> None:
+    def discard_top(self, seat: Seat) -> None:
         """A player discards the top card of the deck (DECK-05)."""
         if is_company(self.g, seat):
             company.throw_away(self, 0)
@@ -127,7 +128,7 @@ class Passer(Searcher):
             self.g.discards[seat].append(face)
             self.tell(tell.DISCARDED, seat, face)
 
-    def set_aside_from(self, seat: int, count: int) -> None:
+    def set_aside_from(self, seat: Seat, count: int) -> None:
         """Draw cards of a player's deck without placing them yet."""
         if is_company(self.g, seat):
             company.turn_up(self.g, count)
@@ -154,7 +155,7 @@ class Passer(Searcher):
         """The first player of a mask, beginning with this seat, clockwise."""
         return next(seat for seat in all_players(self.g, self.seat) if seats >> seat & 1)
 
-    def return_chosen(self, givers: int) -> None:
+    def return_chosen(self, givers: Mask) -> None:
         """The cards chosen for these players go on their decks; for all others it may be any of those set aside."""
         g, mine = self.g, 1 << self.seat
         players = [seat for seat in all_players(g, self.seat) if givers >> seat & 1]
@@ -174,7 +175,7 @@ class Passer(Searcher):
             self.tell(tell.PUT_ON_DECK_OF, self.seat, chosen[at], seat, seen)
         self.clear_up(taken)
 
-    def who_concludes(self, players: list[int], taken: list[int], given: list[int], seat: int, in_hand: bool) -> int:
+    def who_concludes(self, players: list[int], taken: list[int], given: list[int], seat: Seat, in_hand: bool) -> int:
         """Who can tell what this player got when cards were shared out, as a mask.
 
         taken: the cards, with who saw them; given: what the players got, in hand or unseen on their decks. Whoever sees
@@ -209,7 +210,7 @@ class Passer(Searcher):
                 options.append(card & FACE)
         return self.ask(prompts.BACK_FIRST if spared else prompts.THROW_ONE, options)
 
-    def aside_to_discard_of(self, seat: int) -> None:
+    def aside_to_discard_of(self, seat: Seat) -> None:
         """What is left aside goes on a player's discard pile."""
         for face in [card & FACE for card in self.g.aside]:
             self.out_of_aside(face)
@@ -222,7 +223,7 @@ class Passer(Searcher):
 
     # discard piles
 
-    def take_top_of_discard(self, seat: int) -> None:
+    def take_top_of_discard(self, seat: Seat) -> None:
         """Take the top card of another's discard pile into the own hand."""
         if seat != NOTHING and is_company(self.g, seat):
             company.take_active(self, tell.TOOK_TOP_OF_DISCARD)

@@ -11,6 +11,7 @@ is paid exactly; a coin is offered if those at hand make up all that is missing,
 
 from __future__ import annotations
 
+from animalfolk.engine.aliases import Option, Seat, Slot
 from animalfolk.engine.copying import in_use, left_overs, united
 from animalfolk.engine.faces import COIN, FACE, FREES_OVERPAY, IS_COPYING, IS_SELLER, NOTHING, SELLS_BIN, VALUE, traits
 from animalfolk.engine.purse import Purse, groups_of, in_order, key_of, keys_of, without
@@ -18,7 +19,7 @@ from animalfolk.engine.state import State
 from animalfolk.engine.values import BIN, UNLIMITED, coins, paid, price, price_rise, value
 
 
-def purchases(g: State, seat: int, amounts: list[int], found: int) -> list[int]:
+def purchases(g: State, seat: Seat, amounts: list[int], found: int) -> list[int]:
     """The slots from which this seat can buy with a hand of these amounts and traits, and the bin (BUY-16)."""
     total = 0
     for amount in amounts:
@@ -33,12 +34,12 @@ def purchases(g: State, seat: int, amounts: list[int], found: int) -> list[int]:
     return slots
 
 
-def payment_options(g: State, seat: int, slot: int) -> list[int]:
+def payment_options(g: State, seat: Seat, slot: Slot) -> list[Option]:
     """The hand cards that may be chosen next, NOTHING where the payment may end here; empty when it is complete."""
     return _options(g, seat, slot, g.laid)
 
 
-def _options(g: State, seat: int, slot: int, laid: list[int]) -> list[int]:
+def _options(g: State, seat: Seat, slot: Slot, laid: list[Option]) -> list[Option]:
     missing = price(g, seat, slot)
     for card in laid:
         missing -= paid(g, seat, card) if g.gold else value(g, seat, card)
@@ -51,14 +52,14 @@ def _options(g: State, seat: int, slot: int, laid: list[int]) -> list[int]:
     return [*options, COIN] if _coin_fits(g, seat, slot, laid, missing, left) else options
 
 
-def _coin_fits(g: State, seat: int, slot: int, laid: list[int], missing: int, left: int) -> bool:
+def _coin_fits(g: State, seat: Seat, slot: Slot, laid: list[Option], missing: int, left: int) -> bool:
     """Whether coins can pay all that is missing; of what was chosen nothing may be worthless."""
     if not 0 < missing <= left or (slot == BIN and not laid):
         return False
     return not laid or _is_free(laid) or min([value(g, seat, card) for card in laid]) > 0
 
 
-def _is_free(laid: list[int]) -> bool:
+def _is_free(laid: list[Option]) -> bool:
     """Whether a card that frees the overpay is among these."""
     for card in laid:  # noqa: SIM110  (the loop is quicker)
         if FREES_OVERPAY[card & FACE]:
@@ -66,7 +67,7 @@ def _is_free(laid: list[int]) -> bool:
     return False
 
 
-def _card_options(g: State, seat: int, slot: int, laid: list[int], missing: int, left: int) -> list[int]:
+def _card_options(g: State, seat: Seat, slot: Slot, laid: list[Option], missing: int, left: int) -> list[Option]:
     """The hand cards that may be chosen next, if so much is missing and so many coins are left."""
     rests = left_overs(g, seat, laid)
     if len(rests) == 1:
@@ -74,7 +75,9 @@ def _card_options(g: State, seat: int, slot: int, laid: list[int], missing: int,
     return united([_options_of(g, seat, slot, laid, rest, missing, left) for rest in rests])
 
 
-def _options_of(g: State, seat: int, slot: int, laid: list[int], rest: list[int], missing: int, left: int) -> list[int]:
+def _options_of(
+    g: State, seat: Seat, slot: Slot, laid: list[Option], rest: list[int], missing: int, left: int
+) -> list[Option]:
     free = _is_free(laid)
     declared = 1 if slot == BIN else 0  # cards that are chosen before the ordinary ones
     if len(laid) < declared:
@@ -96,7 +99,7 @@ def _options_of(g: State, seat: int, slot: int, laid: list[int], rest: list[int]
     return freeing + _tightly(keys, missing - left)
 
 
-def _sellers(g: State, seat: int, rest: list[int]) -> list[int]:
+def _sellers(g: State, seat: Seat, rest: list[int]) -> list[int]:
     """The cards that open the bin, where a payment with them exists."""
     options: list[int] = []
     for card in in_use(g, seat, rest):
@@ -107,7 +110,7 @@ def _sellers(g: State, seat: int, rest: list[int]) -> list[int]:
     return options
 
 
-def _freeing(g: State, seat: int, rest: list[int], missing: int) -> list[int]:
+def _freeing(g: State, seat: Seat, rest: list[int], missing: int) -> list[int]:
     """The cards that free the overpay, where all together can pay."""
     options: list[int] = []
     for card in in_use(g, seat, rest):
@@ -124,7 +127,7 @@ def _freeing(g: State, seat: int, rest: list[int], missing: int) -> list[int]:
     return options if total >= missing else []
 
 
-def _freely(g: State, seat: int, rest: list[int], ceiling: int, missing: int, left: int) -> list[int]:
+def _freely(g: State, seat: Seat, rest: list[int], ceiling: int, missing: int, left: int) -> list[int]:
     """Any further cards, largest first, and an end as soon as the price is reached."""
     if traits(rest) & IS_COPYING:
         options = _tightly_among(_groups(g, seat, rest, ceiling, True), missing, UNLIMITED, left)
@@ -184,7 +187,7 @@ def _completes(amounts: list[int], missing: int, smallest: int, left: int) -> bo
 # cards with several forms
 
 
-def _groups(g: State, seat: int, rest: list[int], ceiling: int, freeing: bool = False) -> list[list[int]]:
+def _groups(g: State, seat: Seat, rest: list[int], ceiling: int, freeing: bool = False) -> list[list[int]]:
     """The groups of these cards; what frees the overpay is chosen before others, so it is mostly left out."""
     groups = groups_of(g, seat, rest, ceiling)
     return groups if freeing else [[key for key in group if not FREES_OVERPAY[key & FACE]] for group in groups]

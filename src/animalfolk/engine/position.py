@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from animalfolk.engine.aliases import Card, Seat
 from animalfolk.engine.chance import DICE, PLAYER
 from animalfolk.engine.faces import FACE, FROM_MARKET, NAME, NOTHING, OWNER, SEEN, SETS, SPECTATOR, STACK, STACKS
 from animalfolk.engine.flow import ACTION, CLEAN_UP
@@ -65,7 +66,7 @@ def _numbers(numbers: list[int]) -> str:
     return " ".join(str(number) for number in numbers)
 
 
-def _seat(g: State, seat: int) -> list[str]:
+def _seat(g: State, seat: Seat) -> list[str]:
     """The zones of one player that hold something."""
     name = f"P{seat + 1}"
     if is_company(g, seat):
@@ -93,7 +94,7 @@ def _company(g: State, name: str) -> list[str]:
     return lines + _some("removed", [NAME[face] for face in g.removed])
 
 
-def stack_text(g: State, seat: int, number: int) -> str:
+def stack_text(g: State, seat: Seat, number: int) -> str:
     """The cards of one stack."""
     return " ".join(name_text(card) for card in g.stalls[stall_of(g, seat)] if card >> STACK & STACKS == number)
 
@@ -114,7 +115,7 @@ def _hidden(entry: int) -> str:
     return NAME[entry & FACE] + (f"@{mask_text(mask)}" if mask else "")
 
 
-def _aside(card: int) -> str:
+def _aside(card: Card) -> str:
     return f"{_hidden(card)}/{'market' if card & FROM_MARKET else 'deck'}{(card >> OWNER) + 1}"
 
 

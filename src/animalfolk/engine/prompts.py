@@ -10,6 +10,7 @@ import re
 from typing import Final
 
 from animalfolk.engine import zones
+from animalfolk.engine.faces import AT_THE_END, HAND_FILLED, WHILE_ACTING
 
 # Shapes: what an option is.
 ACTION: Final = 0
@@ -101,6 +102,8 @@ class Prompt:
     always: a seat that is held is asked in any case, also where it has no choice
     forgone: by whoever ends the turn without a stop before the market is filled
     idle: not worth a thought: in which order cards land or come
+    window: in which of the windows that a card's `of_use` names a passive may be used here
+    passed: where nothing is of use it may be passed over, as nothing else follows on the answer that goes on
     """
 
     def __init__(
@@ -126,6 +129,8 @@ class Prompt:
         always: bool = False,
         forgone: bool = False,
         idle: bool = False,
+        window: int = 0,
+        passed: bool = False,
     ) -> None:
         self.key = key
         self.shape = shape
@@ -147,6 +152,8 @@ class Prompt:
         self.always = always
         self.forgone = forgone
         self.idle = idle
+        self.window = window
+        self.passed = passed
         self._check(zone)
 
     @property
@@ -184,6 +191,8 @@ class Prompt:
         self._need(self.of == NO_ACTION or 0 <= self.of < len(VERBS), f"there is no action {self.of!r}")
         self._need(NO_USUAL <= self.usual <= LIKELIEST, f"there is no usual answer {self.usual!r}")
         self._need(self.usual != STOP or self.shape == ACTION, "only an action ends a moment")
+        self._need(self.window == 0 or self.shape == ACTION, "a passive is used where actions are asked")
+        self._need(not self.passed or self.may_decline or self.usual == STOP, "only what may end is passed over")
         self._need(self.usual != DECLINE or self.may_decline, "it may not be declined, so this is not usual")
         is_number = self.usual in (MOST, LIKELIEST)
         self._need(
@@ -217,10 +226,20 @@ def declare(row: Prompt) -> int:
     return len(ROWS) - 1
 
 
-ACT: Final = declare(Prompt("act", ACTION))
-BUILD_AGAIN: Final = declare(Prompt("build_again", ACTION, hidden=BY_ANYTHING))
-END_TURN: Final = declare(Prompt("end_turn", ACTION, usual=STOP, always=True))
-BEFORE_MARKET: Final = declare(Prompt("before_market", ACTION, hidden=BY_ANYTHING, usual=STOP, forgone=True))
+ACT: Final = declare(Prompt("act", ACTION, window=WHILE_ACTING))
+BUILD_AGAIN: Final = declare(Prompt("build_again", ACTION, hidden=BY_ANYTHING, window=WHILE_ACTING))
+END_TURN: Final = declare(Prompt("end_turn", ACTION, usual=STOP, always=True, window=AT_THE_END))
+BEFORE_MARKET: Final = declare(
+    Prompt(
+        "before_market",
+        ACTION,
+        hidden=BY_ANYTHING,
+        usual=STOP,
+        forgone=True,
+        window=HAND_FILLED,
+        passed=True,
+    )
+)
 PAY: Final = declare(
     Prompt("pay", CARD, zone=zones.HAND, several=True, any_order=True, lands=True, worth=AT_LEAST, of=BUY, private=True)
 )
@@ -321,6 +340,7 @@ HELP: Final = declare(  # a card that helps to complete the partner's stack, or 
         private=True,
         by_active=True,
         always=True,
+        passed=True,
     )
 )
 BACK_FIRST: Final = declare(  # which goes back below the others

@@ -6,17 +6,18 @@ integer and are added up group by group, so that the work grows with the number 
 
 from __future__ import annotations
 
+from animalfolk.engine.aliases import Card, Seat
 from animalfolk.engine.copying import forms
 from animalfolk.engine.state import State
 from animalfolk.engine.values import value, values
 
 
-def key_of(g: State, seat: int, card: int) -> int:
+def key_of(g: State, seat: Seat, card: Card) -> int:
     """Value and card in one number."""
     return value(g, seat, card) << 16 | card
 
 
-def keys_of(g: State, seat: int, cards: list[int], ceiling: int) -> list[int]:
+def keys_of(g: State, seat: Seat, cards: list[Card], ceiling: int) -> list[int]:
     """The keys of these cards, largest first, none above the ceiling, none without value."""
     keys: list[int] = []
     amounts = values(g, seat, cards)
@@ -30,7 +31,7 @@ def keys_of(g: State, seat: int, cards: list[int], ceiling: int) -> list[int]:
     return keys
 
 
-def groups_of(g: State, seat: int, cards: list[int], ceiling: int) -> list[list[int]]:
+def groups_of(g: State, seat: Seat, cards: list[Card], ceiling: int) -> list[list[int]]:
     """For each card the keys of its forms, largest first; of one group only one can be chosen."""
     return [keys_of(g, seat, forms(g, seat, card), ceiling) for card in cards]
 

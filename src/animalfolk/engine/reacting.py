@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from animalfolk.engine import events as tell
 from animalfolk.engine import prompts
+from animalfolk.engine.aliases import Card, Face, Prompt, Seat
 from animalfolk.engine.copying import forms, is_open
 from animalfolk.engine.discards import place_of, ways_to_take
 from animalfolk.engine.faces import (
@@ -89,7 +90,7 @@ class Reactor(Passer):
         """Who is asked first."""
         return first_watcher(self.g)
 
-    def next_watcher(self, seat: int) -> int:
+    def next_watcher(self, seat: Seat) -> int:
         """Who is asked after this seat."""
         return next_watcher(self.g, seat)
 
@@ -98,7 +99,7 @@ class Reactor(Passer):
         found = reactions(self.g, self.seat, self.g.noted[0])
         return self.ask(prompts.REACT, [*found, NOTHING] if found else [])
 
-    def respond(self, card: int) -> int:
+    def respond(self, card: Card) -> int:
         """Use a card in reaction: shown to all, and not again for this (OWL-01, OWL-04)."""
         g = self.g
         card = self.bind_open(self.seat, card) if is_arrival(g.noted[0]) else self.bind(self.seat, card)
@@ -125,7 +126,7 @@ class Reactor(Passer):
 
     # what these cards do
 
-    def discard_found(self, face: int) -> None:
+    def discard_found(self, face: Face) -> None:
         """Discard a card of the own deck that was searched."""
         if face != NOTHING:
             self.take_out_of_deck(face)
@@ -137,7 +138,7 @@ class Reactor(Passer):
         """The animalfolk cards in hand, whatever they count as."""
         return [card for card in self.hand if own_face(card) != JUNK]
 
-    def each_place(self, cards: list[int], fills: list[int]) -> list[int]:
+    def each_place(self, cards: list[Card], fills: list[int]) -> list[int]:
         """These cards of the own discard pile, each at every place that makes a difference.
 
         fills: what may take their place
@@ -148,12 +149,12 @@ class Reactor(Passer):
                 options += ways_to_take(self.g.discards[self.seat], card, [], fills)
         return options
 
-    def pick_to_swap(self, prompt: int) -> int:
+    def pick_to_swap(self, prompt: Prompt) -> int:
         """Ask for a card of the own discard pile whose place an animalfolk card of the hand takes."""
         fills = [own_face(card) for card in self.animalfolk]
         return self.ask(prompt, self.each_place(self.g.discards[self.seat], fills))
 
-    def swap_with_discard(self, card: int, other: int) -> None:
+    def swap_with_discard(self, card: Card, other: int) -> None:
         """A hand card takes the place of a card of the own discard pile, which comes into the hand."""
         pile = self.g.discards[self.seat]
         place = len(pile) - place_of(pile, other, [])
@@ -163,7 +164,7 @@ class Reactor(Passer):
         self.into_hand(self.seat, face, EVERYONE)
         self.tell(tell.RECOVERED, self.seat, face)
 
-    def discard_on_deck(self, card: int) -> None:
+    def discard_on_deck(self, card: Card) -> None:
         """Put a card of the own discard pile on top of the own deck."""
         face = self.out_of_discard(self.seat, card)
         self.g.decks[self.seat].append(face | everybody(self.g) << SEEN)

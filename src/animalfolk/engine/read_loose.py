@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from animalfolk.engine.aliases import Seat
 from animalfolk.engine.arranging import placed
 from animalfolk.engine.errors import BadText
 from animalfolk.engine.faces import ADJUSTS, COIN, FACE, FROM_MARKET, NOTHING, OWNER, PLACE, SEEN, VALUE, own_face
@@ -18,7 +19,7 @@ from animalfolk.engine.zones import DISCARD
 class LooseWords(Words):
     """Reads these words, knowing in which line."""
 
-    def check_player(self, seat: int, line: int, players: int) -> None:
+    def check_player(self, seat: Seat, line: int, players: int) -> None:
         """Whether such a player is in the game."""
         if seat >= players:
             raise BadText(line, f"one of {players} players", f"P{seat + 1}", "absent", players=players)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from animalfolk.engine.aliases import Seat
 from animalfolk.engine.chance import DICE, MARKET, PICKS, PLAYER, check_seed, scripted
 from animalfolk.engine.company import MOST_POWER, turn_up
 from animalfolk.engine.errors import AnimalfolkError, BadText
@@ -179,7 +180,7 @@ class Reader(LooseWords):
         elif len(words) != 1:
             raise BadText(self.line, "a number, or '0 made 3'", " ".join(words), "junk")
 
-    def _seat(self, g: State, seat: int) -> None:
+    def _seat(self, g: State, seat: Seat) -> None:
         name = f"P{seat + 1}"
         g.hands[seat] = [self.hand_card(word) for word in self.take(f"{name} hand").split()]
         g.decks[seat] = [self.hidden(word) for word in reversed(self.take(f"{name} deck").split())]
@@ -218,7 +219,7 @@ class Reader(LooseWords):
         self.check_player(g.lead, self.line, g.rules.players)
         g.removed = self.faces(self.take("removed"))
 
-    def _stall(self, g: State, seat: int, text: str) -> None:
+    def _stall(self, g: State, seat: Seat, text: str) -> None:
         stall = stall_of(g, seat)
         if stall != seat:
             if text:

@@ -11,6 +11,7 @@ from __future__ import annotations
 from hashlib import blake2b
 
 from animalfolk.engine import prompts
+from animalfolk.engine.aliases import Card, Seat
 from animalfolk.engine.chance import PICKS, check_seed, pick, shuffle
 from animalfolk.engine.copying import in_use
 from animalfolk.engine.faces import FACE, FROM_MARKET, JUNK, NOTHING, OWNER, SEEN, SPECTATOR, own_face
@@ -20,7 +21,7 @@ from animalfolk.engine.state import STREAMS, State
 from animalfolk.engine.visibility import MARKET, group_of, is_concealed, known_in_hand, knows, sees_hand
 
 
-def redeal(g: State, viewer: int, seed: str) -> State:
+def redeal(g: State, viewer: Seat, seed: str) -> State:
     """A copy in which all that the viewer does not know is dealt anew, ready to be played on."""
     copy = deal_anew(g, viewer, seed)
     if copy.who not in (NOTHING, viewer):
@@ -39,7 +40,7 @@ def ask_again(g: State) -> None:
     run(g, NOTHING, None)
 
 
-def deal_anew(g: State, viewer: int, seed: str) -> State:
+def deal_anew(g: State, viewer: Seat, seed: str) -> State:
     """The copy, with the decision as it stands."""
     copy = g.clone()
     copy.seed = blake2b(b"redeal", key=check_seed(seed).encode(), digest_size=16).hexdigest()
@@ -62,7 +63,7 @@ def deal_anew(g: State, viewer: int, seed: str) -> State:
     return copy
 
 
-def _arrive_anew(g: State, viewer: int) -> None:
+def _arrive_anew(g: State, viewer: Seat) -> None:
     """Of cards that came into a hand unseen, any of that hand may be the one."""
     for place, entry in enumerate(g.noted):
         if is_arrival(entry) and not entry >> (KNOWN + viewer) & 1:
@@ -71,7 +72,7 @@ def _arrive_anew(g: State, viewer: int) -> None:
             g.noted[place] = entry & ~(FACE << CARD) | (hand[0] if hand else JUNK) << CARD
 
 
-def _mixed(g: State, viewer: int, pools: list[list[int]]) -> list[list[int]]:
+def _mixed(g: State, viewer: Seat, pools: list[list[Card]]) -> list[list[int]]:
     """The pools by group, shuffled: what the viewer cannot tell apart is one pool."""
     mixed: list[list[int]] = [[] for _ in range(5)]
     for seat in range(g.rules.seats):
@@ -83,7 +84,7 @@ def _mixed(g: State, viewer: int, pools: list[list[int]]) -> list[list[int]]:
     return mixed
 
 
-def _pool(g: State, viewer: int, seat: int) -> list[int]:
+def _pool(g: State, viewer: Seat, seat: Seat) -> list[int]:
     """The faces among a player's cards that the viewer cannot place."""
     pool = [card & FACE for card in g.decks[seat] if not knows(card, viewer)]
     pool += [card & FACE for card in g.aside if _hidden_aside(card, viewer, seat)]
@@ -94,11 +95,11 @@ def _pool(g: State, viewer: int, seat: int) -> list[int]:
     return pool
 
 
-def _hidden_aside(card: int, viewer: int, seat: int) -> bool:
+def _hidden_aside(card: Card, viewer: Seat, seat: Seat) -> bool:
     return not knows(card, viewer) and not card & FROM_MARKET and card >> OWNER == seat
 
 
-def _pass_anew(g: State, viewer: int, pools: list[list[int]]) -> None:
+def _pass_anew(g: State, viewer: Seat, pools: list[list[Card]]) -> None:
     """Let other cards make the passages that the viewer did not see."""
     market = pools[-1]
     market += [card & FACE for card in g.aside if card & FROM_MARKET and not knows(card, viewer)]
@@ -124,7 +125,7 @@ def _pass_anew(g: State, viewer: int, pools: list[list[int]]) -> None:
         pool.sort()
 
 
-def _deal(g: State, viewer: int, seat: int, pool: list[int]) -> None:
+def _deal(g: State, viewer: Seat, seat: Seat, pool: list[Card]) -> None:
     """Fill a player's hidden places from the pool; open cards of the hand come first."""
     _deal_pile(g.decks[seat], viewer, pool)
     if sees_hand(g, viewer, seat):
@@ -138,18 +139,18 @@ def _deal(g: State, viewer: int, seat: int, pool: list[int]) -> None:
     g.known[seat] = [_as_known(entry, viewer) for entry in g.known[seat] if entry >> (SEEN + viewer) & 1]
 
 
-def _as_known(entry: int, viewer: int) -> int:
+def _as_known(entry: int, viewer: Seat) -> int:
     """What everybody saw stays so; of other knowledge the viewer is sure of its own only."""
     return entry if entry >> (SEEN + SPECTATOR) & 1 else entry & FACE | 1 << (SEEN + viewer)
 
 
-def _deal_pile(pile: list[int], viewer: int, pool: list[int]) -> None:
+def _deal_pile(pile: list[Card], viewer: Seat, pool: list[Card]) -> None:
     for place, card in enumerate(pile):
         if not knows(card, viewer):
             pile[place] = card & ~FACE | pool.pop()
 
 
-def _deal_aside(g: State, viewer: int, pools: list[list[int]]) -> None:
+def _deal_aside(g: State, viewer: Seat, pools: list[list[Card]]) -> None:
     for place, card in enumerate(g.aside):
         if not knows(card, viewer):
             holder = MARKET if card & FROM_MARKET else card >> OWNER

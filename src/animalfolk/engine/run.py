@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from animalfolk.engine.aliases import Option
 from animalfolk.engine.errors import Finished
 from animalfolk.engine.events import Event
 from animalfolk.engine.faces import NOTHING
@@ -23,12 +24,12 @@ def begin(g: State, told: list[Event] | None = None, forced: list[Forced] | None
     run(g, NOTHING, told, forced)
 
 
-def answer(g: State, option: int, told: list[Event] | None = None, forced: list[Forced] | None = None) -> None:
+def answer(g: State, option: Option, told: list[Event] | None = None, forced: list[Forced] | None = None) -> None:
     """Give one of the options offered; runs to the next decision."""
     run(g, option, told, forced)
 
 
-def answer_step(g: State, option: int, told: list[Event] | None = None) -> None:
+def answer_step(g: State, option: Option, told: list[Event] | None = None) -> None:
     """The same, but stops at the next question even if it has one option only; `settle` goes on."""
     go_on(Turn(g, told), option, 1)
 
@@ -41,12 +42,12 @@ def settle(g: State, told: list[Event] | None = None, forced: list[Forced] | Non
         run(g, g.options[0], told, forced)
 
 
-def run(g: State, option: int, told: list[Event] | None, forced: list[Forced] | None = None) -> None:
+def run(g: State, option: Option, told: list[Event] | None, forced: list[Forced] | None = None) -> None:
     """Go on until somebody has a choice, or the game is over; `forced` notes what answers itself on the way."""
     go_on(Turn(g, told), option, forced=forced)
 
 
-def go_on(turn: Turn, option: int, choices: int = 2, forced: list[Forced] | None = None) -> None:
+def go_on(turn: Turn, option: Option, choices: int = 2, forced: list[Forced] | None = None) -> None:
     """The same with a turn at hand, for whoever answers many times; `choices` make a decision."""
     try:
         _run(turn.g, turn, option, choices, forced)
@@ -65,7 +66,7 @@ def _close(g: State) -> None:
     g.prompt = 0
 
 
-def _run(g: State, turn: Turn, option: int, choices: int, forced: list[Forced] | None) -> None:
+def _run(g: State, turn: Turn, option: Option, choices: int, forced: list[Forced] | None) -> None:
     frames = g.frames
     while True:
         frame = frames[-1]

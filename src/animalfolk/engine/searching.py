@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from animalfolk.engine import events as tell
+from animalfolk.engine.aliases import Card, Face
 from animalfolk.engine.chance import PLAYER, shuffle
 from animalfolk.engine.faces import DECK_SHUFFLED, FACE, NOTHING, OWNER, SEEN, own_face
 from animalfolk.engine.notes import note
@@ -22,20 +23,20 @@ class Searcher(Partner):
         """Search the own deck: its player sees every card of it, and so knows which cards are their own."""
         set_apart(self.g, self.seat, self.seat)
 
-    def find(self, face: int) -> None:
+    def find(self, face: Face) -> None:
         """Take a card of the own deck into the hand, unseen by others."""
         if face != NOTHING:
             self.take_out_of_deck(face)
             self.into_hand(self.seat, face, 0)
             self.tell(tell.FOUND, self.seat, face, sees=1 << self.seat)
 
-    def set_aside_found(self, face: int) -> None:
+    def set_aside_found(self, face: Face) -> None:
         """Take a card of the own deck, to place it later."""
         self.take_out_of_deck(face)
         self.g.aside.append(face | 1 << (SEEN + self.seat) | self.seat << OWNER)
         self.tell(tell.SET_ASIDE, self.seat, face, sees=1 << self.seat)
 
-    def take_out_of_deck(self, face: int) -> None:
+    def take_out_of_deck(self, face: Face) -> None:
         """Take a card out of the deck; whoever knew the deck knows its order no more."""
         deck = [card & FACE for card in self.g.decks[self.seat]]
         deck.remove(face)
@@ -45,7 +46,7 @@ class Searcher(Partner):
         """How many cards can be exchanged between hand and deck."""
         return min(count, len(self.hand), len(self.g.decks[self.seat]))
 
-    def put_in_deck(self, card: int) -> None:
+    def put_in_deck(self, card: Card) -> None:
         """Put a hand card into the own deck, unseen by others."""
         self.hand.remove(card)
         forget_hand(self.g, self.seat)

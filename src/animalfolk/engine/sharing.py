@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from animalfolk.engine import company, prompts
 from animalfolk.engine import events as tell
+from animalfolk.engine.aliases import Face, Mask, Seat
 from animalfolk.engine.faces import FACE, NOTHING, OWNER, SEEN, own_face
 from animalfolk.engine.reacting import Reactor
 from animalfolk.engine.seats import all_players, is_company, neighbour, sides
@@ -17,7 +18,7 @@ class Sharer(Reactor):
         """Everybody, clockwise, beginning with this seat."""
         return all_players(self.g, self.seat)
 
-    def neighbour(self, seat: int, side: int) -> int:
+    def neighbour(self, seat: Seat, side: int) -> Seat:
         """The next player that way."""
         return neighbour(self.g, seat, side)
 
@@ -44,7 +45,7 @@ class Sharer(Reactor):
 
     # hands
 
-    def look_at_hand(self, seat: int) -> None:
+    def look_at_hand(self, seat: Seat) -> None:
         """Look at another's hand; nobody else does."""
         if is_company(self.g, seat):
             company.look(self)
@@ -84,7 +85,7 @@ class Sharer(Reactor):
             rest.remove(face)
         return rest
 
-    def give_chosen(self, givers: int) -> None:
+    def give_chosen(self, givers: Mask) -> None:
         """The cards chosen for these players come into their hands, each seen by its player and this seat."""
         g = self.g
         players = [seat for seat in self.all_players() if givers >> seat & 1]
@@ -110,7 +111,7 @@ class Sharer(Reactor):
                 found |= 1 << seat
         return found
 
-    def choose_from_deck(self, face: int) -> None:
+    def choose_from_deck(self, face: Face) -> None:
         """Take a card of the own deck, to come into the hand when all have chosen."""
         self.take_out_of_deck(face)
         self.g.aside.append(face | 1 << (SEEN + self.seat) | self.seat << OWNER)

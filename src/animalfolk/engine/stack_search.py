@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from animalfolk.engine.aliases import Card, Option, Seat
 from animalfolk.engine.copying import forms, forms_elsewhere
 from animalfolk.engine.faces import (
     ADDS_CARDS,
@@ -42,7 +43,7 @@ _OWNERS: Final = (1 << _OWNER) - 1
 Sums = dict[int, int]  # by makeup: the sums that cards of it can have, as bits
 
 
-def worth(g: State, seat: int, choice: int) -> int:
+def worth(g: State, seat: Seat, choice: Option) -> int:
     """What a chosen card counts in the stack (BUILD-09)."""
     amount = value(g, seat, choice & CARD)
     if choice & RAISED:
@@ -52,7 +53,7 @@ def worth(g: State, seat: int, choice: int) -> int:
     return amount
 
 
-def extra_builds(laid: list[int]) -> int:
+def extra_builds(laid: list[Option]) -> int:
     """How many further stacks the cards of a stack give."""
     count = 0
     for choice in laid:
@@ -60,7 +61,7 @@ def extra_builds(laid: list[int]) -> int:
     return count
 
 
-def makeup(choices: list[int]) -> int:
+def makeup(choices: list[Option]) -> int:
     """The makeup of these cards of a stack."""
     made = NO_CARDS
     for choice in choices:
@@ -68,7 +69,7 @@ def makeup(choices: list[int]) -> int:
     return made
 
 
-def makeup_of(choice: int) -> int:
+def makeup_of(choice: Option) -> int:
     """The makeup of a single one."""
     return OF_DISCARD[choice & FACE] if choice & FROM_DISCARD else OF_HAND[choice & FACE]
 
@@ -78,14 +79,14 @@ def legal(taken: list[int], help_to_come: int) -> bool:
     return keeps_to_rules(makeup(taken), help_to_come)
 
 
-def ways(choice: int) -> list[int]:
+def ways(choice: Option) -> list[int]:
     """A card as it is, and as its own text may change it."""
     if ADJUSTS[choice & FACE]:
         return [choice | LOWERED, choice, choice | RAISED]
     return [choice]
 
 
-def key_of(g: State, seat: int, card: int) -> int:
+def key_of(g: State, seat: Seat, card: Card) -> int:
     """Value and card in one number."""
     return value(g, seat, card) << 16 | card
 
@@ -97,7 +98,7 @@ class Search:
     """
 
     def __init__(
-        self, g: State, seat: int, laid: list[int], rest: list[int], need: int, beside: int = NO_CARDS
+        self, g: State, seat: Seat, laid: list[Option], rest: list[int], need: int, beside: int = NO_CARDS
     ) -> None:
         self.need = need
         self.made = together(beside, makeup(laid))
@@ -123,7 +124,7 @@ class Search:
         self.scattered: list[list[int]] = []  # the places of each card whose ways and forms do not lie side by side
         self.tables: list[Sums] = []  # for each place: what the other cards from there on can give; made when needed
 
-    def _offer_hand(self, g: State, seat: int, laid: list[int], cards: list[int]) -> None:
+    def _offer_hand(self, g: State, seat: Seat, laid: list[Option], cards: list[Card]) -> None:
         keys: list[int] = []
         for place in range(len(cards)):
             card = cards[place]
@@ -133,7 +134,7 @@ class Search:
                 keys.append(key_of(g, seat, card) << _OWNER | place)
         self._offer(g, seat, keys, laid, 0)
 
-    def _offer_discard(self, g: State, seat: int, laid: list[int]) -> None:
+    def _offer_discard(self, g: State, seat: Seat, laid: list[Option]) -> None:
         """The cards of the discard pile; what copies another sees the whole hand as other cards."""
         keys: list[int] = []
         cards = g.discards[seat].copy()
@@ -147,7 +148,7 @@ class Search:
                 keys.append(key_of(g, seat, card) << _OWNER | place)
         self._offer(g, seat, keys, laid, FROM_DISCARD)
 
-    def _offer(self, g: State, seat: int, keys: list[int], laid: list[int], zone: int) -> None:
+    def _offer(self, g: State, seat: Seat, keys: list[int], laid: list[Option], zone: int) -> None:
         """Add what may follow the choices made so far, largest first, with each way of counting it."""
         ceiling = key_of(g, seat, laid[-1]) if laid else _NO_CEILING
         first = self.cards[-1] + _OWNERS + 1 if self.cards else 0
@@ -168,7 +169,7 @@ class Search:
                 self.amounts.append(amount)
                 self.cards.append(first + (owned & _OWNERS))
 
-    def _add(self, choice: int, amount: int, number: int) -> None:
+    def _add(self, choice: Option, amount: int, number: int) -> None:
         if 0 <= amount <= self.need:
             self.choices.append(choice)
             self.amounts.append(amount)

@@ -6,6 +6,7 @@ otherwise stack_search.py adds up what the choices can give.
 
 from __future__ import annotations
 
+from animalfolk.engine.aliases import Card, Option, Seat
 from animalfolk.engine.copying import left_overs, united
 from animalfolk.engine.discards import from_every_place
 from animalfolk.engine.faces import (
@@ -28,7 +29,7 @@ from animalfolk.engine.state import State
 from animalfolk.engine.values import stack_need, value, values
 
 
-def can_build(g: State, seat: int, amounts: list[int], found: int) -> bool:
+def can_build(g: State, seat: Seat, amounts: list[int], found: int) -> bool:
     """Whether some stack can be built now with a hand of these amounts and traits."""
     need = stack_need(g, seat)
     hand = g.hands[seat]
@@ -44,7 +45,7 @@ def can_build(g: State, seat: int, amounts: list[int], found: int) -> bool:
     return _bent_reaches(g, seat, need)
 
 
-def stack_options(g: State, seat: int) -> list[int]:
+def stack_options(g: State, seat: Seat) -> list[Option]:
     """What may be chosen next; empty when the stack is complete, NOTHING where it may be left as it is."""
     need = stack_need(g, seat)
     for choice in g.laid:
@@ -60,7 +61,7 @@ def stack_options(g: State, seat: int) -> list[int]:
     return options
 
 
-def _one_set_reaches(hand: list[int], amounts: list[int], need: int) -> bool:
+def _one_set_reaches(hand: list[Card], amounts: list[int], need: int) -> bool:
     sums = [1] * 12  # of each set, bit n: n can be reached
     for place in range(len(hand)):
         face = hand[place] & FACE
@@ -73,7 +74,7 @@ def _one_set_reaches(hand: list[int], amounts: list[int], need: int) -> bool:
     return False
 
 
-def _bent_reaches(g: State, seat: int, need: int) -> bool:
+def _bent_reaches(g: State, seat: Seat, need: int) -> bool:
     """Whether a stack is possible with cards that let junk in or mix sets."""
     hand = g.hands[seat]
     for first in range(len(hand)):
@@ -84,7 +85,7 @@ def _bent_reaches(g: State, seat: int, need: int) -> bool:
     return False
 
 
-def _sums_with(g: State, seat: int, first: int, second: int) -> int:
+def _sums_with(g: State, seat: Seat, first: int, second: int) -> int:
     """Bit n: a stack worth n is possible that holds these two cards (or one, if they are the same)."""
     hand = g.hands[seat]
     amounts = values(g, seat, hand)
@@ -109,7 +110,7 @@ def _added(sums: int, amount: int, adjusts: int) -> int:
     return result
 
 
-def _plain(g: State, seat: int, laid: list[int], need: int) -> list[int]:
+def _plain(g: State, seat: Seat, laid: list[Option], need: int) -> list[int]:
     """Choices of one set, from the smallest card to the largest, that the cards below them complete."""
     keys = _keys(g, seat, laid)
     own = SET[laid[-1] & FACE] if laid else NO_SET
@@ -129,7 +130,7 @@ def _plain(g: State, seat: int, laid: list[int], need: int) -> list[int]:
     return options
 
 
-def _keys(g: State, seat: int, laid: list[int]) -> list[int]:
+def _keys(g: State, seat: Seat, laid: list[Option]) -> list[int]:
     """The hand cards that may follow, as value and card in one number, largest first."""
     rest = g.hands[seat].copy()
     ceiling = 1 << 30

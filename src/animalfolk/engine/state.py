@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from animalfolk.engine.aliases import Card, Face, Mask, Option, Prompt, Seat
 from animalfolk.engine.attributes import check_attributes
 from animalfolk.engine.errors import BadText
 from animalfolk.engine.faces import NOTHING, REACTS, faces_of
@@ -23,22 +24,22 @@ class State:
 
     rules: Rules
     sets: list[int]  # the animalfolk decks in play; never changed
-    hands: list[list[int]]
-    decks: list[list[int]]
-    discards: list[list[int]]
-    schedules: list[list[int]]
-    stalls: list[list[int]]
+    hands: list[list[Card]]
+    decks: list[list[Card]]
+    discards: list[list[Face]]
+    schedules: list[list[Card]]
+    stalls: list[list[Card]]
     stacks: list[int]
-    market: list[int]
-    market_deck: list[int]
-    bin: list[int]  # the market's discard pile
+    market: list[Face]
+    market_deck: list[Card]
+    bin: list[Face]  # the market's discard pile
     junk: int  # cards in the junk pile
     junk_made: int  # junk beyond the box (JUNK-03)
     gold: list[int]  # coins of each seat; empty where the game has none (BUY-18)
-    aside: list[int]  # drawn, not yet placed; with who knows each
-    laid: list[int]  # chosen for a payment or stack, still in their zone until it is complete
-    offered: list[int]  # laid openly for a stack that the partner is asked to complete, still in their zone
-    known: list[list[int]]  # of each hand: faces that others know, and who
+    aside: list[Card]  # drawn, not yet placed; with who knows each
+    laid: list[Option]  # chosen for a payment or stack, still in their zone until it is complete
+    offered: list[Option]  # laid openly for a stack that the partner is asked to complete, still in their zone
+    known: list[list[Card]]  # of each hand: faces that others know, and who
     unseen: list[int]  # passages of cards that some seats did not see (see visibility)
     groups: list[int]  # for each viewer, whose hidden cards it can no longer tell apart (see visibility)
     alterations: list[int]  # in the order played: kind, amount, seat, mark
@@ -47,18 +48,18 @@ class State:
     seed: str
     counts: list[int]
     script: list[list[int]]
-    seat: int  # whose turn
+    seat: Seat  # whose turn
     turn: int  # turns begun
-    winner: int
+    winner: Seat
     power: int  # how many cards the Company buys in its turn; 0 where it does not play
     thrown: int  # whether one of its cards was thrown away in this turn
-    lead: int  # who moves after the Company
-    removed: list[int]  # its cards that have left the game
-    who: int  # the decision: who, about what, for which card, with which options
-    prompt: int
-    cause: int
-    options: list[int]
-    hold: int  # seats whose turn waits at its end
+    lead: Seat  # who moves after the Company
+    removed: list[Face]  # its cards that have left the game
+    who: Seat  # the decision: who, about what, for which card, with which options
+    prompt: Prompt
+    cause: Face
+    options: list[Option]
+    hold: Mask  # seats whose turn waits at its end
     frames: list[Frame]
 
     def clone(self) -> State:
@@ -108,11 +109,13 @@ class State:
     def dump(self) -> dict[str, Any]:
         """All of it as plain data for JSON."""
         data: dict[str, Any] = {"format": FORMAT, "rules": self.rules.dump()}
-        for field in FIELDS:
-            value = getattr(self, field.name)
-            if value or not field.is_optional:
-                data[field.name] = value
+        for name in ALWAYS:
+            data[name] = getattr(self, name)
         data["frames"] = [dump_frame(frame) for frame in self.frames]
+        for name in OPTIONAL:
+            value = getattr(self, name)
+            if value:
+                data[name] = value
         return data
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -195,6 +198,9 @@ FIELDS: Final[list[Field]] = [
     Field("hold", 0),
     Field("gold", [], is_optional=True),
 ]
+
+ALWAYS: Final = [field.name for field in FIELDS if not field.is_optional]
+OPTIONAL: Final = [field.name for field in FIELDS if field.is_optional]
 
 
 def check_fields(fields: list[Field]) -> None:

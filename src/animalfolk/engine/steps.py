@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from animalfolk.engine import company, prompts
 from animalfolk.engine import events as tell
+from animalfolk.engine.aliases import Card, Option, Prompt, Seat
 from animalfolk.engine.arranging import can_arrange
 from animalfolk.engine.building import Builder
 from animalfolk.engine.copying import forms, in_use, ways_through
@@ -58,7 +59,7 @@ class Steps(Builder):
 
     # the Company's turn (AUTOMA)
 
-    def is_company(self, seat: int) -> bool:
+    def is_company(self, seat: Seat) -> bool:
         """Whether this seat is the Company's: whatever is to be decided for it, nobody is asked."""
         return is_company(self.g, seat)
 
@@ -128,7 +129,7 @@ class Steps(Builder):
             options.insert(0, prompts.BUILD)
         return self.ask(prompts.BUILD_AGAIN, [*options, prompts.END])
 
-    def ask_end(self, prompt: int) -> int:
+    def ask_end(self, prompt: Prompt) -> int:
         """Passives of the own turn, or the end of this moment (G14); who is held says there whether to stop later."""
         pause = [prompts.PAUSE] if prompt == prompts.END_TURN and may_pause(self.g, self.seat) else []
         return self.ask(prompt, [*self.uses(), prompts.END, *pause])
@@ -151,19 +152,19 @@ class Steps(Builder):
                         options.append(option)
         return options
 
-    def _used_as(self, card: int) -> list[int]:
+    def _used_as(self, card: Card) -> list[int]:
         """A hand card itself, and what it may copy for its use; one that copies may be used before it does (G20)."""
         if not MIRRORS[card & FACE]:
             return [card]
         found = ways_through(self.g, self.seat, card) + forms(self.g, self.seat, card)
         return found if card in found else [card, *found]
 
-    def _can_use(self, card: int) -> bool:
+    def _can_use(self, card: Card) -> bool:
         """Whether there is a use in the own turn that is not spent, and what it needs is there."""
         face = card & FACE
         return USABLE[face] > 0 and not REACTS[face] and not card & SPENT and can_use(self.g, self.seat, card)
 
-    def spend(self, card: int) -> None:
+    def spend(self, card: Card) -> None:
         """A passive is used: shown to all, and spent for this stay in hand (TYPE-09, G14)."""
         card = self.bind(self.seat, card)
         self.used = card | SPENT
@@ -171,7 +172,7 @@ class Steps(Builder):
         show_marked(self.g, self.seat, own_face(card))
         self.tell(tell.USED, self.seat, own_face(card))
 
-    def show_technique(self, card: int) -> int:
+    def show_technique(self, card: Card) -> int:
         """A technique is played: it lies before its player, on the schedule (TECH-03, TECH-08)."""
         card = self.bind(self.seat, card)
         self.out_of_hand(self.seat, card)
@@ -181,25 +182,25 @@ class Steps(Builder):
         self.tell(tell.PLAYED, self.seat, own_face(card))
         return card
 
-    def stays(self, card: int) -> bool:
+    def stays(self, card: Card) -> bool:
         """Whether a technique stays on the schedule until its player's next turn (TECH-08)."""
         return STAYS[card & FACE] == 1
 
-    def comes_due(self, card: int) -> bool:
+    def comes_due(self, card: Card) -> bool:
         """Whether a scheduled card does something at the start of its player's turn; others just end there."""
         return COMES_DUE[card & FACE] == 1
 
-    def schedule(self, card: int) -> None:
+    def schedule(self, card: Card) -> None:
         """A technique waits for its player's next turn."""
         self.g.cause = NOTHING
         self.tell(tell.SCHEDULED, self.seat, own_face(card))
 
-    def come_due(self, card: int) -> None:
+    def come_due(self, card: Card) -> None:
         """A scheduled card is next at the start of its player's turn."""
         self.g.cause = card & FACE
         self.tell(tell.CAME_DUE, self.seat, own_face(card))
 
-    def finish(self, card: int) -> None:
+    def finish(self, card: Card) -> None:
         """A technique is resolved and goes to the discard pile, unless it went elsewhere (TECH-10, TECH-12)."""
         schedule = self.g.schedules[self.seat]
         if card in schedule:
@@ -209,11 +210,11 @@ class Steps(Builder):
         self.g.cause = NOTHING
         note(self.g, TECHNIQUE_RESOLVED, self.seat)
 
-    def has_bonus(self, card: int) -> int:
+    def has_bonus(self, card: Card) -> int:
         """Whether playing this card gives another action (TECH-15)."""
         return BONUS[card & FACE]
 
-    def begin_clean_up(self, choice: int) -> None:
+    def begin_clean_up(self, choice: Option) -> None:
         """The action phase is over (FLOW-05)."""
         if choice == prompts.PAUSE and may_pause(self.g, self.seat):
             self.g.hold |= PAUSED

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from animalfolk.engine import company, prompts
 from animalfolk.engine import events as tell
+from animalfolk.engine.aliases import Card, Face, Option, Prompt, Seat, Slot
 from animalfolk.engine.copying import in_use
 from animalfolk.engine.declare import LATER_SOURCES, SOURCES, Effect
 from animalfolk.engine.faces import (
@@ -32,7 +33,7 @@ from animalfolk.engine.visibility import everybody, passed_unseen, seen_again
 class Turn(Gambler):
     """What one seat can do in a game."""
 
-    def of(self, seat: int) -> Turn:
+    def of(self, seat: Seat) -> Turn:
         """The same game from another seat."""
         return Turn(self.g, self.told, seat)
 
@@ -43,7 +44,7 @@ class Turn(Gambler):
         """The cards in hand as they may be used: what copies another must do so first (CHAM-01)."""
         return in_use(self.g, self.seat, self.hand)
 
-    def is_animalfolk(self, card: int) -> bool:
+    def is_animalfolk(self, card: Card) -> bool:
         """Whether a card belongs to an animalfolk deck, whatever it counts as (G8)."""
         return own_face(card) != JUNK
 
@@ -79,7 +80,7 @@ class Turn(Gambler):
 
     # asking
 
-    def pick(self, cards: list[int], prompt: int) -> int:
+    def pick(self, cards: list[Card], prompt: Prompt) -> int:
         """Ask for one of these cards; equal ones are offered once."""
         options: list[int] = []
         for card in cards:
@@ -87,28 +88,28 @@ class Turn(Gambler):
                 options.append(card)
         return self.ask(prompt, options)
 
-    def pick_or_stop(self, cards: list[int], prompt: int) -> int:
+    def pick_or_stop(self, cards: list[Card], prompt: Prompt) -> int:
         """Ask for one of these cards or the end."""
         self.pick(cards, prompt)
         return self.ask(prompt, [*self.g.options, NOTHING])
 
-    def pick_discarded(self, cards: list[int], prompt: int) -> int:
+    def pick_discarded(self, cards: list[Card], prompt: Prompt) -> int:
         """Ask for one of these cards of the own discard pile; equal ones wherever that leaves another pile."""
         return self.ask(prompt, self.each_place(cards, []))
 
-    def pick_discarded_or_stop(self, cards: list[int], prompt: int) -> int:
+    def pick_discarded_or_stop(self, cards: list[Card], prompt: Prompt) -> int:
         """Ask for one of these cards of the own discard pile, or none."""
         return self.ask(prompt, [*self.each_place(cards, []), NOTHING])
 
-    def pick_slot(self, prompt: int) -> int:
+    def pick_slot(self, prompt: Prompt) -> int:
         """Ask for a card of the market, by its slot."""
         return self.ask(prompt, [slot for slot in range(5) if self.g.market[slot] != NOTHING])
 
-    def pick_number(self, least: int, most: int, prompt: int) -> int:
+    def pick_number(self, least: int, most: int, prompt: Prompt) -> int:
         """Ask for a number."""
         return self.ask(prompt, list(range(least, most + 1)))
 
-    def pick_stall_card(self, seats: list[int], prompt: int) -> int:
+    def pick_stall_card(self, seats: list[Seat], prompt: Prompt) -> int:
         """Ask for a card in the stalls of these seats."""
         options: list[int] = []
         for seat in seats:
@@ -136,12 +137,12 @@ class Turn(Gambler):
             if not self.draw_card(self.seat):
                 return
 
-    def discard(self, card: int) -> None:
+    def discard(self, card: Card) -> None:
         """Put a hand card on the own discard pile."""
         if card != NOTHING:
             self.discard_from_hand(self.seat, card)
 
-    def throw_away(self, card: int) -> None:
+    def throw_away(self, card: Card) -> None:
         """Throw away a hand card."""
         if card != NOTHING:
             self.to_the_bin(self.seat, self.out_of_hand(self.seat, card))
@@ -164,16 +165,16 @@ class Turn(Gambler):
         for _ in range(count):
             self.aside_from_market(self.seat)
 
-    def keep(self, face: int) -> None:
+    def keep(self, face: Face) -> None:
         """Take a card set aside into the hand."""
         if face != NOTHING:
             self.keep_aside(self.seat, face)
 
-    def put_on_deck(self, face: int) -> None:
+    def put_on_deck(self, face: Face) -> None:
         """Put a card set aside on top of the own deck."""
         self.return_aside(self.seat, face)
 
-    def throw_away_aside(self, face: int) -> None:
+    def throw_away_aside(self, face: Face) -> None:
         """Throw away a card set aside."""
         card = self.out_of_aside(face)
         if not card & FROM_MARKET and self.is_company(card >> OWNER):
@@ -183,7 +184,7 @@ class Turn(Gambler):
         if self.g.unseen and not card & FROM_MARKET:
             seen_again(self.g, card >> OWNER, face)
 
-    def recover(self, card: int) -> None:
+    def recover(self, card: Card) -> None:
         """Take a card of the own discard pile into the hand."""
         if card != NOTHING:
             face = self.out_of_discard(self.seat, card)
@@ -196,7 +197,7 @@ class Turn(Gambler):
         numbers = list(range(min(most, pile.count(JUNK)) + 1))
         return self.ask(prompts.RECOVER_JUNK, numbers + self.each_place([JUNK] if JUNK in pile else [], [])[1:])
 
-    def recover_junk(self, choice: int) -> bool:
+    def recover_junk(self, choice: Option) -> bool:
         """Take so many junk cards, or the one at a place; says whether it was one, after which others may follow."""
         if choice >> PLACE:
             self.recover(choice)
@@ -205,7 +206,7 @@ class Turn(Gambler):
             self.recover(JUNK)
         return False
 
-    def throw_away_discarded(self, card: int) -> None:
+    def throw_away_discarded(self, card: Card) -> None:
         """Throw away a card of the own discard pile."""
         self.to_the_bin(self.seat, self.out_of_discard(self.seat, card))
 
@@ -219,7 +220,7 @@ class Turn(Gambler):
 
     # the market
 
-    def throw_away_slot(self, slot: int) -> None:
+    def throw_away_slot(self, slot: Slot) -> None:
         """Throw away the card of a slot."""
         self.to_the_bin(self.seat, self.out_of_market(slot))
 
@@ -231,7 +232,7 @@ class Turn(Gambler):
             passed_unseen(self.g, self.seat, face, 1 << self.seat)
             self.tell(tell.DREW_FROM_MARKET, self.seat, face, sees=1 << self.seat)
 
-    def throw_away_from_market(self, face: int) -> None:
+    def throw_away_from_market(self, face: Face) -> None:
         """Throw away a card of the market."""
         self.g.market[self.g.market.index(face)] = NOTHING
         self.to_the_bin(self.seat, face)
@@ -241,7 +242,7 @@ class Turn(Gambler):
         if self.has_market_deck():
             self.to_the_bin(self.seat, self.g.market_deck.pop() & FACE)
 
-    def take(self, slot: int) -> None:
+    def take(self, slot: Slot) -> None:
         """Take a card of the market into the hand without buying it (G15)."""
         if slot != NOTHING:
             face = self.out_of_market(slot)
@@ -274,7 +275,7 @@ class Turn(Gambler):
         self.into_hand(self.seat, own_face(card), EVERYONE)
         self.tell(tell.SWAPPED_OUT, self.seat, own_face(card), number)
 
-    def swap_with_market(self, slot: int) -> None:
+    def swap_with_market(self, slot: Slot) -> None:
         """The card being played takes the place of a market card, which comes into the hand."""
         if slot == NOTHING:
             return
@@ -285,13 +286,13 @@ class Turn(Gambler):
         self.into_hand(self.seat, face, EVERYONE)
         self.tell(tell.TOOK, self.seat, face, slot)
 
-    def effect(self, card: int) -> Effect:
+    def effect(self, card: Card) -> Effect:
         """A card's effect as it is written (the frames in generated/ are what runs)."""
         effect: Effect | None = SOURCES[card & FACE](self)
         if effect is not None:
             yield from effect
 
-    def later(self, card: int) -> Effect:
+    def later(self, card: Card) -> Effect:
         """What a scheduled card does at the start of its owner's turn, as it is written."""
         effect: Effect | None = LATER_SOURCES[card & FACE](self)
         if effect is not None:

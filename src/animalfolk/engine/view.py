@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from animalfolk.engine import prompts
+from animalfolk.engine.aliases import Card, Seat
 from animalfolk.engine.company import HAND
 from animalfolk.engine.copying import forms, forms_elsewhere
 from animalfolk.engine.faces import COIN, FACE, MIRRORS, NAME, NOTHING, SEEN, SETS, SPECTATOR, STACK, STACKS
 from animalfolk.engine.helping import help_needed
+from animalfolk.engine.idle import idle_options
 from animalfolk.engine.notes import KIND, doer
 from animalfolk.engine.notes import KINDS as NOTES
-from animalfolk.engine.options import card_text, name_text, option_texts, slot_text, stack_card_text
+from animalfolk.engine.options import card_text, name_text, option_text, option_texts, slot_text, stack_card_text
 from animalfolk.engine.pending import passive_in_use, slot_paid_for
 from animalfolk.engine.seats import is_company, stall_of, teams, winners
 from animalfolk.engine.stack_search import worth
@@ -19,7 +21,7 @@ from animalfolk.engine.view_types import Alteration, Decision, Form, SeatView, V
 from animalfolk.engine.visibility import known_in_hand, knows, sees_choice, sees_hand
 
 
-def view(g: State, viewer: int) -> View:
+def view(g: State, viewer: Seat) -> View:
     """The table as this seat (or SPECTATOR) sees it."""
     seen: View = {
         "viewer": None if viewer == SPECTATOR else viewer,
@@ -64,7 +66,7 @@ def own_cards(seen: View) -> SeatView:
     return seen["seats"][viewer_of(seen)]
 
 
-def _seat(g: State, viewer: int, seat: int) -> SeatView:
+def _seat(g: State, viewer: Seat, seat: Seat) -> SeatView:
     """One player's cards, as far as the viewer knows them."""
     if is_company(g, seat):
         return _company(g, viewer)
@@ -91,18 +93,18 @@ def _seat(g: State, viewer: int, seat: int) -> SeatView:
     return seen
 
 
-def _worths(g: State, seat: int, cards: list[int]) -> list[Form]:
+def _worths(g: State, seat: Seat, cards: list[Card]) -> list[Form]:
     """The ways in which a card may be used now, each with what it counts."""
     return [(card_text(card), value(g, seat, card)) for card in cards]
 
 
-def _discard_forms(g: State, seat: int) -> dict[str, list[Form]]:
+def _discard_forms(g: State, seat: Seat) -> dict[str, list[Form]]:
     """The forms of copying cards of the own discard pile, where a stack may take a card from there."""
     pile = g.discards[seat]
     return {NAME[face]: _worths(g, seat, forms_elsewhere(g, seat, face)) for face in pile if MIRRORS[face]}
 
 
-def _company(g: State, viewer: int) -> SeatView:
+def _company(g: State, viewer: Seat) -> SeatView:
     """The Company: its deck is all it has, and its top five cards are its hand (AUTOMA-01 to AUTOMA-04)."""
     company = g.rules.company
     top = _known_top(g, viewer, company)
@@ -122,7 +124,7 @@ def _company(g: State, viewer: int) -> SeatView:
     }
 
 
-def _known_top(g: State, viewer: int, seat: int) -> list[str | None]:
+def _known_top(g: State, viewer: Seat, seat: Seat) -> list[str | None]:
     """The top cards of a deck down to the last one that the viewer knows."""
     cards = [NAME[card & FACE] if knows(card, viewer) else None for card in reversed(g.decks[seat])]
     while cards and cards[-1] is None:
@@ -130,7 +132,7 @@ def _known_top(g: State, viewer: int, seat: int) -> list[str | None]:
     return cards
 
 
-def _stall(g: State, seat: int) -> list[list[str]]:
+def _stall(g: State, seat: Seat) -> list[list[str]]:
     stall = stall_of(g, seat)
     stacks: list[list[str]] = [[] for _ in range(g.stacks[stall])]
     for card in g.stalls[stall]:
@@ -146,7 +148,7 @@ def _alterations(g: State) -> list[Alteration]:
     ]
 
 
-def _decision(g: State, viewer: int) -> Decision | None:
+def _decision(g: State, viewer: Seat) -> Decision | None:
     """Whose decision it is; what it is about is for the decider alone, and what was chosen for whoever chose it."""
     if g.who == NOTHING:
         return None
@@ -158,6 +160,7 @@ def _decision(g: State, viewer: int) -> Decision | None:
         seen["prompt"] = prompts.KEYS[g.prompt]
         seen["options"] = option_texts(g)
         seen["chosen"] = []
+        _add_idle(g, seen)
         _add_sum(g, seen)
         if g.prompt == prompts.REACT:
             seen["to"] = {"happened": NOTES[g.noted[0] & KIND], "seat": doer(g.noted[0])}
@@ -172,6 +175,13 @@ def _asks(g: State) -> int:
         return g.cause
     passive = passive_in_use(g)
     return passive if passive == NOTHING else passive & FACE
+
+
+def _add_idle(g: State, seen: Decision) -> None:
+    """Which options are of no use here, if any are."""
+    idle = idle_options(g)
+    if idle:
+        seen["idle"] = [option_text(g, option) for option in idle]
 
 
 def _add_sum(g: State, seen: Decision) -> None:

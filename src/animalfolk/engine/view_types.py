@@ -89,6 +89,7 @@ class Decision(Selections):
     prompt: NotRequired[PromptKey]
     options: NotRequired[list[str]]
     number: NotRequired[int]  # the how-manieth decision of this seat; not where a state alone is looked at
+    idle: NotRequired[list[str]]  # options that are allowed and of no use here, where there are any
     need: NotRequired[int]  # of a payment or stack: what it must be worth in all
     worth: NotRequired[list[int | None]]  # and what each option counts
     buys: NotRequired[str]  # of a payment: what is paid for

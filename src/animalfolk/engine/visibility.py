@@ -11,6 +11,7 @@ a face is known to all who know any of them, the second to those who know two, a
 from __future__ import annotations
 
 from animalfolk.engine import prompts
+from animalfolk.engine.aliases import Card, Face, Seat
 from animalfolk.engine.faces import FACE, SEEN, SPECTATOR, own_face
 from animalfolk.engine.seats import partner_of
 from animalfolk.engine.state import State
@@ -23,7 +24,7 @@ def everybody(g: State) -> int:
     return (1 << g.rules.seats) - 1 | 1 << SPECTATOR
 
 
-def learn(g: State, owner: int, face: int, seats: int) -> None:
+def learn(g: State, owner: Seat, face: Face, seats: int) -> None:
     """These seats know one more copy of this face in a hand."""
     known = g.known[owner]
     carry = seats & everybody(g) & ~(1 << owner)
@@ -36,7 +37,7 @@ def learn(g: State, owner: int, face: int, seats: int) -> None:
         known.append(face | carry << SEEN)
 
 
-def left_openly(g: State, owner: int, face: int) -> None:
+def left_openly(g: State, owner: Seat, face: Face) -> None:
     """A copy left the hand before all eyes: whoever knew one knows one less."""
     known = g.known[owner]
     for place in range(len(known)):
@@ -45,7 +46,7 @@ def left_openly(g: State, owner: int, face: int) -> None:
             return
 
 
-def show(g: State, owner: int, face: int, copies: int) -> bool:
+def show(g: State, owner: Seat, face: Face, copies: int) -> bool:
     """The owner shows some copies: everybody knows at least so many; says whether that is new to anybody."""
     known = g.known[owner]
     entry = face | (everybody(g) & ~(1 << owner)) << SEEN
@@ -59,14 +60,14 @@ def show(g: State, owner: int, face: int, copies: int) -> bool:
     return new or copies > 0
 
 
-def show_one(g: State, owner: int, face: int) -> None:
+def show_one(g: State, owner: Seat, face: Face) -> None:
     """The owner shows a card that stays in the hand: everybody knows of a copy besides those that lie open anyway."""
     marked = sum(1 for card in g.hands[owner] if card > FACE and own_face(card) == face)
     held = sum(1 for card in g.hands[owner] if own_face(card) == face)
     show(g, owner, face, min(marked + 1, held))
 
 
-def show_marked(g: State, owner: int, face: int) -> None:
+def show_marked(g: State, owner: Seat, face: Face) -> None:
     """Copies that are spent or altered were shown and stay open, whichever other copy leaves the hand."""
     copies = 0
     for card in g.hands[owner]:
@@ -76,7 +77,7 @@ def show_marked(g: State, owner: int, face: int) -> None:
         show(g, owner, face, copies)
 
 
-def left_before(g: State, owner: int, face: int, seen: int) -> None:
+def left_before(g: State, owner: Seat, face: Face, seen: int) -> None:
     """A card left the hand before some eyes: these know one copy less, the others only what lies open."""
     losing = seen  # who has not yet lost a copy
     kept: list[int] = []
@@ -94,17 +95,17 @@ def left_before(g: State, owner: int, face: int, seen: int) -> None:
         show_marked(g, owner, other)
 
 
-def forget_hand(g: State, owner: int) -> None:
+def forget_hand(g: State, owner: Seat) -> None:
     """A card left the hand unseen: others can be sure only of those that lie open."""
     left_before(g, owner, FACE, 0)
 
 
-def known_in_hand(g: State, viewer: int, owner: int) -> list[int]:
+def known_in_hand(g: State, viewer: Seat, owner: Seat) -> list[int]:
     """The faces of another's hand that a viewer knows to be there; their order tells nothing of what others know."""
     return sorted([entry & FACE for entry in g.known[owner] if entry >> (SEEN + viewer) & 1])
 
 
-def look_at_hand(g: State, viewer: int, owner: int) -> None:
+def look_at_hand(g: State, viewer: Seat, owner: Seat) -> None:
     """A viewer sees every card of another's hand."""
     known = g.known[owner]
     news = sorted([own_face(card) for card in g.hands[owner]])
@@ -114,41 +115,41 @@ def look_at_hand(g: State, viewer: int, owner: int) -> None:
     known.extend([face | 1 << (SEEN + viewer) for face in news])
 
 
-def sees_hand(g: State, viewer: int, owner: int) -> bool:
+def sees_hand(g: State, viewer: Seat, owner: Seat) -> bool:
     """Whether a hand is open to a viewer: the own one, and against the Company the partner's where hands are open."""
     if viewer == owner:
         return True
     return g.rules.open_hands > 0 and g.rules.company > 0 and viewer != SPECTATOR and partner_of(g, viewer) == owner
 
 
-def knows(entry: int, viewer: int) -> bool:
+def knows(entry: int, viewer: Seat) -> bool:
     """Whether a viewer knows this card of a hidden pile or aside."""
     return entry >> (SEEN + viewer) & 1 == 1
 
 
-def sees_choice(g: State, viewer: int) -> bool:
+def sees_choice(g: State, viewer: Seat) -> bool:
     """Whether the cards chosen so far are this viewer's own choice; nobody else sees them before they are shown."""
     return viewer == g.frames[-1].seat
 
 
-def is_concealed(g: State, viewer: int) -> bool:
+def is_concealed(g: State, viewer: Seat) -> bool:
     """Whether a card is chosen in somebody's hand whose value is still to be guessed, unknown to this viewer."""
     return g.prompt == prompts.GUESS_HELD and not sees_choice(g, viewer)
 
 
-def forget_marks(hand: list[int]) -> None:
+def forget_marks(hand: list[Card]) -> None:
     """Nothing is particular about a hand card any more; what copied another is itself again."""
     for place in range(len(hand)):
         if hand[place] > FACE:
             hand[place] = own_face(hand[place])
 
 
-def group_of(g: State, viewer: int, holder: int) -> int:
+def group_of(g: State, viewer: Seat, holder: Seat) -> int:
     """Which pool a holder's hidden cards belong to for a viewer; holders are the seats and MARKET."""
     return g.groups[viewer] >> 3 * holder & 7
 
 
-def mix(g: State, viewer: int, first: int, second: int) -> None:
+def mix(g: State, viewer: Seat, first: int, second: int) -> None:
     """A viewer can no longer tell whose some hidden cards are."""
     kept, lost = group_of(g, viewer, first), group_of(g, viewer, second)
     if kept == lost:
@@ -159,7 +160,7 @@ def mix(g: State, viewer: int, first: int, second: int) -> None:
     _settle_passages(g, viewer)
 
 
-def set_apart(g: State, viewer: int, holder: int) -> None:
+def set_apart(g: State, viewer: Seat, holder: Seat) -> None:
     """A viewer has seen all cards of a holder: its pool is its own again."""
     if not _is_apart(g, viewer, holder):
         used = [group_of(g, viewer, other) for other in range(5)]
@@ -167,7 +168,7 @@ def set_apart(g: State, viewer: int, holder: int) -> None:
         g.groups[viewer] += (free - group_of(g, viewer, holder)) << 3 * holder
 
 
-def _settle_passages(g: State, viewer: int) -> None:
+def _settle_passages(g: State, viewer: Seat) -> None:
     """Where pools are mixed, single passages from the market are followed no more: the market joins the pool."""
     bit = 1 << (SEEN + 2 + viewer)
     for entry in g.unseen.copy():
@@ -178,12 +179,12 @@ def _settle_passages(g: State, viewer: int) -> None:
     g.unseen = [entry for entry in g.unseen if entry >> (SEEN + 2)]
 
 
-def _is_followed(g: State, viewer: int, owner: int) -> bool:
+def _is_followed(g: State, viewer: Seat, owner: Seat) -> bool:
     """Whether a viewer can follow single passages from the market deck into these cards: both pools are apart."""
     return _is_apart(g, viewer, owner) and _is_apart(g, viewer, MARKET)
 
 
-def _is_apart(g: State, viewer: int, holder: int) -> bool:
+def _is_apart(g: State, viewer: Seat, holder: Seat) -> bool:
     groups = [group_of(g, viewer, other) for other in range(5)]
     return groups.count(groups[holder]) == 1
 
@@ -195,7 +196,7 @@ def passed(g: State, source: int, target: int, seen: int) -> None:
             mix(g, viewer, source, target)
 
 
-def shared_out(g: State, holders: list[int], giver: int) -> None:
+def shared_out(g: State, holders: list[int], giver: Seat) -> None:
     """A card of each of these hands was shared out among them: whoever did not do it cannot tell the others' apart."""
     for viewer in range(5):
         others = [holder for holder in holders if holder != viewer]
@@ -204,7 +205,7 @@ def shared_out(g: State, holders: list[int], giver: int) -> None:
                 mix(g, viewer, others[0], other)
 
 
-def passed_unseen(g: State, owner: int, face: int, seen: int) -> None:
+def passed_unseen(g: State, owner: Seat, face: Face, seen: int) -> None:
     """A card went from the market deck into a hand before the eyes of `seen` only."""
     blind = everybody(g) & ~seen & ~(1 << owner)
     for viewer in range(5):
@@ -217,7 +218,7 @@ def passed_unseen(g: State, owner: int, face: int, seen: int) -> None:
         g.unseen.append(face | owner << SEEN | blind << (SEEN + 2))
 
 
-def seen_again(g: State, owner: int, face: int) -> None:
+def seen_again(g: State, owner: Seat, face: Face) -> None:
     """A card left the owner's cards openly: with the last of its face, an unseen passage is cleared up."""
     if any(own_face(card) == face for card in g.hands[owner]) or any(card & FACE == face for card in g.decks[owner]):
         return

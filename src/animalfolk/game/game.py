@@ -10,6 +10,7 @@ from animalfolk.engine.errors import IllegalChoice, OutOfTurn
 from animalfolk.engine.events import Event
 from animalfolk.engine.faces import NAME, NOTHING, SPECTATOR
 from animalfolk.engine.hold import EVEN, is_forgone, is_held
+from animalfolk.engine.idle import is_needless
 from animalfolk.engine.options import COIN_TEXT, DONE, option_text, option_texts, parse_option
 from animalfolk.engine.position import write
 from animalfolk.engine.read_position import read
@@ -140,6 +141,11 @@ class Game:
     def cause(self) -> str:
         """The card for which somebody is asked; nothing if it is none."""
         return "" if self._state.cause == NOTHING else NAME[self._state.cause]
+
+    @property
+    def going_on(self) -> str:
+        """The answer that goes on where every other would be of no use; nothing where there is something to choose."""
+        return self.options[-1] if is_needless(self._state) else ""
 
     @property
     def deck_sizes(self) -> list[int]:

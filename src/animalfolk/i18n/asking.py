@@ -11,6 +11,7 @@ from animalfolk.engine.view_types import GameEvent, View
 from animalfolk.engine.zones import ASIDE
 from animalfolk.i18n.words import Words
 
+HELP = "help"
 NOBODY, YOU, OTHER = "none", "you", "other"
 
 
@@ -31,7 +32,10 @@ class Asking:
             return self._reaction(view)
         who = NOBODY if whom is None else YOU if whom == view["viewer"] else OTHER
         name = "" if whom is None else self._names[whom]
-        return self._words.prompt(prompt or decision["prompt"], decision["card"], need, who, name, decision["options"])
+        asked, offered = prompt or decision["prompt"], decision["options"]
+        if asked == HELP:
+            return self._words.request(name, view["offered"], need, offered)
+        return self._words.prompt(asked, decision["card"], need, who, name, offered)
 
     def _reaction(self, view: View) -> str:
         """Why somebody is asked who may use a card because of what happened, perhaps out of turn."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
+from itertools import groupby
 
 from animalfolk import cards as _cards  # noqa: F401  (fills the tables of faces)
 from animalfolk.engine import prompts
@@ -148,11 +149,14 @@ class Words:
 
     def cards(self, names: Sequence[str]) -> str:
         """Several cards in one list; equal ones are counted."""
-        counted = Counter(unmarked(name) for name in names)
-        return self.listed([self._counted(name, count) for name, count in counted.items()])
+        return self._counted([self.card(unmarked(name)) for name in names])
 
-    def _counted(self, name: str, count: int) -> str:
-        return self.card(name) if count == 1 else self.text("cards-times", card=self.card(name), count=count)
+    def _counted(self, cards: Sequence[str]) -> str:
+        """Cards in words in one list; equal ones are counted."""
+        return self.listed([self._times(card, count) for card, count in Counter(cards).items()])
+
+    def _times(self, card: str, count: int) -> str:
+        return card if count == 1 else self.text("cards-times", card=card, count=count)
 
     def listed(self, items: Sequence[str]) -> str:
         """Items in a row, as the language joins them."""
@@ -190,6 +194,11 @@ class Words:
         key = own if self._face and self.has(own) else f"prompt-{prompt}"
         return self.text(key, card=asks, need=need, whom=whom, name=name, values=values, happened=happened)
 
+    def request(self, name: str, laid: Sequence[str], need: int, offered: Sequence[str]) -> str:
+        """What is asked of a partner: help for a stack of which these cards lie there openly."""
+        can = "no" if list(offered) == ["done"] else "yes"
+        return self.text("prompt-help", name=name, cards=self.chosen_cards(laid), need=need, can=can)
+
     def option(self, option: str, view: View, names: Sequence[str]) -> str:
         """An option of the decision in this view."""
         prompt = pending(view)["prompt"]
@@ -205,6 +214,16 @@ class Words:
         if shape == prompts.STALL_CARD:
             return self._stall_card(option, view, names)
         return self._card_option(option, view)
+
+    def whole_answer(self, choice: str | Sequence[str], view: View, names: Sequence[str]) -> str:
+        """A whole answer to the decision in this view: an option, or several that are named at once."""
+        if isinstance(choice, str):
+            return self.option(choice, view, names)
+        if shape_of(pending(view)["prompt"]) != prompts.ACTION:
+            alike = [(text, len(list(several))) for text, several in groupby(choice)]
+            return self.listed([self._times(self.option(text, view, names), count) for text, count in alike])
+        option, cards = self.option(choice[0], view, names), choice[1:]
+        return self.text("answer-with", option=option, cards=self.chosen_cards(cards)) if cards else option
 
     def _card_option(self, option: str, view: View) -> str:
         decision = pending(view)
@@ -258,6 +277,10 @@ class Words:
         if parts["place"]:
             return self.text("option-discard_place", card=card, place=int(parts["place"]))
         return self.text("option-from_discard", card=card) if parts["zone"] else card
+
+    def chosen_cards(self, options: Sequence[str]) -> str:
+        """Cards that were chosen, in one list; equal ones are counted."""
+        return self._counted([self.chosen(option) for option in options])
 
     def _slot(self, parts: re.Match[str]) -> str:
         name, slot = self.card(parts["name"]), parts["by"]

@@ -100,6 +100,8 @@ class Asking:
             await live.undo(seat, asked.turn, asked.number)
         elif isinstance(asked, said.Learn):
             await live.learn(seat, asked.step)
+        elif isinstance(asked, said.AskAlways):
+            await live.ask_always(seat, asked.always)
         elif isinstance(asked, said.AskUndo):
             await live.ask_undo(seat, asked.turn, asked.number)
         else:
@@ -139,4 +141,4 @@ class Asking:
 
     async def _hints(self, seat: int, asked: said.Hints) -> list[Hint]:
         self._desk.limits.take(THINK, f"{self._live.row.id}/{seat}")
-        return [Hint(*hint) for hint in (await self._live.hints(seat, asked.after)).hints]
+        return [Hint.of(hint) for hint in (await self._live.hints(seat, asked.after)).hints]

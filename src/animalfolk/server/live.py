@@ -131,6 +131,10 @@ class Live(Playing):
         """A step of a lesson was heard, or its card was read."""
         await self.act(lambda table: table.learn(seat, step, self._house.now()))
 
+    async def ask_always(self, seat: int, always: bool) -> None:
+        """Be asked also where nothing that may be done is of use, or not any more."""
+        await self.act(lambda table: table.ask_always(seat, always, self._house.now()))
+
     async def leave(self, seat: int) -> None:
         """Let a bot answer from now on."""
         await self.act(lambda table: table.leave(seat, self._house.now()))

@@ -100,6 +100,12 @@ class Learn(Asked, tag="learn"):
     step: Word
 
 
+class AskAlways(Asked, tag="ask_always"):
+    """Be asked also where nothing that may be done is of use, or not any more."""
+
+    always: bool = True
+
+
 class Hints(Asked, tag="hints"):
     """The best answers, for somebody who plays against bots alone."""
 
@@ -123,7 +129,21 @@ class Ping(Asked, tag="ping"):
     """Is anybody there?"""
 
 
-Deed = Answer | Undo | AskUndo | Agree | Refuse | Leave | CallBot | Return | Resign | Think | ThinkNoMore | Learn
+Deed = (
+    Answer
+    | Undo
+    | AskUndo
+    | Agree
+    | Refuse
+    | Leave
+    | CallBot
+    | Return
+    | Resign
+    | Think
+    | ThinkNoMore
+    | Learn
+    | AskAlways
+)
 FromClient = Deed | Hints | Chat | Mute | Ping
 
 
@@ -145,7 +165,7 @@ class Done(msgspec.Struct, tag="done", tag_field="type", omit_defaults=True):
 
 
 class Hinted(msgspec.Struct, tag="hints", tag_field="type"):
-    """The best answers, the best first, each with its chance to win."""
+    """The best whole answers, the best first: each with what to send as `choice`, its chance to win, and a reason."""
 
     id: str
     hints: list[Hint]

@@ -10,6 +10,7 @@ from msgspec import Meta
 from animalfolk.engine.view_types import Names
 from animalfolk.game.draft import DraftView
 from animalfolk.server.rows import OPENERS, PHASES, VISIBILITIES
+from animalfolk.table.advice import Advice
 from animalfolk.table.analysis import MistakeView, StandView
 from animalfolk.table.feed import Happened
 from animalfolk.table.view_types import TableView
@@ -222,6 +223,13 @@ class Learn(msgspec.Struct, forbid_unknown_fields=True):
     id: Id | None = None
 
 
+class AskAlways(msgspec.Struct, forbid_unknown_fields=True):
+    """Whether to be asked also where nothing that may be done is of use."""
+
+    always: bool = True
+    id: Id | None = None
+
+
 class Say(msgspec.Struct, forbid_unknown_fields=True):
     """A line for everybody at the table."""
 
@@ -236,15 +244,29 @@ class Done(msgspec.Struct, omit_defaults=True):
     invite: str | None = None  # to a seat that was left, if nobody else was told it
 
 
-class Hint(msgspec.Struct):
-    """An answer, and how likely the game seems to be won with it, from 0 to 1."""
+class HintReason(msgspec.Struct):
+    """Why an answer is good: a key, and the values of its sentence."""
 
-    option: str
+    key: str
+    values: dict[str, str | int]
+
+
+class Hint(msgspec.Struct):
+    """A whole answer: what to send as `choice`, how likely the game seems to be won with it, from 0 to 1, and why."""
+
+    choice: str | list[str]
     chance: float
+    reason: HintReason
+
+    @staticmethod
+    def of(advice: Advice) -> Hint:
+        """The message of a hint."""
+        choice = advice.choice if isinstance(advice.choice, str) else list(advice.choice)
+        return Hint(choice, advice.chance, HintReason(advice.reason.key, advice.reason.values))
 
 
 class Hinted(msgspec.Struct):
-    """The best answers, the best first, each with its chance to win."""
+    """The best whole answers, the best first: each with what to send as `choice`, its chance to win, and a reason."""
 
     hints: list[Hint]
 

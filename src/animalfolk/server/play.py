@@ -73,7 +73,7 @@ class Play:
         """The best answers of somebody who plays against bots alone."""
         found, seat = await self.seat(token)
         live = await self._live(found)
-        return Hinted([Hint(*hint) for hint in (await live.hints(seat, after)).hints])
+        return Hinted([Hint.of(hint) for hint in (await live.hints(seat, after)).hints])
 
     async def record(self, token: str, form: str, asker: Asker) -> bytes:
         """The record as this token may have it; not while somebody may react, as it would tell who."""

@@ -14,6 +14,7 @@ from animalfolk.server.limits import MAKE, THINK, household
 from animalfolk.server.messages import (
     Analysed,
     Answer,
+    AskAlways,
     CallBot,
     Done,
     Hinted,
@@ -127,6 +128,11 @@ class PlayRoutes(Controller):
     async def learn(self, parts: House, request: Asking, data: JSONBody[Learn]) -> Done:
         """The lesson goes on; what comes twice counts once."""
         return await parts.play.do(needed_token(request), said.Learn(id=data.id or "", step=data.step))
+
+    @post("/ask-always", status_code=OK, responses=REFUSALS, summary="Be asked also where nothing is of use")
+    async def ask_always(self, parts: House, request: Asking, data: JSONBody[AskAlways]) -> Done:
+        """Against bots alone, questions in which nothing that may be done is of use are else not asked."""
+        return await parts.play.do(needed_token(request), said.AskAlways(id=data.id or "", always=data.always))
 
     @post("/analysis", status_code=OK, responses=REFUSALS, summary="A finished game as the bots see it")
     async def analysis(self, parts: House, request: Asking) -> Analysed:

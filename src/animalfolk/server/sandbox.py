@@ -398,6 +398,10 @@ class Remote:
         """A step of a lesson was heard, or its card was read."""
         await self._call("learn", seat, step)
 
+    async def ask_always(self, seat: int, always: bool) -> None:
+        """Be asked also where nothing that may be done is of use, or not any more."""
+        await self._call("ask_always", seat, always)
+
     async def leave(self, seat: int) -> None:
         """Let a bot answer from now on."""
         await self._call("leave", seat)

@@ -91,7 +91,7 @@ class Turnstile:
 
     def _window(self, kept: Reopened, missing: frozenset[int]) -> Window:
         window = Window(kept.opened, self._length, kept.slots, kept.seen)
-        window.absent = missing
+        window.absent, window.is_read = missing, True
         return window
 
     def wait_again(self, now: int) -> None:
@@ -114,6 +114,8 @@ class Turnstile:
 
     def begin(self, table: Table, is_here: Callable[[int], bool], now: int) -> bool:
         """Whether everybody is back for whom a window was waiting, so that it begins now."""
+        if self.window:
+            self.window.welcome(absent(table, is_here))
         if not self.window or not self.window.is_waiting or not all(is_here(seat) for seat in players(table)):
             return False
         self.window.absent = frozenset()

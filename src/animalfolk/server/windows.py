@@ -48,10 +48,16 @@ class Window:
     def begin(self, now: int) -> None:
         """From now on it takes its time."""
         self.is_waiting = False
+        self.is_read = False  # from a log, which does not tell who was here: whoever comes counts as having been
         self.began = now
         self.usual = now + self.length * self.slots  # when it closes, unless somebody asks for more time
         self.until = self._latest if self.thinking else self.usual
         self.asked_until = self.until if self.thinking else now + self.length
+
+    def welcome(self, absent: frozenset[int]) -> None:
+        """These are absent now; whoever has come back to a window that was read has a turn in it."""
+        if self.is_read:
+            self.absent &= absent
 
     @property
     def _latest(self) -> int:

@@ -3,6 +3,7 @@
 It knows no file, network or clock: the time comes with every call, and whoever runs the match keeps what it says.
 """
 
+from animalfolk.table.advice import Advice, Reason
 from animalfolk.table.clock import Clock
 from animalfolk.table.errors import Busy, Lasting, LateAnswer, NoHints, NotYet, TableError, Unavailable
 from animalfolk.table.hinting import Hinted
@@ -13,6 +14,7 @@ from animalfolk.table.undo import Undo
 
 __all__ = [
     "PERSON",
+    "Advice",
     "Busy",
     "Clock",
     "Hinted",
@@ -20,6 +22,7 @@ __all__ = [
     "LateAnswer",
     "NoHints",
     "NotYet",
+    "Reason",
     "Seat",
     "Settings",
     "Table",

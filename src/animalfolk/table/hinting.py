@@ -6,16 +6,19 @@ They are thought out on a trial of the game, in which all that the seat cannot k
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from animalfolk.bots import Hint, deals
 from animalfolk.bots.hints import weighed
+from animalfolk.bots.quick import quick
+from animalfolk.engine.options import DONE
+from animalfolk.engine.state import State
 from animalfolk.engine.view_types import View
 from animalfolk.game import Game
+from animalfolk.table.advice import Advice, Choice, behind, is_begun, reason_for, taken_at_once, whole
 from animalfolk.table.errors import NoHints
 from animalfolk.table.match import Match
-from animalfolk.table.several import give_all
 
 # reasons
 NOT_HERE = "never"  # this table gives none
@@ -24,10 +27,10 @@ NOT_ASKED = "not_asked"
 
 
 class Hinted(NamedTuple):
-    """The best answers to a decision, the best first, and the view in which they are options."""
+    """The best answers to a decision, the best first, and the view of whoever is asked."""
 
     view: View
-    hints: list[Hint]
+    hints: list[Advice]
     is_cut: bool = False  # whether the clock ended the thinking
 
 
@@ -38,12 +41,12 @@ class Hinting(Match):
         """Why a seat gets no hints in this game; nothing if it does, whenever it is asked."""
         if not self.settings.hints:
             return NOT_HERE
-        return PEOPLE if any(who.is_person for other, who in enumerate(self.seats) if other != seat) else ""
+        return "" if self._is_alone(seat) else PEOPLE
 
     def hints(self, seat: int, after: Sequence[str] = ()) -> Hinted:
-        """The best three answers, or fewer; NoHints says why there are none.
+        """The best three whole answers, or fewer; NoHints says why there are none.
 
-        after: what the seat is about to answer before, such as the purchase that is to be paid for.
+        after: how they begin, such as with the purchase that is to be paid for.
         """
         return self.hint_thought(seat, after)()
 
@@ -54,16 +57,44 @@ class Hinting(Match):
         if reason:
             raise NoHints(reason)
         trial = self.trial(seat)
-        give_all(trial, after, seat)
-        if trial.asked != seat:
+        if after and not is_begun(trial.peek(), after):
             raise NoHints(NOT_ASKED)
-        return partial(_hinted, trial, seat)
+        return Thought(trial, self._held_trial(seat), seat, tuple(after), tuple(self._held))
 
 
-def _hinted(trial: Game, seat: int) -> Hinted:
-    view = trial.view(seat)
-    found = weighed(view, deals(trial, seat))
-    return Hinted(view, falling(found.hints), found.is_cut)
+@dataclass(frozen=True)
+class Thought:
+    """What finds hints, here or in another process: the game with all dealt anew that the seat cannot know.
+
+    held: the same with everybody held who is held at the table.
+    """
+
+    trial: Game
+    held: Game
+    seat: int
+    after: tuple[str, ...]
+    people: tuple[int, ...]
+
+    def __call__(self) -> Hinted:
+        """The hints."""
+        state = behind(self.trial.peek(), self.after)
+        game = Game(state, "")
+        found = weighed(game.view(self.seat), deals(game, self.seat))
+        advices = [self._advice(state, hint) for hint in falling(found.hints)]
+        return Hinted(self.trial.view(self.seat), advices, found.is_cut)
+
+    def _advice(self, state: State, hint: Hint) -> Advice:
+        choice = self._choice(state, hint.option)
+        return Advice(choice, hint.chance, reason_for(self.held, self.seat, choice, quick()))
+
+    def _choice(self, state: State, option: str) -> Choice:
+        """What is answered at once, with the cards where the game takes them so."""
+        choice = whole(state, option, quick())
+        if self.after:
+            return (*self.after, *([] if option == DONE else [choice] if isinstance(choice, str) else choice))
+        if isinstance(choice, str) or taken_at_once(self.held, self.seat, choice, self.people):
+            return choice
+        return option
 
 
 def falling(found: Sequence[Hint]) -> list[Hint]:

@@ -10,7 +10,7 @@ from collections.abc import Collection, Sequence
 
 from animalfolk.game import Game
 from animalfolk.table.reveals import Before, revealed
-from animalfolk.table.settings import NEVER, OPEN, Settings
+from animalfolk.table.settings import NEVER, Settings
 from animalfolk.table.undo import NOT_HERE, REVEALED
 
 REACT = "react"
@@ -18,13 +18,13 @@ SILENCE = ("done",)
 
 
 def why_lasting(settings: Settings, people: Collection[int]) -> str | None:
-    """What the table says of every answer alike: why none can be taken back, or nothing if all can.
+    """What the table says of answers that show nothing hidden: why none can be taken back, or nothing if they can.
 
-    people: the others whose word counts. None: it depends on the answer.
+    people: the others whose word counts. None: nothing has to be tried, as everything can be taken back.
     """
-    if settings.undo == NEVER:
-        return NOT_HERE
-    return "" if settings.undo == OPEN and not people else None
+    if settings.takes_all_back(people):
+        return None
+    return NOT_HERE if settings.undo == NEVER else ""
 
 
 def shows(trial: Game, seat: int, answers: Sequence[str | Sequence[str]], held: Collection[int]) -> str:

@@ -18,8 +18,10 @@ LEAVE = "leave"
 RETURN = "return"
 RESIGN = "resign"
 CLOCK = "clock"  # the clock that runs begins anew: what went by before was nobody's time
+PASS = "pass"  # the table answers for a person who could do nothing of use
+ASK_ALWAYS = "ask_always"  # a person wishes to be asked there, too; or not any more: then the number is 0
 LEARN = "learn"  # something of a lesson was heard or read; the choice is its key
-KINDS = (ANSWER, RUN, UNDO, ASK_UNDO, AGREE, REFUSE, LEAVE, RETURN, RESIGN, CLOCK, LEARN)
+KINDS = (ANSWER, RUN, UNDO, ASK_UNDO, AGREE, REFUSE, LEAVE, RETURN, RESIGN, CLOCK, PASS, ASK_ALWAYS, LEARN)
 
 
 class Entry(NamedTuple):
@@ -73,6 +75,7 @@ class Taken(NamedTuple):
     reveals: str = ""  # what showed something hidden (table/reveals.py)
     before: int = 0  # how many events came before it
     is_silent: bool = False  # somebody who might have reacted did not: nobody else knows of it
+    is_passed: bool = False  # the table has answered, where nothing was of use
 
     @property
     def parts(self) -> list[tuple[int, int, tuple[str, ...]]]:

@@ -84,6 +84,7 @@ class Match(Shown):
             self._do(entry)
         else:
             self._do_several(entry)
+        self._pass_over_needless(entry.time)
         return True
 
     def _do_several(self, entry: Entry) -> None:
@@ -114,6 +115,35 @@ class Match(Shown):
         hidden = self._game.prompt == REACT
         raise OutOfTurn(f"{'somebody else' if hidden else f'seat {self.asked}'} is asked, not seat {seat}")
 
+    # questions without a use
+
+    def asks_always(self, seat: int) -> bool:
+        """Whether a person wishes to be asked also where nothing is of use."""
+        return seat in self._asked_always
+
+    def ask_always(self, seat: int, always: bool, now: int = 0) -> bool:
+        """A person wishes to be asked everything, or not any more; False if that is nothing new."""
+        self._check_seat(seat)
+        if not self.seats[seat].is_person:
+            raise Busy(f"a bot answers for seat {seat}")
+        if self.is_over or always == self.asks_always(seat):
+            return False
+        self._do(Entry(log.ASK_ALWAYS, seat, int(always), time=now))
+        return True
+
+    def _pass_over_needless(self, now: int) -> None:
+        """Answer for a person who could do nothing of use: never where another person could tell by it what is held."""
+        while self.asked is not None and self._game.going_on and self._is_passed_over(self.asked):
+            self._do(Entry(log.PASS, self.asked, self._numbers[self.asked], self._game.going_on, "", now))
+
+    def _is_passed_over(self, seat: int) -> bool:
+        """Whether a question without a use is not put to this seat."""
+        return self.bot_turn() is None and not self.asks_always(seat) and self._is_alone(seat)
+
+    def _is_alone(self, seat: int) -> bool:
+        """Whether no other person has a seat, whether or not that person is there."""
+        return not any(who.is_person for other, who in enumerate(self.seats) if other != seat)
+
     def bot_turn(self) -> int | None:
         """The seat for which a bot is to answer now, if it is a bot's turn."""
         seat = self.asked
@@ -129,6 +159,7 @@ class Match(Shown):
         if choice is None:
             choice = ask(self._bot(seat), self._game, seat)
         self._do(Entry(log.ANSWER, seat, self._numbers[seat], given(choice), "", now, bot=True))
+        self._pass_over_needless(now)
 
     def bot_thought(self) -> Callable[[], str]:
         """What finds out what the bot that is asked would answer: it has a copy of the game, and may take its time."""
@@ -213,6 +244,8 @@ class Match(Shown):
             log.RETURN: self._do_return,
             log.RESIGN: self._do_resign,
             log.CLOCK: self._do_clock,
+            log.PASS: self._do_answer,
+            log.ASK_ALWAYS: self._do_ask_always,
         }
 
     def _do(self, entry: Entry) -> None:
@@ -240,7 +273,8 @@ class Match(Shown):
         told = self._feed.stands
         events = self._feed.follow(self._game)
         shown = revealed(Before(seat, since, decks), self._game, events, self._held)
-        self._steps.append(Taken(entry.seat, turn, active, texts, tuple(noted), shown, told, silent))
+        passed_over = entry.kind == log.PASS
+        self._steps.append(Taken(entry.seat, turn, active, texts, tuple(noted), shown, told, silent, passed_over))
         self._numbers[entry.seat] += 1
         self.times.spend(entry.time)
         self._end_turns(turn, events)
@@ -271,6 +305,9 @@ class Match(Shown):
         del self._away[entry.seat]
         self.times.come_back(entry.seat, entry.time)
         self._feed.notice(RETURNED, entry.seat)
+
+    def _do_ask_always(self, entry: Entry) -> None:
+        (self._asked_always.add if entry.number else self._asked_always.discard)(entry.seat)
 
     def _do_clock(self, entry: Entry) -> None:
         self.times.restart(self.times.left, entry.time)

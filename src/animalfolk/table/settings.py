@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import NamedTuple
 
 from animalfolk.engine.errors import BadSetup
@@ -32,6 +33,13 @@ class Settings(NamedTuple):
     hints: bool = True
     lesson: str = ""
     evenly: bool = True
+
+    def takes_all_back(self, people: Collection[int]) -> bool:
+        """Whether anything may be taken back without asking: where nobody's word is needed, or there is nobody to ask.
+
+        people: the others whose word counts.
+        """
+        return self.undo in (AGREED, OPEN) and not people
 
     def check(self) -> None:
         """Whether there is such a table."""

@@ -68,6 +68,7 @@ class Shown:
         self._resigned: list[int] = []
         self._winners: list[int] = []  # when the others have resigned
         self._bots: dict[int, Bot | Thinker] = {}
+        self._asked_always: set[int] = set()  # people who wish to be asked also where nothing is of use
         self.times = Times(settings.clock, len(seats), now)
         self._feed.follow(self._game)
         self._turn_to(now)
@@ -215,10 +216,10 @@ class Shown:
         As far as the seat can know: it does not depend on what is hidden from it.
         """
         others = [number for number in self._people() if number != seat]
-        always = why_lasting(self.settings, others)
-        if always is not None:
-            return always
-        return shows(self._held_trial(seat), seat, answers, self._held)
+        otherwise = why_lasting(self.settings, others)
+        if otherwise is None:
+            return ""
+        return shows(self._held_trial(seat), seat, answers, self._held) or otherwise
 
     def _held_trial(self, seat: int) -> Game:
         """The same, in which everybody is held who is held here."""

@@ -49,6 +49,7 @@ class Table(Learning):
         if self.request:
             status["request"] = {"seat": self.request.seat, "agreed": sorted(self.request.agreed)}
         if seat is not None and self.seats[seat].is_person:
+            status["asks_always"] = self.asks_always(seat)
             status["undo"] = {"step": self.undoable(seat).shown(), "turn": self.undoable(seat, True).shown()}
         return status
 

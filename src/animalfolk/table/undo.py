@@ -62,14 +62,19 @@ def find_undo(
     """
     if settings.undo == NEVER:
         return 0, Undo(0, NOT_HERE)
-    is_open = settings.undo == OPEN and not people
-    own = [at for at, step in enumerate(steps) if step.seat == seat and (is_open or not step.is_silent)]
+    is_open = settings.takes_all_back(people)
+    own = [at for at, step in enumerate(steps) if _is_own(step, seat) and (is_open or not step.is_silent)]
     if not own:
         return 0, Undo(0, NOTHING)
     at = _target(steps, own, seat, turn)
     found = Undo() if is_open else _obstacle(steps[at:], seat, ASKED if waits else "")
     needs = tuple(people) if found.reason and settings.undo in (AGREED, OPEN) else ()
     return at, found._replace(step=own.index(at), needs=needs)
+
+
+def _is_own(step: Taken, seat: int) -> bool:
+    """Whether the seat has answered itself."""
+    return step.seat == seat and not step.is_passed
 
 
 def _target(steps: Sequence[Taken], own: Sequence[int], seat: int, turn: bool) -> int:

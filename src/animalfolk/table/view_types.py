@@ -32,6 +32,7 @@ class TableStatus(TypedDict):
     commit: str  # the hash of seed and nonce
     clock: ClockView
     request: NotRequired[RequestView]
+    asks_always: NotRequired[bool]  # for people: whether this seat is asked also where nothing is of use
     undo: NotRequired[UndoViews]  # for people
     lesson: NotRequired[LessonView]  # for whoever learns here
 

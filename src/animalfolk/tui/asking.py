@@ -7,20 +7,22 @@ from collections.abc import Callable, Sequence
 from animalfolk.engine.view import pending, viewer_of
 from animalfolk.engine.view_types import View
 from animalfolk.i18n import Words
+from animalfolk.i18n.asking import HELP
 from animalfolk.i18n.story import Story
-from animalfolk.table import NoHints
+from animalfolk.table import Hinted, NoHints
+from animalfolk.tui import always
 from animalfolk.tui.choice import Choice
 from animalfolk.tui.console import Console, LeaveError
 from animalfolk.tui.deeds import STEP, wish_of
 from animalfolk.tui.desk import Desk
-from animalfolk.tui.hinting import behind, first_possible, hint_text, no_hints
+from animalfolk.tui.hinting import begun, hint_text, no_hints
 from animalfolk.tui.lookup import Lookup
 from animalfolk.tui.speaking import COMMAND, ask_language
 from animalfolk.tui.table import Table
 
 BACK = "b"
 HINT = ("hint", "hints")
-COMMANDS = ("q", "quit", "?", "h", "help", "r", "d", "l", "t", *HINT, COMMAND)
+COMMANDS = ("q", "quit", "?", "h", "help", "r", "d", "l", "t", *HINT, COMMAND, always.COMMAND)
 
 
 class ChangedError(Exception):
@@ -49,7 +51,10 @@ class Asker:
             self._reaction(view)
             return
         asked, offered = prompt or decision["prompt"], decision["options"]
-        self._console.say(self._words.prompt(asked, decision["card"], need, who, name, offered))
+        if asked == HELP:
+            self._console.say(self._words.request(name, view["offered"], need, offered))
+        else:
+            self._console.say(self._words.prompt(asked, decision["card"], need, who, name, offered))
 
     def _reaction(self, view: View) -> None:
         """Why somebody is asked who may use a card because of what happened, perhaps out of turn."""
@@ -117,8 +122,10 @@ class Asker:
             self._lookup.help()
         elif command == COMMAND:
             ask_language(self._console, self._words, rest)
+        elif command == always.COMMAND:
+            self._console.say(self._words.text(always.switch(desk.table)))
         elif command in HINT:
-            self._hint(desk, seat)
+            self._hint(desk, seat, rest)
         elif command == "r":
             self._lookup.rules()
         elif command == "d":
@@ -128,18 +135,25 @@ class Asker:
         else:
             self.show_table(desk.view(seat))
 
-    def _hint(self, desk: Desk, seat: int) -> None:
-        """The best answers, or why there are none."""
+    def _hint(self, desk: Desk, seat: int, which: str) -> None:
+        """The best answers, or why there are none; with its number, one of them is given."""
         try:
-            hinted = first_possible(lambda after: desk.hints(seat, after), behind(self._choice))
+            hinted = desk.hints(seat, begun(self._choice))
         except NoHints as error:
             self._console.say(no_hints(self._words, error))
             return
-        asked = self._choice.prompt if self._choice else pending(desk.view(seat))["prompt"]
-        found = hint_text(self._words, self._names, hinted, asked)
+        found = hint_text(self._words, self._names, hinted)
+        if which.isdecimal() and 1 <= int(which) <= len(found.lines):
+            self._follow(desk, seat, hinted, int(which) - 1)
         self._console.say(found.above)
-        for line in found.lines:
-            self._console.say(line, indent=2, hang=2)
+        self._numbered(found.lines)
+        if found.lines:
+            self._console.say(self._words.text("hint-take"), indent=5)
+
+    def _follow(self, desk: Desk, seat: int, hinted: Hinted, which: int) -> None:
+        """Answer as a hint says."""
+        desk.answer(hinted.hints[which].choice, seat)
+        raise ChangedError
 
     def show_table(self, view: View) -> None:
         """The table as this person sees it."""

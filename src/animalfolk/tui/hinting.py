@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from contextlib import suppress
-from typing import NamedTuple, TypeVar
+from collections.abc import Sequence
+from typing import NamedTuple
 
-from animalfolk.bots import Hint
-from animalfolk.engine.errors import IllegalChoice
 from animalfolk.engine.view import pending
 from animalfolk.i18n import Words
-from animalfolk.table import Hinted, NoHints
+from animalfolk.table import Advice, Hinted, NoHints
 from animalfolk.tui.choice import Choice
-from animalfolk.tui.kinds import takes_cards
-
-Found = TypeVar("Found")
 
 
 class HintText(NamedTuple):
@@ -24,34 +18,29 @@ class HintText(NamedTuple):
     lines: list[str]
 
 
-def behind(choice: Choice | None) -> list[list[str]]:
-    """What is about to be answered before the next card: the action and the cards chosen so far, or the action."""
-    if choice is None:
-        return [[]]
-    return [choice.answers(), [choice.option] if choice.option else []]
+def begun(choice: Choice | None) -> list[str]:
+    """How an answer begins whose cards are being chosen: with the action that asks for them."""
+    return [choice.option] if choice and choice.option else []
 
 
-def first_possible(think: Callable[[list[str]], Found], ways: Sequence[list[str]]) -> Found:
-    """Think behind the first of these answers that can be given one after the other; behind the last in any case."""
-    for after in ways[:-1]:
-        with suppress(IllegalChoice):
-            return think(after)
-    return think(ways[-1])
-
-
-def hint_text(words: Words, names: Sequence[str], found: Hinted, asked: str) -> HintText:
-    """What there is to say where this prompt is asked; another one comes where nothing is left to choose."""
-    decision = pending(found.view)
-    prompt = decision["prompt"]
-    if prompt != asked or len(decision["options"]) == 1:
+def hint_text(words: Words, names: Sequence[str], found: Hinted) -> HintText:
+    """What there is to say."""
+    if len(pending(found.view)["options"]) == 1:
         return HintText(words.text("hint-one-way"), [])
-    above = words.text("hint-cards" if takes_cards(prompt) else "hint-answers")
-    return HintText(above, [_line(words, names, found, hint) for hint in found.hints])
+    return HintText(words.text("hint-answers"), [_line(words, names, found, hint) for hint in found.hints])
 
 
-def _line(words: Words, names: Sequence[str], found: Hinted, hint: Hint) -> str:
-    option = words.option(hint.option, found.view, names)
-    return words.text("hint-line", option=option, chance=round(100 * hint.chance))
+def _line(words: Words, names: Sequence[str], found: Hinted, hint: Advice) -> str:
+    option = words.whole_answer(hint.choice, found.view, names)
+    return words.text("hint-line", option=option, chance=round(100 * hint.chance), why=_why(words, names, hint))
+
+
+def _why(words: Words, names: Sequence[str], hint: Advice) -> str:
+    """Why it is a good answer."""
+    key, values = hint.reason
+    name = names[int(values["seat"])] if "seat" in values else ""
+    said = {value: known for value, known in values.items() if value != "seat"}
+    return words.text(f"hint-why-{key}", name=name, **said)
 
 
 def no_hints(words: Words, error: NoHints) -> str:

@@ -9,6 +9,7 @@ from animalfolk.i18n import Words
 from animalfolk.i18n.trouble import trouble
 from animalfolk.table import NotYet, Table
 from animalfolk.table.lesson import MARKED
+from animalfolk.tui import always
 from animalfolk.tui.asking import ChangedError
 from animalfolk.tui.console import Console, LeaveError
 from animalfolk.tui.deeds import Deeds, wish_of
@@ -41,6 +42,7 @@ class Match:
         self._desk = Desk(table, self._carry_out)
         self._teacher = Teacher(console, words, self._names)
         self._at_keyboard = self._people[0] if len(self._people) == 1 else NOBODY
+        always.tell(table)
         self._is_saved = True
         self._shown = (NOBODY, 0)  # to whom the table was shown last, and in which turn
         self._thinker = (NOBODY, 0)  # who was said to think, and in which turn

@@ -20,14 +20,14 @@ from animalfolk.tui.full.language import LanguageScreen
 from animalfolk.tui.full.looking import Window
 from animalfolk.tui.full.passing import Curtain, YesNo
 from animalfolk.tui.full.questions import NOWHERE, Place, Question
-from animalfolk.tui.full.several import Arrange, Order, Run, question
+from animalfolk.tui.full.several import Arrange, Cards, Order, Run, question
 from animalfolk.tui.full.start import StartApp
 from tests.i18n.marked import unsaid
 from tests.table.tables import NAMES
 from tests.tui.full.caller import Caller, call
 from tests.tui.full.merchant import Guest, laid, new_table, sit
 
-LINE = re.compile(r"│ +[123] (.+) \((\d+)%\) +│")
+LINE = re.compile(r"[123] (\S.+?) \((\d+)%\): ")
 BUYS = ["P1 hand: swift_broker spyglass junk junk prepaid_good", "market: acorn cookies spyglass prepaid_good acorn"]
 
 
@@ -92,8 +92,14 @@ async def thinks(caller: Caller, gate: Gate, name: str) -> None:
 
 async def hinted(caller: Caller) -> list[tuple[str, str]]:
     """The answers in the window, and their chances."""
-    await caller.until(lambda: bool(LINE.search("\n".join(caller.lines()))), "there are no hints")
-    return LINE.findall("\n".join(caller.lines()))
+    await caller.until(lambda: bool(LINE.search(_unwrapped(caller))), "there are no hints")
+    return LINE.findall(_unwrapped(caller))
+
+
+def _unwrapped(caller: Caller) -> str:
+    """What stands in the window, in one line."""
+    inside = [line.partition("│")[2].rpartition("│")[0] for line in caller.lines() if line.count("│") > 1]
+    return " ".join(" ".join(inside).split())
 
 
 # bots that think
@@ -209,8 +215,13 @@ def test_the_three_best_answers_are_shown_and_the_chosen_one_is_lit(gate: Gate) 
         assert isinstance(screen, TableScreen)
         asked = screen.panel.question
         assert asked
-        assert asked.rows[screen.panel.cursor].text.replace("\u00a0", " ") == hints[1][0]
         assert not table.steps
+        assert isinstance(asked, Cards)
+        assert hints[1][0].startswith("Buy Acorn")
+        assert [asked.choice.offered[mark].text for mark in asked.marks] == list(table.hints(0).hints[1].choice[1:])
+        await caller.press("enter")
+        await caller.until(lambda: bool(table.steps), "nothing is answered")
+        assert table.steps[0].texts[0].startswith("buy acorn")
 
     call(visit, app=opened(table))
 
@@ -234,7 +245,7 @@ def _screen(caller: Caller) -> TableScreen:
     return caller.app.screen
 
 
-def test_the_first_card_of_a_payment_is_hinted_and_marked(gate: Gate) -> None:
+def test_a_whole_payment_is_hinted_and_marked_in_place_of_what_was_marked(gate: Gate) -> None:
     hand = "P1 hand: swift_broker spyglass junk junk junk prepaid_good"  # whichever comes first, there is a choice then
     table = laid(hand, BUYS[1], kinds=("person", "trader"))
     gate.opened.set()
@@ -247,20 +258,18 @@ def test_the_first_card_of_a_payment_is_hinted_and_marked(gate: Gate) -> None:
         key = next(row.key for row in asked.rows if row.text.replace("\u00a0", " ").startswith("Buy Cookies"))
         await caller.press(key)
         await caller.until(lambda: len(screen.before) == 1, "no payment is asked")
-        await caller.opens("h", HintWindow)
-        await caller.reads("The best card to name next")
-        first = (await hinted(caller))[0][0]
-        await caller.at("OptionList")
+        paying = screen.panel.question
+        assert isinstance(paying, Cards)
+        wanted = [list(hint.choice[1:]) for hint in table.hints(0, [paying.choice.option or ""]).hints]
+        await caller.press("space")  # as somebody has begun
+        for number, cards in enumerate(wanted, start=1):
+            await caller.opens("h", HintWindow)
+            await hinted(caller)
+            await caller.press(str(number))
+            await caller.comes(TableScreen)
+            assert [paying.choice.offered[mark].text for mark in paying.marks] == cards
         await caller.press("enter")
-        await caller.comes(TableScreen)
-        asked = screen.panel.question
-        assert asked
-        assert [asked.rows[mark].text.replace("\u00a0", " ").rpartition(" ")[0] for mark in asked.marks] == [first]
-        await caller.opens("h", HintWindow)
-        assert first not in [text for text, _ in await hinted(caller)]
-        await caller.press("1")
-        await caller.comes(TableScreen)
-        assert len(asked.marks) == 2
+        await caller.until(lambda: bool(table.steps), "the payment is not taken")
 
     call(visit, app=opened(table))
 
@@ -308,7 +317,8 @@ def test_every_question_finds_the_row_of_a_hint(position: list[str], answers: li
     asked = _question(table)
     assert isinstance(asked, kind)
     for hint in table.hints(0).hints:
-        assert row_of(asked, hint.option) != NOWHERE
+        for text in [hint.choice] if isinstance(hint.choice, str) else hint.choice:
+            assert row_of(asked, text) != NOWHERE
 
 
 def _question(table: Table) -> Question:

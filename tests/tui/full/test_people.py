@@ -150,7 +150,7 @@ def test_a_partner_is_asked_for_help() -> None:
         await guest.press("enter")
         assert "Pass the keyboard to Clara" in guest.said()
         await guest.press("enter")
-        assert "Anna asks for your help." in guest.said()
+        assert "and asks for your help. Which of your cards complete the stack?" in guest.said()
         assert "Shattered Relic" not in guest.everything()
         await guest.choose("Cookies")
         await guest.press("enter")

@@ -39,6 +39,12 @@ export interface Answer {
   readonly free?: boolean;
 }
 
+/** Whether to be asked also where nothing that may be done is of use. */
+export interface AskAlways {
+  readonly always?: boolean;
+  readonly id?: string | null;
+}
+
 /** The seat of somebody who is away. */
 export interface CallBot {
   readonly seat: number;
@@ -90,6 +96,8 @@ export interface Decision {
   readonly options?: readonly string[];
   /** The how-manieth decision of this seat; not where a state alone is looked at */
   readonly number?: number;
+  /** Options that are allowed and of no use here, where there are any */
+  readonly idle?: readonly string[];
   /** Of a payment or stack: what it must be worth in all */
   readonly need?: number;
   /** And what each option counts */
@@ -157,13 +165,20 @@ export interface GameEvent {
 
 export type Happened = GameEvent | Notice;
 
-/** An answer, and how likely the game seems to be won with it, from 0 to 1. */
+/** A whole answer: what to send as `choice`, how likely the game seems to be won with it, from 0 to 1, and why. */
 export interface Hint {
-  readonly option: string;
+  readonly choice: string | readonly string[];
   readonly chance: number;
+  readonly reason: HintReason;
 }
 
-/** The best answers, the best first, each with its chance to win. */
+/** Why an answer is good: a key, and the values of its sentence. */
+export interface HintReason {
+  readonly key: string;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** The best whole answers, the best first: each with what to send as `choice`, its chance to win, and a reason. */
 export interface Hinted {
   readonly hints: readonly Hint[];
 }
@@ -255,6 +270,13 @@ export interface LiveAnswer {
   readonly id: string;
 }
 
+/** Be asked also where nothing that may be done is of use, or not any more. */
+export interface LiveAskAlways {
+  readonly type: "ask_always";
+  readonly always?: boolean;
+  readonly id: string;
+}
+
 /** Take it back where that is free; else ask the others. */
 export interface LiveAskUndo {
   readonly type: "ask_undo";
@@ -287,7 +309,7 @@ export interface LiveDone {
 
 export type LiveFromClient =
   | LiveAnswer | LiveUndo | LiveAskUndo | LiveAgree | LiveRefuse | LiveLeave | LiveCallBot | LiveReturn | LiveResign
-  | LiveThink | LiveThinkNoMore | LiveLearn | LiveHints | LiveChat | LiveMute | LivePing;
+  | LiveThink | LiveThinkNoMore | LiveLearn | LiveAskAlways | LiveHints | LiveChat | LiveMute | LivePing;
 
 /** The first message: by which token, what is known already, and who is not listened to. */
 export interface LiveHello {
@@ -300,7 +322,7 @@ export interface LiveHello {
   readonly mute?: readonly (number | null)[];
 }
 
-/** The best answers, the best first, each with its chance to win. */
+/** The best whole answers, the best first: each with what to send as `choice`, its chance to win, and a reason. */
 export interface LiveHinted {
   readonly type: "hints";
   readonly id: string;
@@ -796,6 +818,8 @@ export interface TableStatus {
   readonly commit: string;
   readonly clock: ClockView;
   readonly request?: RequestView;
+  /** For people: whether this seat is asked also where nothing is of use */
+  readonly asks_always?: boolean;
   /** For people */
   readonly undo?: UndoViews;
   /** For whoever learns here */

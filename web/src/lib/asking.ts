@@ -13,7 +13,7 @@ export type Asked = Pick<Decision, "card" | "need" | "worth" | "to"> & Required<
 export type AskedSeat = Pick<SeatView, "next_stack" | "hand" | "values" | "forms">;
 
 /** A view with a question for its viewer. */
-export interface AskedView extends Required<Pick<View, "active" | "prices" | "bin_price" | "teams">> {
+export interface AskedView extends Required<Pick<View, "active" | "prices" | "bin_price" | "offered" | "teams">> {
   readonly viewer: number;
   readonly decision: Asked;
   readonly seats: readonly AskedSeat[];
@@ -84,6 +84,7 @@ export class Asking {
     const prompt = about.prompt ?? decision.prompt;
     const whom = promptRow(prompt).by_active ? view.active : whoseTurnToGet(view, about.events ?? []);
     return this.#prompt(prompt, decision, {
+      cards: this.#chosenCards(view.offered),
       need: about.need ?? usualNeed(view, prompt),
       whom: whom === null ? "none" : whom === view.viewer ? "you" : "other",
       name: whom === null ? "" : (this.#names[whom] ?? ""),
@@ -99,14 +100,15 @@ export class Asking {
       return this.#words.text("screen-out-of-turn", { active, name, happened: to.happened });
     }
     const whom = to.seat === view.viewer ? "you" : "other";
-    return this.#prompt("react", { card: null, options: [] }, { need: 0, whom, name, happened: to.happened });
+    return this.#prompt("react", { card: null, options: [] }, { cards: "", need: 0, whom, name, happened: to.happened });
   }
 
   #prompt(prompt: string, asked: Pick<Asked, "card" | "options">, values: Record<string, string | number>): string {
     const own = `web-prompt-${prompt}`;
     const card = asked.card ? this.#words.card(asked.card) : "";
     const offered = promptRow(prompt).shape === "number" ? this.#words.listed(asked.options) : "";
-    return this.#words.text(this.#words.has(own) ? own : `prompt-${prompt}`, { ...values, card, values: offered });
+    const can = asked.options.length === 1 && asked.options[0] === "done" ? "no" : "yes";
+    return this.#words.text(this.#words.has(own) ? own : `prompt-${prompt}`, { ...values, card, can, values: offered });
   }
 
   /** An option of the decision in this view. */
@@ -121,6 +123,20 @@ export class Asking {
     const named = this.#altered(option, view) || this.chosen(option, prompt);
     const card = isTopmost(option, view.decision.options) ? this.#words.text("option-topmost", { card: named }) : named;
     return prompt === "may_put_on_deck" ? this.#words.text("option-put_on_deck", { card }) : card;
+  }
+
+  /** A whole answer to the decision in this view: an option, or several that are named at once. */
+  answer(choice: string | readonly string[], view: AskedView): string {
+    if (typeof choice === "string") return this.option(choice, view);
+    if (promptRow(view.decision.prompt).shape !== "action") return this.#words.inOrder(choice.map((text) => this.option(text, view)));
+    const [first = "", ...rest] = choice;
+    const option = this.option(first, view);
+    return rest.length ? this.#words.text("answer-with", { option, cards: this.#chosenCards(rest) }) : option;
+  }
+
+  /** Cards that were chosen, in one list; equal ones are counted. */
+  #chosenCards(options: readonly string[]): string {
+    return this.#words.counted(options.map((option) => this.chosen(option)));
   }
 
   /** A card as it may be chosen: from a hand, a slot, the discard pile, counting more or less. */

@@ -8,6 +8,7 @@ import { ownDecision, type OwnDecision } from "./views";
 import { offerOfCards, readyOffer, single, sumOf, unfitOffer, type Offer, type Reason } from "./offers";
 import { actionOf, handOf, mayStop, purposeOfAction, purposeOfQuestion } from "./purposes";
 import { arrangedAnswer, canArrange, emptySlots, isOrder, orderedAnswer, orderSpots } from "./ordering";
+import { withoutPlace } from "./options";
 import { promptRow } from "./rows";
 import { cardAt, spotsOf, type Spot } from "./spots";
 import { canBecome, cardsOf, fitted, groupAt, whyNot, NO_WAY, type Pick, type Purpose } from "./subsets";
@@ -98,6 +99,61 @@ export class Selection {
     this.marks = fitted(this.marks, purpose) ?? [];
     const [only, ...more] = purpose.sets ?? [];
     if (!this.marks.length && purpose.kind !== "offer" && only && !more.length) this.marks = cardsOf(only, purpose);
+  }
+
+  /** Selects all that a whole answer names, as far as it can be selected: what has a button of its own is not. */
+  take(choice: Answer["choice"]): void {
+    this.clear();
+    const texts = typeof choice === "string" ? [choice] : choice;
+    const [first = "", ...rest] = texts;
+    if (this.mode === "act") this.#takeAction(first, rest);
+    else if (this.mode === "cards") this.marks = this.#picksOf(texts);
+    else if (this.mode === "order") this.marks = this.#lined(texts);
+    else if (this.mode === "one") this.#takeOne(first);
+  }
+
+  #takeAction(option: string, cards: readonly string[]): void {
+    const { view, decision } = this;
+    const action = decision && actionOf(decision, option);
+    if (!view || !action) return;
+    const spot = this.#spotsOf(option)[0];
+    if (purposeOfAction(view, decision, action)) {
+      this.chosen = option;
+      this.marks = this.#picksOf(cards);
+    } else if (spot?.startsWith("hand/")) this.toggle(spot);
+  }
+
+  #takeOne(option: string): void {
+    const spot = this.#spotsOf(option)[0];
+    if (spot !== undefined && !spot.startsWith("listed/")) this.marks = [{ spot, text: spot, value: 0, way: NO_WAY }];
+    this.chosen = option;
+  }
+
+  /** The cards that are named so, each once. */
+  #picksOf(texts: readonly string[]): Pick[] {
+    const found: Pick[] = [];
+    for (const text of texts) {
+      const free = this.purpose?.groups.flat().filter((one) => found.every((other) => other.spot !== one.spot)) ?? [];
+      const topmost = free.findLast((one) => withoutPlace(one.text) === withoutPlace(text)); // where no place is named
+      const pick = free.find((one) => one.text === text) ?? topmost;
+      if (pick) found.push(pick);
+    }
+    return found;
+  }
+
+  /** The places that are named so, in this order; what is none is a slot that stays empty. */
+  #lined(texts: readonly string[]): Pick[] {
+    const found: Pick[] = [];
+    for (const text of texts) {
+      const spots = text === "done" ? this.lineUp.filter((spot) => spot.startsWith("empty/")) : this.#spotsOf(text);
+      const spot = this.lineUp.find((one) => spots.includes(one) && found.every((other) => other.spot !== one));
+      if (spot !== undefined) found.push({ spot, text: spot, value: 0, way: NO_WAY });
+    }
+    return found;
+  }
+
+  #spotsOf(text: string): readonly Spot[] {
+    return this.view && this.decision ? spotsOf(this.view, this.decision, text) : [];
   }
 
   /** Selects cards that do it and waste little; whether there are any. */

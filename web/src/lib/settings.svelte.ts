@@ -6,8 +6,10 @@ export const CHOICES = {
   theme: ["auto", "light", "dark"],
   motion: ["auto", "full", "none"],
   text: ["small", "usual", "large", "largest"],
-  /** Ask once more before something is revealed or cannot be taken back. */
+  /** Where other people play, whether what shows something hidden is done at the second press. */
   confirm: ["always", "lasting", "never"],
+  /** Whether to be asked also where nothing that may be done is of use. */
+  windows: ["useful", "always"],
   /** Of what others do; step by step, it goes on when a key is pressed. */
   pace: ["quick", "usual", "calm", "step"],
   sound: ["on", "off"],
@@ -17,7 +19,7 @@ type Choices = typeof CHOICES;
 export type Chosen = { -readonly [Key in keyof Choices]: Choices[Key][number] };
 export type SettingName = keyof Choices;
 
-const USUAL: Chosen = { language: "auto", theme: "auto", motion: "auto", text: "usual", confirm: "lasting", pace: "usual", sound: "on" };
+const USUAL: Chosen = { language: "auto", theme: "auto", motion: "auto", text: "usual", confirm: "lasting", windows: "useful", pace: "usual", sound: "on" };
 const SCALE: Record<Chosen["text"], string> = { small: "0.9", usual: "1", large: "1.15", largest: "1.35" };
 const KEY = "settings";
 const DARK = "(prefers-color-scheme: dark)";
@@ -62,6 +64,9 @@ export class Settings {
   }
   get confirm(): Chosen["confirm"] {
     return this.#chosen.confirm;
+  }
+  get windows(): Chosen["windows"] {
+    return this.#chosen.windows;
   }
   get pace(): Chosen["pace"] {
     return this.#chosen.pace;

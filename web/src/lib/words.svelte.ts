@@ -151,12 +151,28 @@ export class Words {
 
   /** Several cards in one list; equal ones are counted. */
   cards(names: readonly string[], mark: Mark = plain): string {
-    const counts = new Map<string, number>();
-    for (const name of names.map(unmarked)) counts.set(name, (counts.get(name) ?? 0) + 1);
-    return this.listed([...counts].map(([name, count]) => this.#counted(this.card(name, mark), count)));
+    return this.counted(names.map((name) => this.card(unmarked(name), mark)));
   }
 
-  #counted(card: string, count: number): string {
+  /** Cards in words in one list; equal ones are counted. */
+  counted(cards: readonly string[]): string {
+    const counts = new Map<string, number>();
+    for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+    return this.listed([...counts].map(([card, count]) => this.#times(card, count)));
+  }
+
+  /** Cards in words in their order; equal ones that follow each other are counted. */
+  inOrder(cards: readonly string[]): string {
+    const runs: { card: string; count: number }[] = [];
+    for (const card of cards) {
+      const last = runs.at(-1);
+      if (last?.card === card) last.count += 1;
+      else runs.push({ card, count: 1 });
+    }
+    return this.listed(runs.map(({ card, count }) => this.#times(card, count)));
+  }
+
+  #times(card: string, count: number): string {
     return count === 1 ? card : this.text("cards-times", { card, count });
   }
 

@@ -1,10 +1,12 @@
 /** What somebody fills in for a new table, and the request that comes of it. */
 import type { NewSeat, NewTable } from "../generated/protocol";
-import { decks, firstGame, limits, modes, options, ratings, usual, type Deck, type Mode, type Rating, type RuleOption } from "../lib/cards";
+import { decks, firstGame, limits, modes, options, ratings, undos, usual, type Deck, type Mode, type Rating, type RuleOption } from "../lib/cards";
 
 export type How = "first" | "named" | "random" | "draft";
 export const HOWS: readonly How[] = ["first", "named", "random", "draft"];
 export const PERSON = "person";
+const AGREED = "agreed";
+const OPEN = "open";
 export type ClockKind = "none" | "move" | "game";
 
 export interface FormSeat {
@@ -28,7 +30,7 @@ export class TableForm {
   minutes = $state(10);
   seconds = $state(60);
   extra = $state(10);
-  undo = $state(usual.undo);
+  #undo = $state(usual.undo);
   isPublic = $state(false);
   watchersChat = $state(false);
   hints = $state(true);
@@ -63,6 +65,18 @@ export class TableForm {
 
   get people(): number {
     return this.seats.filter((seat) => seat.kind === PERSON).length;
+  }
+
+  /** How far something may be taken back: with one person nobody is there who could agree. */
+  get undos(): readonly string[] {
+    return this.people > 1 ? undos : undos.filter((undo) => undo !== AGREED);
+  }
+
+  get undo(): string {
+    return this.people === 1 && this.#undo === AGREED ? OPEN : this.#undo;
+  }
+  set undo(undo: string) {
+    this.#undo = undo;
   }
 
   /** Plays another way: seats and options that do not fit any more are given up. */

@@ -1,14 +1,13 @@
 /** What is asked, and answering it: by pointing, by dragging, by buttons. */
-import { tick } from "svelte";
 import type { Answer } from "../lib/asks";
 import { Asking, type AskedView } from "../lib/asking";
+import type { OwnDecision } from "../lib/views";
 import { Selection, type Reason } from "../lib/selection.svelte";
 import { settings } from "../lib/settings.svelte";
-import { spotsOf, type Spot } from "../lib/spots";
+import type { Spot } from "../lib/spots";
 import type { Seen } from "../lib/telling";
 import { words } from "../lib/words.svelte";
 import { Deeds } from "./deeds.svelte";
-import { toQuestion } from "./focus";
 import type { Room } from "./room.svelte";
 import { Showing } from "./showing.svelte";
 
@@ -17,12 +16,13 @@ const OWN: Readonly<Record<string, string>> = {
   none: "web-why-none", more: "web-why-more", "not-asked": "web-why-not-asked", "not-now": "web-not-now",
 };
 
-/** As the server refuses what could not be taken back. */
+/** As the server refuses what could not be taken back, and why: it shows something hidden. */
 const LASTING = "lasting";
+const REVEALED = "revealed";
 
-/** Whether there is anything to choose; to end a turn in one way or the other is no more than to end it. */
-function isChoice(options: readonly string[]): boolean {
-  return options.filter((option) => option !== "pause").length > 1;
+/** Whether there is anything of use to choose; to end a turn in one way or the other is no more than to end it. */
+function isChoice({ options, idle }: OwnDecision): boolean {
+  return options.filter((option) => option !== "pause" && !idle?.includes(option)).length > 1;
 }
 
 export class Acting {
@@ -30,7 +30,10 @@ export class Acting {
   readonly showing: Showing;
   readonly deeds: Deeds;
   readonly #room: Room;
-  #busy = $state(false);
+  /** Whether an answer is on its way. */
+  busy = $state(false);
+  /** What was pressed once, and how all stood then. */
+  #pressed = $state("");
   /** The question that was answered last: it is over, also while its answer is still being shown. */
   #answered = $state<number | null>(null);
 
@@ -44,7 +47,7 @@ export class Acting {
   asked = $derived.by(
     () =>
       this.selection.decision !== null &&
-      !this.#busy &&
+      !this.busy &&
       !this.#room.playback.playing &&
       this.selection.number !== this.#answered,
   );
@@ -88,36 +91,59 @@ export class Acting {
   /** Somebody points at a place: it is selected, or answers at once where that is all there is to say. */
   pick(spot: Spot): void {
     if (!this.asked) return;
-    this.#room.said = "";
+    const { mode, ready } = this.selection;
+    if (mode === "one" && ready && this.selection.placeOf(spot) && this.isArmed(ready.choice)) return this.send(ready, "");
+    this.#room.say("");
     this.selection.toggle(spot);
-    const { mode, ready, marks } = this.selection;
-    if (mode === "one" && marks.length && ready && settings.confirm !== "always") this.send(ready, this.#whatOf(ready));
+    const now = this.selection.ready;
+    if (mode === "one" && this.selection.marks.length && now) this.send(now, this.#whatOf(now));
   }
 
   #whatOf({ choice }: Answer): string {
     return typeof choice === "string" ? this.asking.option(choice, this.view) : this.question;
   }
 
-  /** A hint in words: an action or option, or the next card for the action that is chosen. */
-  hintText(option: string): string {
-    const { mode, purpose } = this.selection;
-    return mode === "act" && purpose ? this.asking.chosen(option) : this.asking.option(option, this.view);
+  /** A whole answer in words. */
+  answerText(choice: Answer["choice"]): string {
+    return this.asking.answer(choice, this.view);
   }
 
-  /** Goes to what a hint says, without doing it yet. */
-  follow(option: string): void {
-    this.#room.overlays.close();
-    const { view, decision, mode, purpose } = this.selection;
-    if (!view || !decision) return;
-    void tick().then(toQuestion);
-    if (mode === "act" && !purpose) {
-      const offer = this.selection.offers.find((one) => one.option === option);
-      if (offer?.sum) return this.selection.choose(option);
-    }
-    const groups = purpose?.groups.flat() ?? [];
-    const way = groups.find((pick) => pick.text === option && !this.selection.placeOf(pick.spot));
-    const spot = way?.spot ?? spotsOf(view, decision, option)[0];
-    if (spot) this.selection.toggle(spot, way ? option : undefined);
+  /** The answer that a hint says to give. */
+  get hint(): Answer["choice"] | null {
+    return this.#room.hinting?.now?.choice ?? null;
+  }
+
+  /** Selects all that an answer names, without giving it yet. */
+  mark(choice: Answer["choice"]): void {
+    this.#room.say("");
+    this.selection.take(choice);
+  }
+
+  /** Selects nothing, and takes back a first press. */
+  clear(): void {
+    this.#pressed = "";
+    this.#room.say("");
+    this.selection.clear();
+  }
+
+  /** How the question and the selection stand, as a text. */
+  get standing(): string {
+    const { number, chosen, marks } = this.selection;
+    return JSON.stringify([number, chosen, marks.map((mark) => [mark.spot, mark.text])]);
+  }
+
+  /** Whether this answer was given once, and is sent when it is given again. */
+  isArmed(choice: Answer["choice"]): boolean {
+    return this.#pressed === this.#press(choice);
+  }
+
+  #press(choice: Answer["choice"]): string {
+    return `${this.standing} ${JSON.stringify(choice)}`;
+  }
+
+  /** Whether an option is of no use here; who wishes to be asked everything is told of none. */
+  isIdle(option: string): boolean {
+    return settings.windows !== "always" && (this.selection.decision?.idle?.includes(option) ?? false);
   }
 
   /** Does what the coloured button says. */
@@ -156,35 +182,46 @@ export class Acting {
     return target === "play" ? this.selection.optionsAt(spot)[0] : undefined;
   }
 
-  /** Sends an answer; asks once more before, if that is wished. */
+  /** Sends an answer; what shows something hidden, where other people play, at the second press. */
   send(answer: Answer | null, what: string): void {
-    if (!answer || this.selection.number === null) return;
-    const number = this.selection.number;
-    if (settings.confirm !== "always") return void this.#send(number, answer, settings.confirm === "lasting" ? what : "");
-    const text = answer.choice === "end" || answer.choice === "pause" ? words.text("web-sure-end") : words.text("web-sure-always", { what });
-    this.#askOnceMore(number, answer, text);
+    const { number } = this.selection;
+    if (!answer || number === null) return;
+    const isAgain = this.isArmed(answer.choice);
+    this.#pressed = "";
+    if (settings.confirm === "always" && !isAgain) return this.#arm(answer, words.text("web-sure-always", { what }));
+    void this.#send(number, answer, !isAgain && this.#isGuarded());
   }
 
-  #askOnceMore(number: number, answer: Answer, text: string): void {
-    const act = (): void => {
-      this.#room.overlays.close();
-      void this.#send(number, answer, "");
-    };
-    this.#room.overlays.open({ kind: "sure", title: words.text("web-sure"), text, yes: words.text("web-yes-do"), act });
+  /** The first press: nothing is done yet. */
+  #arm({ choice }: Answer, why: string): void {
+    this.#pressed = this.#press(choice);
+    this.#room.say(why);
   }
 
-  /** Sends it; with words for it and a choice, only if it can be taken back: the server says if it cannot.
-   *  Who may react has little time, and is not asked once more. */
-  async #send(number: number, { choice, run }: Answer, what: string): Promise<void> {
+  /** Whether an answer that shows something hidden waits for a second press: not against bots alone, where all can be
+   *  taken back, nor where there is no choice, nor of a reaction, for which there is little time. */
+  #isGuarded(): boolean {
     const { decision } = this.selection;
-    const free = what !== "" && decision !== null && isChoice(decision.options) && decision.prompt !== "react";
-    this.#busy = true;
+    if (settings.confirm !== "lasting" || !this.#room.hasPeople || !decision) return false;
+    return decision.prompt !== "react" && isChoice(decision);
+  }
+
+  /** Sends it; a guarded one only if it shows nothing: the server says if it does. */
+  async #send(number: number, answer: Answer, guarded: boolean): Promise<void> {
+    const { choice, run } = answer;
+    this.busy = true;
     this.#room.finishMotion();
-    const asked = { type: "answer", number, choice, ...(run ? { run } : {}), ...(free ? { free } : {}) } as const;
+    const asked = { type: "answer", number, choice, ...(run ? { run } : {}), ...(guarded ? { free: true } : {}) } as const;
     const failed = await this.#room.ask(asked, LASTING);
     if (!failed) this.#answered = number;
-    if (failed === LASTING) this.#askOnceMore(number, { choice, run }, words.text("web-sure-text", { what }));
-    this.#busy = false;
-    if (failed === "illegal-choice" && Array.isArray(choice)) this.selection.refused();
+    this.busy = false;
+    if (failed?.code === LASTING) return this.#lasts(number, answer, failed.values.reason === REVEALED);
+    if (failed?.code === "illegal-choice" && Array.isArray(choice)) this.selection.refused();
+  }
+
+  /** It cannot be taken back: only what shows something hidden waits for a second press. */
+  #lasts(number: number, answer: Answer, shows: boolean): void {
+    if (shows) this.#arm(answer, words.text("web-sure-again"));
+    else void this.#send(number, answer, false);
   }
 }

@@ -8,10 +8,10 @@ type Deed = (room: Room) => void;
 
 const DEEDS: Readonly<Record<string, Deed>> = {
   a: (room) => room.acting.main(),
-  e: (room) => room.acting.deeds.end?.(),
+  e: (room) => room.acting.deeds.end?.act(),
   u: (room) => room.takingBack.ask(false),
   U: (room) => room.takingBack.ask(true),
-  h: (room) => (room.hasHints && room.acting.asked ? void room.askHints() : undefined),
+  h: (room) => (room.hinting.are && room.acting.asked ? void room.hinting.ask() : undefined),
   g: () => goOn(),
   l: (room) => room.overlays.open({ kind: "log" }),
   s: (room) => room.overlays.open({ kind: "since" }),
@@ -19,7 +19,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   m: (room) => room.overlays.open({ kind: "menu" }),
   i: (room) => readPointed(room),
   "?": (room) => room.overlays.open({ kind: "keys" }),
-  Escape: (room) => room.acting.selection.clear(),
+  Escape: (room) => room.acting.clear(),
 };
 
 function readPointed(room: Room): void {

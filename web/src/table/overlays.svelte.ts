@@ -4,8 +4,7 @@ export type PileName = "deck" | "discard" | "bin" | "market";
 export type Overlay =
   | { readonly kind: "menu" | "keys" | "log" | "since" | "chat" | "hints" | "result" | "learned" | "leave" | "resign" | "more" | "play-on" }
   | { readonly kind: "pile"; readonly pile: PileName; readonly seat: number }
-  | { readonly kind: "stall" | "seat"; readonly seat: number }
-  | { readonly kind: "sure"; readonly title: string; readonly text: string; readonly yes: string; readonly act: () => void };
+  | { readonly kind: "stall" | "seat"; readonly seat: number };
 
 export interface Looked {
   readonly card: string;

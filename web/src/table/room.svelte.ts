@@ -17,6 +17,7 @@ import { settings } from "../lib/settings.svelte";
 import { words } from "../lib/words.svelte";
 import { Acting } from "./acting.svelte";
 import { Chronicle } from "./chronicle.svelte";
+import { Hinting } from "./hinting.svelte";
 import { onKey } from "./keyboard";
 import { Learning } from "./learning.svelte";
 import { Narrator } from "./narrator.svelte";
@@ -35,6 +36,7 @@ export class Room {
   readonly chronicle: Chronicle;
   readonly takingBack: TakingBack;
   readonly learning: Learning;
+  readonly hinting: Hinting;
   readonly sharing: Sharing;
   readonly overlays = new Overlays();
   readonly narrator: Narrator;
@@ -51,9 +53,10 @@ export class Room {
   /** What has to be said about the last try. */
   said = $state("");
   phone = $state(false);
-  hints = $state.raw<readonly { key: string; text: string; follow: () => void }[] | null>(null);
   #muted = $state.raw<readonly number[]>([]);
   #over: boolean | null = null;
+  /** What the server was told last of when to be asked. */
+  #wished: boolean | null = null;
   /** Whether I was called in this turn. */
   #called = false;
   /** How the game has just ended, while that is celebrated. */
@@ -71,6 +74,7 @@ export class Room {
     this.takingBack = new TakingBack(this);
     this.sharing = new Sharing(this);
     this.learning = new Learning(this);
+    this.hinting = new Hinting(this);
     this.overlays.onRead = (card) => this.learning.hasRead(card);
   }
 
@@ -97,6 +101,7 @@ export class Room {
     const was = this.#over;
     this.acting.selection.show(gameOf(state), this.isAway || this.draft ? null : (state?.number ?? null));
     if (state?.number !== null) this.said = "";
+    this.#wish(gameOf(state)?.table.asks_always);
     this.#over = state?.phase === "over";
     this.#callMe();
     if (was === false && this.#over) this.#end();
@@ -119,6 +124,14 @@ export class Room {
   showResult(): void {
     this.ended = null;
     this.overlays.open({ kind: this.learning.now ? "learned" : "result" });
+  }
+
+  /** Says whether this seat is asked also where nothing is of use, as it is set in this browser. */
+  #wish(asksAlways: boolean | undefined): void {
+    const always = settings.windows === "always";
+    if (asksAlways === undefined || always === asksAlways || always === this.#wished || this.isOver) return;
+    this.#wished = always;
+    void this.ask({ type: "ask_always", always });
   }
 
   // what is seen
@@ -243,46 +256,26 @@ export class Room {
 
   // asking the server
 
-  /** Asks for something and says what is refused, but for one code; gives the code of a refusal, or nothing. */
-  async ask(ask: Ask, unsaid = ""): Promise<string> {
+  /** Asks for something and says what is refused, but for one code; gives the refusal, if it was. */
+  async ask(ask: Ask, unsaid = ""): Promise<Refused | null> {
     try {
       await this.live.ask(ask);
-      return "";
+      return null;
     } catch (error) {
-      if (unsaid && error instanceof Refused && error.code === unsaid) return unsaid;
+      if (unsaid && error instanceof Refused && error.code === unsaid) return error;
       return this.refused(error);
     }
   }
 
-  /** Says what was refused, and gives its code. */
-  refused(error: unknown): string {
+  /** Says what was refused. */
+  refused(error: unknown): Refused {
     if (!(error instanceof Refused)) throw error;
     this.say(refused(words, error));
-    return error.code;
+    return error;
   }
 
   say(text: string): void {
     this.said = text;
-  }
-
-  hasHints = $derived.by(() => this.seat !== null && !this.hasPeople);
-
-  /** Asks for the best answers; with an action chosen, for the best cards to it. */
-  async askHints(): Promise<void> {
-    this.hints = null;
-    this.overlays.open({ kind: "hints" });
-    const after = this.acting.selection.mode === "act" && this.acting.selection.purpose ? [this.acting.selection.chosen ?? ""] : [];
-    try {
-      const found = await this.live.ask({ type: "hints", ...(after.length ? { after } : {}) });
-      this.hints = found.map(({ option, chance }) => ({
-        key: option,
-        text: words.text("hint-line", { option: this.acting.hintText(option), chance: Math.round(chance * 100) }),
-        follow: () => this.acting.follow(option),
-      }));
-    } catch (error) {
-      this.hints = [];
-      this.refused(error);
-    }
   }
 
   /** While somebody may react everybody may ask for more time, so that it tells nothing. */

@@ -1,5 +1,7 @@
 ## What may be answered, as it stands behind its number.
 
+# An action with the cards that are named at once with it.
+answer-with = { $option }: { $cards }
 option-buy = Buy { $card } for { NUMBER($price, useGrouping: 0) }
 option-buy_from_bin = Buy { $card } from the market's discard pile for { NUMBER($price, useGrouping: 0) }
 option-play = { $bonus ->

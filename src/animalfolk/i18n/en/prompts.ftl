@@ -84,7 +84,10 @@ prompt-swap_out = { $card }: which card of your discard pile comes into your han
 prompt-swap_in = { $card }: which card of your hand takes its place?
 prompt-discard_to_deck = { $card }: which card of your discard pile do you put on top of your deck?
 prompt-offer = Which cards do you lay openly for stack { NUMBER($need, useGrouping: 0) }? Your partner adds the rest, or declines.
-prompt-help = { $name } asks for your help. Which of your cards complete the stack? Together they must be worth exactly { NUMBER($need, useGrouping: 0) }.
+prompt-help = { $can ->
+    [no] { $name } lays { $cards } and asks for your help, which you cannot give. You are asked all the same, so that nobody can tell by it what you hold.
+   *[yes] { $name } lays { $cards } and asks for your help. Which of your cards complete the stack? Together they must be worth exactly { NUMBER($need, useGrouping: 0) }.
+}
 
 # Why cards cannot be chosen together. $need is what a stack must be worth.
 

@@ -159,6 +159,7 @@ screen-keys =
     r            the rules in short
     t            the pace of what others do
     PgUp PgDn    scroll the table
+    A            be asked also where nothing is of use, or not any more
     L            another language
     X            give up
     q            leave; the game is saved

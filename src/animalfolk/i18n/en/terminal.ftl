@@ -119,6 +119,8 @@ setup-seed-lot = drawn by lot
 language-name = English
 language-spoken = From now on we speak English.
 language-which = Type lang and one of these codes:
+always-on = From now on you are asked also where nothing you could do is of use.
+always-off = From now on you are asked only where something you could do is of use.
 
 # The table
 
@@ -359,9 +361,10 @@ help =
     d          the discard piles
     l          the log of the game (l 50 for more of it)
     r          the rules in short
-    hint       the three best answers, where you play against bots alone
+    hint       the three best answers, where you play against bots alone (hint 1 gives the first)
     u          take back your last step (uu, or undo turn: your whole turn)
     resign     give up the game
+    always     be asked also where nothing you could do is of use; again: not any more
     lang       another language (lang fr)
     q          save the game and leave
 rules =

@@ -1,5 +1,7 @@
 ## What may be answered, as it stands behind its number.
 
+# An action with the cards that are named at once with it.
+answer-with = { $option } : { $cards }
 option-buy = Acheter « { $card } » pour { NUMBER($price, useGrouping: 0) }
 option-buy_from_bin = Acheter « { $card } » de la défausse du marché pour { NUMBER($price, useGrouping: 0) }
 option-play = { $bonus ->

@@ -84,7 +84,10 @@ prompt-swap_out = { $card } : quelle carte de votre défausse vient dans votre 
 prompt-swap_in = { $card } : quelle carte de votre main prend sa place ?
 prompt-discard_to_deck = { $card } : quelle carte de votre défausse placez-vous sur le dessus de votre pioche ?
 prompt-offer = Quelles cartes posez-vous à découvert pour la pile { NUMBER($need, useGrouping: 0) } ? Votre partenaire ajoute le reste, ou refuse.
-prompt-help = { $name } vous demande de l’aide. Lesquelles de vos cartes complètent la pile ? Ensemble, elles doivent valoir exactement { NUMBER($need, useGrouping: 0) }.
+prompt-help = { $can ->
+    [no] { $name } pose { $cards } et vous demande de l’aide, que vous ne pouvez pas donner. La question vous est posée quand même, pour que personne ne devine ce que vous avez en main.
+   *[yes] { $name } pose { $cards } et vous demande de l’aide. Lesquelles de vos cartes complètent la pile ? Ensemble, elles doivent valoir exactement { NUMBER($need, useGrouping: 0) }.
+}
 
 # Why cards cannot be chosen together. $need is what a stack must be worth.
 

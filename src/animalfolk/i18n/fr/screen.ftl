@@ -157,6 +157,7 @@ screen-keys =
     l            le récit de la partie
     p            les défausses, les plannings et les étals
     r            les règles en bref
+    A            être interrogé même si rien n’est utile, ou plus jamais
     L            une autre langue
     t            le rythme de ce que font les autres
     PgUp PgDn    faire défiler la table

@@ -119,6 +119,8 @@ setup-seed-lot = tirée au sort
 language-name = français
 language-spoken = Désormais, nous parlons français.
 language-which = Tapez lang et l’un de ces codes :
+always-on = Désormais, la question vous est posée même si rien de ce que vous pouvez faire n’est utile.
+always-off = Désormais, la question ne vous est posée que si quelque chose peut être utile.
 
 # The table
 
@@ -359,9 +361,10 @@ help =
     d          les défausses
     l          le journal de la partie (l 50 pour en voir plus)
     r          les règles en bref
-    hint       les trois meilleures réponses, si vous jouez seulement contre des bots
+    hint       les trois meilleures réponses, si vous jouez seulement contre des bots (hint 1 donne la première)
     u          annuler votre dernier coup (uu, ou undo turn : tout votre tour)
     resign     abandonner la partie
+    always     être interrogé même si rien n’est utile ; encore : plus jamais
     lang       une autre langue (lang en)
     q          enregistrer la partie et quitter
 rules =

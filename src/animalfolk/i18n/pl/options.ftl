@@ -1,5 +1,7 @@
 ## What may be answered, as it stands behind its number.
 
+# An action with the cards that are named at once with it.
+answer-with = { $option }: { $cards }
 option-buy = Kup kartę „{ $card }” za { NUMBER($price, useGrouping: 0) }
 option-buy_from_bin = Kup kartę „{ $card }” ze stosu odrzuconych kart rynku za { NUMBER($price, useGrouping: 0) }
 option-play = { $bonus ->

@@ -92,7 +92,10 @@ prompt-swap_out = { $card }: która karta z Twojego stosu kart odrzuconych trafi
 prompt-swap_in = { $card }: która karta z Twojej ręki zajmuje jej miejsce?
 prompt-discard_to_deck = { $card }: którą kartę ze swojego stosu kart odrzuconych kładziesz na wierzchu talii?
 prompt-offer = Które karty wykładasz jawnie na stos { NUMBER($need, useGrouping: 0) }? Partner dołoży resztę albo odmówi.
-prompt-help = { $name } prosi Cię o pomoc. Które Twoje karty uzupełniają stos? Razem muszą być warte dokładnie { NUMBER($need, useGrouping: 0) }.
+prompt-help = { $can ->
+    [no] { $name } wykłada { $cards } i prosi Cię o pomoc, której nie możesz udzielić. Pytanie pada mimo to, żeby nikt nie poznał po nim, co masz na ręce.
+   *[yes] { $name } wykłada { $cards } i prosi Cię o pomoc. Które Twoje karty uzupełniają stos? Razem muszą być warte dokładnie { NUMBER($need, useGrouping: 0) }.
+}
 
 # Why cards cannot be chosen together. $need is what a stack must be worth.
 

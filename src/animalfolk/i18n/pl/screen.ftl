@@ -151,6 +151,7 @@ screen-keys =
     r            zasady w skrócie
     t            tempo tego, co robią inni
     PgUp PgDn    przewiń stół
+    A            pytaj mnie także, gdy nic nie jest przydatne, albo już nie
     L            inny język
     X            poddaj grę
     q            wyjdź; gra jest zapisana

@@ -130,6 +130,8 @@ setup-seed-lot = losowe
 language-name = polski
 language-spoken = Od teraz mówimy po polsku.
 language-which = Wpisz lang i jeden z tych kodów:
+always-on = Od teraz pytania padają także wtedy, gdy nic, co możesz zrobić, nie jest przydatne.
+always-off = Od teraz pytania padają tylko wtedy, gdy coś, co możesz zrobić, może się przydać.
 
 # The table
 
@@ -365,9 +367,10 @@ help =
     d          stosy kart odrzuconych
     l          dziennik gry (l 50, aby zobaczyć więcej)
     r          zasady w skrócie
-    hint       trzy najlepsze odpowiedzi, gdy grasz wyłącznie z botami
+    hint       trzy najlepsze odpowiedzi, gdy grasz wyłącznie z botami (hint 1 daje pierwszą)
     u          cofnij swój ostatni krok (uu albo undo turn: całą turę)
     resign     poddaj grę
+    always     pytaj mnie także, gdy nic nie jest przydatne; ponownie: już nie
     lang       inny język (lang en)
     q          zapisz grę i wyjdź
 rules =

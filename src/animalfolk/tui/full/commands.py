@@ -29,6 +29,7 @@ class Commands(Spoken):
         Binding("r", "rules", show=False),
         Binding("u", "undo(False)", show=False),
         Binding("U", "undo(True)", show=False),
+        Binding("A", "always", show=False),
         Binding("X", "resign", show=False),
         Binding("q,ctrl+q", "leave", show=False),
     ]
@@ -94,6 +95,12 @@ class Commands(Spoken):
     def on_pile_clicked(self, event: PileClicked) -> None:
         """Look through the piles."""
         self.action_piles()
+
+    def action_always(self) -> None:
+        """Be asked also where nothing is of use, or not any more."""
+        told = self.sitting.ask_always()
+        if self.is_asked:
+            self.panel.note(self.words.text(told))
 
     # taking back
 

@@ -15,19 +15,19 @@ from textual.screen import ModalScreen
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-from animalfolk.table import Hinted, NoHints
+from animalfolk.table import Advice, Hinted, NoHints
 from animalfolk.tui.arranging import card_in
 from animalfolk.tui.full.ink import Ink, Lines
 from animalfolk.tui.full.pacing import Pacing
 from animalfolk.tui.full.questions import NOWHERE, OneOf, Question
 from animalfolk.tui.full.several import Arrange, Cards, Order, Run
-from animalfolk.tui.hinting import HintText, behind, first_possible, hint_text, no_hints
+from animalfolk.tui.hinting import HintText, begun, hint_text, no_hints
 
 EMPTY = "done"  # how the game is told of an empty slot
 
 
-class HintWindow(ModalScreen[str]):
-    """Thinks, then shows what it found; returns the option that is chosen."""
+class HintWindow(ModalScreen[Advice]):
+    """Thinks, then shows what it found; returns the hint that is chosen."""
 
     DEFAULT_CSS = """
     HintWindow { align: center top; }
@@ -43,6 +43,7 @@ class HintWindow(ModalScreen[str]):
         self._ink = ink
         self._thought = thought
         self._say = say
+        self._hints: list[Advice] = []
         self._above, self._list = Lines(ink.words.text("hint-thinking")), OptionList()
 
     def compose(self) -> ComposeResult:
@@ -62,8 +63,8 @@ class HintWindow(ModalScreen[str]):
         said = self._say(found)
         self._above.update(said.above)
         texts = [f"{number} {line}" for number, line in enumerate(said.lines, start=1)]
-        options = [hint.option for hint in found.hints]
-        self._list.add_options([Option(Content(text), id=option) for text, option in zip(texts, options, strict=False)])
+        self._hints = found.hints if texts else []
+        self._list.add_options([Option(Content(text)) for text in texts])
         self.set_class(bool(texts), "-found")
         if texts:
             self._list.highlighted = 0
@@ -73,11 +74,11 @@ class HintWindow(ModalScreen[str]):
         """By its number."""
         if event.character and event.character.isdecimal() and 1 <= int(event.character) <= self._list.option_count:
             event.stop()
-            self.dismiss(self._list.get_option_at_index(int(event.character) - 1).id)
+            self.dismiss(self._hints[int(event.character) - 1])
 
     @on(OptionList.OptionSelected)
     def _choose(self, event: OptionList.OptionSelected) -> None:
-        self.dismiss(event.option.id)
+        self.dismiss(self._hints[event.option_index])
 
 
 class Hinting(Pacing):
@@ -95,39 +96,53 @@ class Hinting(Pacing):
         asked, seat, sitting = self.panel.question, self.sitting.seat, self.sitting
         if asked is None or seat is None:
             return
-        choice = asked.choice if isinstance(asked, Cards) else None
-        ways = behind(choice) if choice else [_marked(asked), []]
+        after = begun(asked.choice if isinstance(asked, Cards) else None)
         try:
-            thought = first_possible(lambda after: sitting.table.hint_thought(seat, after), ways)
+            thought = sitting.table.hint_thought(seat, after)
         except NoHints as error:
             self.panel.note(no_hints(self.words, error))
             return
-        prompt = choice.prompt if choice else asked.place.prompt
-        window = HintWindow(self.ink, thought, lambda found: hint_text(self.words, sitting.names, found, prompt))
+        window = HintWindow(self.ink, thought, lambda found: hint_text(self.words, sitting.names, found))
         self.app.push_screen(window, self._hinted)
 
-    def _hinted(self, option: str | None) -> None:
+    def _hinted(self, hint: Advice | None) -> None:
+        """Light and mark the whole answer; Enter gives it."""
         asked = self.panel.question
-        row = row_of(asked, option) if asked and option else NOWHERE
-        if asked is None or row == NOWHERE:
+        if asked is None or hint is None:
             return
-        if asked.takes_several and row not in asked.marks:
-            self.panel.toggle(row)
+        texts = [hint.choice] if isinstance(hint.choice, str) else list(hint.choice)
+        if isinstance(asked, Cards) and asked.choice.option:
+            self._mark(asked, texts[1:])
+        elif asked.takes_several:
+            self._mark(asked, texts)
         else:
-            self.panel.light(row)
+            self.panel.light(row_of(asked, texts[0]))
+            self._go_into(asked, texts[1:])
         self.show_card()
+
+    def _go_into(self, asked: Question, texts: Sequence[str]) -> None:
+        """Where the lit action asks for cards, go on to them and mark these."""
+        found = asked.enter(self.panel.cursor)
+        if isinstance(found, Question):
+            self.before.append(asked)
+            self.panel.ask(found, self.ink)
+            self._mark(found, texts)
+
+    def _mark(self, asked: Question, texts: Sequence[str]) -> None:
+        """Mark these and nothing else; what follows by itself has no row."""
+        for row in list(asked.marks):
+            asked.toggle(row)
+        for text in texts:
+            row = row_of(asked, text)
+            if row != NOWHERE and row not in asked.marks:
+                self.panel.toggle(row)
+        self.panel.draw()
 
 
 def row_of(asked: Question, option: str) -> int:
     """The row that stands for an option, of several the first that is not marked."""
-    texts = _texts(asked)
-    rows = [row for row, text in enumerate(texts) if text == option]
+    rows = [row for row, text in enumerate(_texts(asked)) if text == option]
     return next((row for row in rows if row not in asked.marks), rows[0] if rows else NOWHERE)
-
-
-def _marked(asked: Question) -> list[str]:
-    texts = _texts(asked)
-    return [texts[mark] for mark in asked.marks]
 
 
 def _texts(asked: Question) -> Sequence[str]:

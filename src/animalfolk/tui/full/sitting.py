@@ -9,6 +9,7 @@ from animalfolk.i18n import Words
 from animalfolk.i18n.trouble import trouble
 from animalfolk.table import Table, Undo
 from animalfolk.table.log import Taken
+from animalfolk.tui import always
 from animalfolk.tui.deeds import STEP, TURN, reason, undone
 from animalfolk.tui.full.questions import Answer, Place
 from animalfolk.tui.full.story import Known, Log, known, split
@@ -20,6 +21,7 @@ class Sitting:
     """Answers the table and keeps it after whatever is done."""
 
     def __init__(self, table: Table, words: Words, keep: Callable[[Table], None]) -> None:
+        always.tell(table)
         self.table = table
         self.words = words
         self.names = all_names(words, table)
@@ -76,6 +78,12 @@ class Sitting:
             self.failing = trouble(self.words, error)
 
     # what people do
+
+    def ask_always(self) -> str:
+        """Be asked also where nothing is of use, or not any more: the message that says so."""
+        told = always.switch(self.table)
+        self.keep()
+        return told
 
     def answer(self, answer: Answer) -> None:
         """Give an answer; an error leaves all as it is."""
