@@ -44,13 +44,8 @@ HIGHEST = 3  # of a rating
 AMOUNTS = {  # what a card face may show by a number, and the table that knows it
     "hand_size": faces.HAND_SIZE,
     "stall_size": faces.STALL_SIZE,
-    "adjusts": faces.ADJUSTS,
-    "adds_from_discard": faces.ADDS_FROM_DISCARD,
 }
 TRAITS = {  # and by a sign
-    "frees_overpay": faces.FREES_OVERPAY,
-    "sells_bin": faces.SELLS_BIN,
-    "rearranges": faces.REARRANGES,
     "usable": faces.USABLE,
     "copying": faces.MIRRORS,
     "waits": faces.COMES_DUE,
@@ -61,7 +56,6 @@ TRAITS = {  # and by a sign
 def card(name: str) -> dict[str, Any]:
     """What is printed on a card; traits that it has not are left out."""
     face = faces.NUMBER[name]
-    bends = faces.BENDS[face]
     found: dict[str, Any] = {
         "deck": words.deck_of(name),
         "value": faces.VALUE[face],
@@ -71,8 +65,6 @@ def card(name: str) -> dict[str, Any]:
         "bonus": bool(faces.BONUS[face]),
         "lasting": words.is_lasting(name),
         "reacts": NOTES[faces.REACTS[face]],
-        "lets_junk_in": bool(bends & faces.LETS_JUNK_IN),
-        "mixes_sets": bool(bends & faces.MIXES_SETS),
     }
     found |= {amount: table[face] for amount, table in AMOUNTS.items()}
     found |= {trait: bool(table[face]) for trait, table in TRAITS.items()}

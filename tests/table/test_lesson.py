@@ -181,6 +181,11 @@ def test_others_see_the_game_as_it_is() -> None:
     assert pending(table.view(None))["seat"] == LEARNER
 
 
+def test_only_selections_for_what_is_asked_are_named() -> None:
+    decision = pending(play_to(new_lesson(), "buy", Random(1)).view(LEARNER))
+    assert set(decision["selections"]) == set(decision["clashes"]) == set(decision["options"])
+
+
 def test_learning_something_out_of_turn_is_refused() -> None:
     table = new_lesson()
     for key in ("hand", "read", "undo", "buy", "nonsense"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from animalfolk import IllegalChoice, OutOfTurn
+from animalfolk.engine.view import pending
 from animalfolk.table import Busy, LateAnswer, Table
 from animalfolk.table.store import restore, store
 from tests.table.tables import people, settled, table_of
@@ -44,6 +45,14 @@ def test_a_foreign_or_wrong_answer_changes_nothing() -> None:
         table.answer_run(seat, 1, ["inventory", "nonsense"])
     assert store(table) == before
     assert table.log == []
+
+
+def test_only_the_seat_that_is_asked_sees_its_selections() -> None:
+    table = table_of("person", "person", "person")
+    seat = table.asked or 0
+    assert "selections" in pending(table.view(seat))
+    for other in (None, *{0, 1, 2} - {seat}):
+        assert set(pending(table.view(other))) == {"seat", "card"}
 
 
 def test_bots_answer_until_a_person_is_asked() -> None:

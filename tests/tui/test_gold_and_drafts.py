@@ -38,7 +38,7 @@ def test_coins_lie_on_the_table_and_among_what_pays() -> None:
 
 
 def test_a_coin_to_spare_is_named() -> None:
-    shown = at(shop("flashy_show junk"), "=Buy Spyglass", "=Flashy Show; Coin", "")
+    shown = at(shop("flashy_show spyglass"), "=Buy Spyglass", "=Flashy Show; Coin", "")
     assert "Coin could be left out: Flashy Show would be enough." in shown
 
 

@@ -137,7 +137,7 @@ STALL = "P1 stall: stashing_vendor | prepaid_good"
     ],
 )
 def test_a_stack_is_checked_in_words(named: str, said: str) -> None:
-    hand = "cookies swift_broker loyal_partner junk spyglass essential_purchase stashing_vendor"
+    hand = "cookies swift_broker loyal_partner prepaid_good junk junk spyglass essential_purchase stashing_vendor"
     game = position(f"P1 hand: {hand}\n{STALL}")
     shown = at(game, "=Build stack 3", f"={named}", "b" if "missing" in said else "t", "=Cookies; Swift Broker")
     assert "Which cards form stack 3? Together they must be worth exactly 3." in shown
@@ -149,16 +149,16 @@ def test_a_stack_is_checked_in_words(named: str, said: str) -> None:
 def test_junk_is_offered_for_a_stack_only_where_a_card_allows_it() -> None:
     game = position(f"P1 hand: cookies swift_broker junk nostalgic_item\n{STALL}")
     assert "Junk" not in at(game, "=Build stack 3", "=Nostalgic Item")
-    game = position(f"P1 hand: cookies swift_broker junk stashing_vendor empty_chest\n{STALL}")
+    game = position(f"P1 hand: cookies swift_broker junk junk stashing_vendor empty_chest\n{STALL}")
     assert "Junk 1" in at(game, "=Build stack 3", "=Stashing Vendor; Empty Chest")
 
 
 def test_accordion_and_the_discard_pile_can_be_chosen() -> None:
-    game = position(f"P1 hand: accordion nostalgic_item junk spyglass\nP1 discard: junk spyglass\n{STALL} | spyglass")
+    game = position(f"P1 hand: accordion nostalgic_item junk spyglass\nP1 discard: junk spyglass\n{STALL} | cookies")
     shown = at(game, "=Build stack 4", "=Nostalgic Item; Junk from your discard pile")
     assert "Accordion counting 1 less 4" in shown
     assert "Accordion counting 1 more" not in shown, "too large to be offered"
-    assert "Spyglass from your discard pile 4" in shown
+    assert "Spyglass from your discard pile" not in shown, "nothing is left for the card that lets it in"
     assert own(game)["stall"][3] == ["nostalgic_item", "junk"]
     assert own(game)["discard"] == ["spyglass"]
 

@@ -21,12 +21,17 @@ def bazaar() -> Game:
 
 
 def test_rearranging_asks_for_the_payment_first(bazaar: Game) -> None:
-    shown = at(bazaar, "=Rearrange", "=Sofa; Junk", "=Sofa; Calculations")
+    shown = at(bazaar, "=Rearrange", "=Sofa; Junk", "b", "=Sofa; Calculations")
     assert "Rearrange the market and pay with which cards?" in shown
-    assert "Calculations must be among them." in shown
-    assert "With Sofa and Junk no card of the market can be bought" in shown
+    assert "So far Sofa and Junk, worth 6. More cards must be among them" in shown
     assert bazaar.decision
     assert bazaar.decision.prompt == "arrange"
+
+
+def test_a_payment_that_no_arrangement_takes_is_refused() -> None:
+    game = position("market: - - - - calculations\nP1 hand: calculations junk sofa\nP2 hand: junk")
+    shown = at(game, "=Rearrange", "=Sofa; Junk; Calculations", "=Calculations; Junk")
+    assert "With Sofa, Junk and Calculations no card of the market can be bought" in shown
 
 
 def test_rearranging_can_be_taken_back(bazaar: Game) -> None:

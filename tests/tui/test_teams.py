@@ -77,11 +77,12 @@ def test_a_whole_game_with_a_bot_as_partner(tmp_path: Path) -> None:
 
 
 def test_cards_are_laid_and_the_partner_is_asked() -> None:
-    game = team("P1 hand: swift_broker cookies junk", "P3 hand: shattered_relic", stall(3))
-    shown = asked(game, 0, "=Lay cards openly", "=Junk; Cookies", "=Swift Broker")
+    game = team("P1 hand: swift_broker cookies shattered_relic junk", "P3 hand: shattered_relic", stall(3))
+    shown = asked(game, 0, "=Lay cards openly", "=Shattered Relic; Cookies", "=Swift Broker")
     assert "Lay cards openly for stack 4 and ask your partner to complete it" in shown
     assert "Which cards do you lay openly for stack 4? Your partner adds the rest, or declines." in shown
-    assert "With Junk and Cookies no help could make the stack" in shown
+    assert "Junk" not in shown.rpartition("lay openly")[2], "no help lets it in"
+    assert "With Shattered Relic and Cookies no help could make the stack" in shown
     expect(game, "P3 asked: help", "P4 knows P1 hand: swift_broker")
 
 
@@ -95,20 +96,21 @@ def test_one_can_go_back_before_anything_is_shown() -> None:
 
 
 def test_help_is_given_in_one_line() -> None:
-    game = team("P1 hand: swift_broker", "P3 hand: cookies swift_broker spyglass prepaid_good junk", stall(3))
+    game = team("P1 hand: swift_broker", "P3 hand: cookies swift_broker spyglass empty_chest loyal_partner", stall(3))
     game.answer("ask", 0)
-    shown = asked(game, 2, "=Prepaid Good; Junk", "=Cookies", "=Swift Broker")
+    shown = asked(game, 2, "=Cookies; Loyal Partner", "=Cookies", "=Swift Broker")
     assert "Anna lays Swift Broker and asks for your help. Which of your cards complete the stack?" in shown
     assert "exactly 3" in shown
-    assert "Prepaid Good and Junk do not complete the stack. Nothing has changed." in shown
+    assert "Cookies and Loyal Partner do not complete the stack. Nothing has changed." in shown
     assert "So far Cookies, worth 2 of 3: 1 missing." in shown
-    expect(game, "P1 next stack: 5", "P3 hand: spyglass prepaid_good junk")
+    expect(game, "P1 next stack: 5", "P3 hand: spyglass empty_chest loyal_partner")
 
 
-def test_one_card_that_does_not_help_is_refused_as_one() -> None:
+def test_a_card_that_does_not_help_is_not_offered() -> None:
     game = team("P1 hand: swift_broker", "P3 hand: cookies swift_broker loyal_partner junk", stall(1))
     game.answer("ask", 0)
-    assert "Junk does not complete the stack." in asked(game, 2, "=Junk", "=Swift Broker")
+    shown = asked(game, 2, "=Swift Broker")
+    assert not [card for card in ("Cookies", "Loyal Partner", "Junk") if card in shown]
 
 
 def test_what_goes_back_is_not_broken_over_two_lines() -> None:

@@ -155,7 +155,10 @@ class GameDesk(Desk):
         self._game = game
 
     def view(self, seat: int | None) -> TableView:
-        return cast(TableView, self._game.view(seat))
+        seen = self._game.view(seat)
+        if seat is not None and seen["decision"] and seen["decision"]["seat"] == seat:
+            seen["decision"] = {**seen["decision"], **self._game.selections()}
+        return cast(TableView, seen)
 
     def lesson(self, seat: int) -> None:
         return None

@@ -26,7 +26,6 @@ from animalfolk.table.undo import ANSWERED, IS_OVER, NOT_HERE, NOTHING, REVEALED
 from animalfolk.tui.deeds import reason
 from animalfolk.tui.ending import Ending
 from animalfolk.tui.hinting import no_hints
-from animalfolk.tui.picks import paid_prices
 from tests.i18n.forms import look, parsed, patterns
 from tests.support.answers import sensible
 from tests.web.filled import Filled, fillings
@@ -98,7 +97,7 @@ def need_and_whom(moment: Moment) -> tuple[int, int | None]:
     whom = moment.view["active"] if row.by_active else whose_turn_to_get(moment.view, moment.events)
     if row.shape == NUMBER:
         return max(int(option) for option in decision["options"] if option.isdecimal()), whom
-    return (paid_prices(moment.view)[1] if prompt == "arrange" else decision.get("need", 1)), whom
+    return (decision["pays"][1] if prompt == "arrange" else decision.get("need", 1)), whom
 
 
 def undos() -> list[Undo]:

@@ -5,7 +5,6 @@ import { gameOf } from "../src/lib/views";
 import { Live } from "../src/lib/live.svelte";
 import type { Socket } from "../src/lib/line";
 import { Selection } from "../src/lib/selection.svelte";
-import { groupsFor } from "../src/lib/reckoning";
 
 /** Whoever selects by chance comes to a dead end now and then, as with cards that no partner could complete. */
 const TRIES = 12;
@@ -124,10 +123,9 @@ export class Player {
     const selection = this.selection;
     for (let count = 0; count < 30; count += 1) {
       if (selection.ready && this.#chance() < (count ? 0.7 : 0.2)) return selection.ready;
-      const view = selection.view;
       const purpose = selection.purpose;
-      if (!view || !purpose) return selection.ready;
-      const spots = groupsFor(view, purpose.kind).map((group) => group[0]?.spot ?? "");
+      if (!purpose) return selection.ready;
+      const spots = purpose.groups.map((group) => group[0]?.spot ?? "");
       const spot = this.#pick(spots.filter((place) => !selection.placeOf(place) && selection.verdict(place).can));
       if (spot === undefined) return selection.ready;
       selection.toggle(spot, this.#pick(selection.waysOf(spot))?.text);

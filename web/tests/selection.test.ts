@@ -1,4 +1,4 @@
-import type { Decision, SeatView, View } from "../src/generated/protocol";
+import type { Clash, Decision, SeatView, View, Way } from "../src/generated/protocol";
 import { ownDecision } from "../src/lib/views";
 import { beforeEach, describe, expect, test } from "vitest";
 import { Selection, type Offer } from "../src/lib/selection.svelte";
@@ -25,6 +25,14 @@ function asked(decision: Partial<Decision>, own: Partial<SeatView>, more: Partia
   return { ...base, ...more, seats, decision: { seat: viewer, card: null, chosen: [], number: 1, ...decision } };
 }
 
+/** Ways as the server lists them: the card, what it counts, its zone and places. */
+function ways(...rows: [card: string, worth: number, zone: Way["zone"], ...places: number[]][]): Way[] {
+  return rows.map(([card, worth, zone, ...places]) => ({ card, worth, zone, places }));
+}
+
+const UNNEEDED: Clash = { why: "unneeded", ways: [] };
+const UNFIT: Clash = { why: "unfit", ways: [] };
+
 let selection: Selection;
 
 function offer(option: string): Offer | undefined {
@@ -36,11 +44,16 @@ beforeEach(() => {
 });
 
 describe("an action", () => {
-  const market = { market: ["acorn", "cookies", null, null, null], prices: [4, 3, null, null, null] };
+  const market = { market: ["acorn", "cookies", null, null, "glue"], prices: [4, 3, null, null, 9] };
   const options = ["buy acorn+0", "buy cookies+1", "play swift_broker", "build", "inventory"];
   beforeEach(() => {
     const own = { hand: ["swift_broker", "junk", "junk", "spyglass"], values: [1, 1, 1, 3], next_stack: 3 };
-    selection.show(asked({ prompt: "act", options }, own, market), 1);
+    const selections = { "buy acorn+0": [[1, 2], [0, 2]], "buy cookies+1": [[0, 1, 1], [2]], build: [[2]] };
+    const tooMuch = { why: "too-much", ways: [0, 2] } as const;
+    const clashes = { "buy acorn+0": [UNNEEDED], "buy cookies+1": [UNNEEDED], build: [{ why: "junk", ways: [1] } as const, tooMuch, UNFIT] };
+    const named = ways(["swift_broker", 1, "hand", 0], ["junk", 1, "hand", 1, 2], ["spyglass", 3, "hand", 3]);
+    const impossible = { "buy glue+4": "too-dear" } as const;
+    selection.show(asked({ prompt: "act", options, ways: named, selections, clashes, impossible }, own, market), 1);
   });
 
   test("a card offers everything that it can do", () => {
@@ -127,19 +140,35 @@ describe("an action", () => {
 test("of a card with several ways one is selected, and can be changed", () => {
   const options = ["accordion", "accordion+1", "accordion-1", "acorn"];
   const own = { hand: ["accordion", "junk", "acorn"], values: [5, 1, 4] };
-  selection.show(asked({ prompt: "stack", options, need: 6, worth: [5, 6, 4, 4] }, own), 3);
+  const named = ways(["accordion", 5, "hand", 0], ["junk", 1, "hand", 1], ["acorn", 4, "hand", 2], ["accordion+1", 6, "hand", 0]);
+  const told = { ways: named, selections: { stack: [[3]] }, missing: 6 };
+  selection.show(asked({ prompt: "stack", options, need: 6, worth: [5, 6, 4, 4], ...told }, own), 3);
   expect(selection.waysOf("hand/0").map((way) => way.text)).toEqual(["accordion+1"]);
   selection.toggle("hand/0");
   expect(selection.ready).toEqual({ choice: ["accordion+1"], run: false });
   expect(selection.verdict("hand/1")).toMatchObject({ can: false });
 });
 
-test("junk and cards of other decks are refused with the reason", () => {
-  const own = { hand: ["acorn", "junk", "swift_broker"], values: [4, 1, 1] };
-  selection.show(asked({ prompt: "stack", options: ["acorn"], need: 5, worth: [4] }, own), 3);
+test("cards that go into no selection together are refused with the word of the server", () => {
+  const own = { hand: ["acorn", "junk", "swift_broker", "stashing_vendor"], values: [4, 1, 1, 1] };
+  const named = ways(["acorn", 4, "hand", 0], ["junk", 1, "hand", 1], ["swift_broker", 1, "hand", 2], ["stashing_vendor", 1, "hand", 3]);
+  const clashes = { stack: [{ why: "junk", ways: [1] }, { why: "mixed", ways: [0, 2] }, UNFIT] } as const;
+  selection.show(asked({ prompt: "stack", options: ["acorn"], need: 5, missing: 5, ways: named, selections: { stack: [[0, 3]] }, clashes }, own), 3);
+  expect(selection.verdict("hand/2")).toEqual({ can: false, why: "unfit" });
   selection.toggle("hand/0");
-  expect(selection.marks.length).toBe(0);
-  expect(selection.verdict("hand/1").can).toBe(false);
+  expect(selection.offers[0]).toMatchObject({ state: "more", why: "short", sum: { total: 4, missing: 1 } });
+  expect([1, 2, 3].map((place) => selection.verdict(`hand/${place}`).why)).toEqual(["junk", "mixed", null]);
+});
+
+test("where there are too many selections cards are asked one by one", () => {
+  const own = { hand: ["acorn", "junk"], values: [4, 1] };
+  selection.show(asked({ prompt: "act", options: ["buy cookies+0", "inventory"], stepwise: true }, own), 1);
+  selection.choose("buy cookies+0");
+  expect(selection.ready).toEqual({ choice: "buy cookies+0", run: false });
+  selection.show(asked({ prompt: "pay", options: ["acorn", "junk"], stepwise: true, need: 4, missing: 4, worth: [4, 1] }, own), 2);
+  expect(selection.mode).toBe("one");
+  selection.toggle("hand/1");
+  expect(selection.ready).toEqual({ choice: "junk", run: false });
 });
 
 test("an order is sent up to where the rest follows by itself", () => {
@@ -195,11 +224,34 @@ test.each(views.map((view) => [view.decision?.prompt ?? "", view] as const))("ev
   }
 });
 
+const naming = views.filter((view) => Object.keys(view.decision?.selections ?? {}).length);
+
+test.each(naming.map((view) => [view.decision?.prompt ?? "", view] as const))("every selection that %s names can be marked, card by card", (prompt, view) => {
+  for (const [key, sets] of Object.entries(view.decision?.selections ?? {})) {
+    for (const set of sets.slice(0, 20)) {
+      selection.show(view, null);
+      selection.show(view, 1);
+      if (selection.mode === "act") selection.choose(key);
+      if (!selection.purpose) continue; // an order, or gifts
+      selection.marks = [];
+      for (const way of set) {
+        const free = selection.purpose.groups.flat().find((pick) => pick.way === way && !selection.placeOf(pick.spot));
+        expect(selection.verdict(free?.spot ?? "").can).toBe(true);
+        selection.toggle(free?.spot ?? "", free?.text);
+      }
+      expect([prompt, selection.marks.length, selection.offers.find((found) => found.option === (key === prompt ? "" : key))?.state]).toEqual([prompt, set.length, "ready"]);
+    }
+  }
+});
+
 describe("a stack with cards of the discard pile", () => {
   const hand = { hand: ["nostalgic_item"], values: [3], next_stack: 4 };
+  const build = { prompt: "act", options: ["build", "inventory"] } as const;
 
   test("equal cards that do not lie next to each other are named by their places", () => {
-    selection.show(asked({ prompt: "act", options: ["build", "inventory"] }, { ...hand, discard: ["junk", "cookies", "junk"] }), 1);
+    const named = ways(["nostalgic_item", 3, "hand", 0], ["junk", 1, "discard", 0], ["junk", 1, "discard", 2]);
+    const told = { ...build, ways: named, selections: { build: [[0, 1], [0, 2]] } };
+    selection.show(asked(told, { ...hand, discard: ["junk", "cookies", "junk"] }), 1);
     selection.choose("build");
     selection.toggle("hand/0");
     selection.toggle("discard/0");
@@ -207,17 +259,20 @@ describe("a stack with cards of the discard pile", () => {
   });
 
   test("neighbours need no place", () => {
-    selection.show(asked({ prompt: "act", options: ["build", "inventory"] }, { ...hand, discard: ["cookies", "junk", "junk"] }), 1);
+    const named = ways(["nostalgic_item", 3, "hand", 0], ["junk", 1, "discard", 1, 2]);
+    selection.show(asked({ ...build, ways: named, selections: { build: [[0, 1]] } }, { ...hand, discard: ["cookies", "junk", "junk"] }), 1);
     selection.choose("build");
     expect(selection.ready?.choice).toEqual(["build", "nostalgic_item", "discard:junk"]);
   });
 
-  test("what was chosen before without a place is the topmost", () => {
+  test("what was chosen before cannot be chosen again, and counts along", () => {
     const options = ["discard:junk", "discard.5:junk"];
     const items = { hand: ["nostalgic_item", "nostalgic_item"], values: [3, 3], next_stack: 8, discard: ["junk", "spyglass", "junk", "cookies", "junk"] };
     const chosen = ["nostalgic_item", "nostalgic_item", "discard:junk"];
-    selection.show(asked({ prompt: "stack", options, chosen, need: 8 }, items), 1);
-    expect(selection.verdict("discard/4").can).toBe(false);
+    const told = { ways: ways(["junk", 1, "discard", 0], ["junk", 1, "discard", 2]), selections: { stack: [[0], [1]] }, missing: 1 };
+    selection.show(asked({ prompt: "stack", options, chosen, need: 8, ...told }, items), 1);
+    expect([selection.verdict("discard/4").can, selection.verdict("hand/0").can]).toEqual([false, false]);
+    expect(selection.sum).toEqual({ count: 0, total: 7, need: 8, missing: 1 });
     selection.toggle("discard/2");
     expect(selection.ready?.choice).toEqual(["discard.3:junk"]);
   });
@@ -232,14 +287,16 @@ test("one of equal cards of the discard pile is answered by the option of its pl
   expect(selection.ready?.choice).toBe("spyglass");
 });
 
-test("a payment that opens the bin lets the market be laid out in any way", () => {
-  const own = { hand: ["calculations", "market_discovery"], values: [2, 4] };
-  const market = { market: ["spyglass", null, null, null, null], prices: [4, null, null, null, null], bin: ["flashy_show"], bin_price: 5 };
-  const chosen = ["calculations", "market_discovery"];
-  selection.show(asked({ prompt: "arrange", options: ["spyglass", "done"], chosen }, own, market), 1);
-  selection.toggle("market/0");
-  expect(selection.ready?.choice).toEqual(["spyglass", "done", "done", "done", "done"]);
-  selection.show(asked({ prompt: "arrange", options: ["done"], chosen: ["calculations", "spyglass"] }, { hand: ["calculations", "spyglass"], values: [2, 4] }, market), 2);
-  selection.toggle("market/0");
-  expect(selection.ready).toBeNull(); // 4 alone would do
+test("the market is laid out as it can buy, with empty slots behind the cards", () => {
+  const market = { market: ["spyglass", null, "glue", null, null] };
+  const named = ways(["spyglass", 4, "market", 0], ["glue", 5, "market", 2], ["done", 0, "empty", 1, 3, 4]);
+  const selections = { arrange: [[1, 0, 2, 2, 2], [1, 2, 0, 2, 2]] };
+  selection.show(asked({ prompt: "arrange", options: ["glue"], ways: named, selections, pays: [5, 5] }, { hand: ["junk"] }, market), 1);
+  expect(selection.lineUp).toEqual(["market/0", "market/2", "empty/0", "empty/1", "empty/2"]);
+  expect(selection.ready).toBeNull(); // as it lies nothing could be bought
+  expect(selection.verdict("market/0")).toEqual({ can: false, why: "unfit" });
+  selection.toggle("market/2");
+  expect(selection.ready?.choice).toEqual(["glue", "spyglass", "done", "done", "done"]);
+  selection.toggle("empty/2");
+  expect(selection.ready?.choice).toEqual(["glue", "done", "spyglass", "done", "done"]);
 });

@@ -16,7 +16,7 @@ from animalfolk.engine.copying import in_use, left_overs, united
 from animalfolk.engine.faces import COIN, FACE, FREES_OVERPAY, NOTHING, REARRANGES, SELLS_BIN, VALUE
 from animalfolk.engine.purse import Purse, groups_of, in_order, key_of, without
 from animalfolk.engine.state import State
-from animalfolk.engine.values import BIN, UNLIMITED, coins, price, price_rise, value
+from animalfolk.engine.values import BIN, UNLIMITED, coins, paid, price, price_rise, value
 
 ARRANGED: Final = 1 << 19  # a choice that says which card lies in the next slot
 HOLE: Final = FACE  # the face that stands for an empty slot
@@ -142,9 +142,24 @@ def _coins_fit(g: State, seat: Seat, laid: list[Option]) -> bool:
 
 def _fits(g: State, seat: Seat, laid: list[Option]) -> bool:
     """Whether some arrangement has a card at a price for which all of these are needed."""
-    if any(pays(g, seat, laid, cost) for cost in prices(g, seat)):
-        return True
-    return g.market.count(NOTHING) < len(g.market) and _buys_bin(g, seat, laid)
+    return bool(prices_met(g, seat, laid))
+
+
+def prices_met(g: State, seat: int, laid: list[int]) -> list[int]:
+    """The prices that an arrangement could give and for which all of these are needed."""
+    found = [cost for cost in prices(g, seat) if pays(g, seat, laid, cost)]
+    sells = g.market.count(NOTHING) < len(g.market) and _buys_bin(g, seat, laid)
+    return [*found, price(g, seat, BIN)] if sells else found
+
+
+def range_met(g: State, seat: int, laid: list[int]) -> list[int]:
+    """The lowest and the highest price for which all of these are needed."""
+    amounts = [paid(g, seat, card) for card in laid]
+    total = sum(amounts)
+    if COIN in laid:
+        return [total, total]
+    free = any(FREES_OVERPAY[card & FACE] for card in laid)
+    return [1 if free else total - min(amounts) + 1, total]
 
 
 def prices(g: State, seat: Seat) -> list[int]:

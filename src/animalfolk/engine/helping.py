@@ -54,8 +54,12 @@ def can_ask(g: State, seat: Seat) -> bool:
 
 def offer_options(g: State, seat: Seat) -> list[Option]:
     """What may be laid next; NOTHING where the partner can be asked with what lies there."""
+    return offers_in(g, seat, Hopes(g, partner_of(g, seat)))
+
+
+def offers_in(g: State, seat: int, hopes: Hopes) -> list[int]:
+    """What may be laid next if these are the hopes, which are the same for every card of a request."""
     need = stack_need(g, seat) - sum_of(g, seat, g.laid)
-    hopes = Hopes(g, partner_of(g, seat))
     options = united([Offer(g, seat, g.laid, rest, need, hopes).options() for rest in _rests(g, seat)])
     options = from_every_place(g, seat, options)
     if len(g.laid) >= g.rules.team_build_min_active and hopes.complete(g.laid, need):

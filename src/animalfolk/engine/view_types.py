@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, NotRequired, TypeAlias, TypedDict, final
 
-from animalfolk.engine import events, prompts
+from animalfolk.engine import events, prompts, refusals, zones
 from animalfolk.engine.notes import KINDS as NOTES
 from animalfolk.engine.values import KINDS as ALTERATIONS
 
@@ -25,6 +25,8 @@ PromptKey: TypeAlias = Annotated[str, Names("PromptKey", prompts.KEYS)]
 EventKey: TypeAlias = Annotated[str, Names("EventKey", events.KEYS)]
 NoteKey: TypeAlias = Annotated[str, Names("NoteKey", NOTES[1:])]
 AlterationKey: TypeAlias = Annotated[str, Names("AlterationKey", ALTERATIONS)]
+RefusalKey: TypeAlias = Annotated[str, Names("RefusalKey", refusals.WORDS)]
+WayZone: TypeAlias = Annotated[str, Names("WayZone", zones.CHOSEN_FROM)]
 
 Form: TypeAlias = tuple[str, int]  # a way in which a card may be used now, and what it counts so
 
@@ -47,7 +49,38 @@ class Trigger(TypedDict):
     seat: int  # who did it
 
 
-class Decision(TypedDict):
+class Way(TypedDict):
+    """A card as it may be chosen among several, with all its like."""
+
+    card: str  # as an answer names it, but for where it lies in the discard pile
+    worth: int
+    zone: WayZone
+    places: list[int]  # in the hand from the left, in the discard pile from the bottom, in the market the slot
+
+
+class Clash(TypedDict):
+    """Why cards fit in no selection."""
+
+    why: RefusalKey
+    ways: list[int]  # of which it speaks; none: of whatever else does not fit
+
+
+class Selections(TypedDict):
+    """Every legal selection of cards, where several are asked: for each action by its text, or for the prompt.
+
+    Shown by tables to whoever is asked, and by no view of a game.
+    """
+
+    ways: NotRequired[list[Way]]  # in which cards may be chosen; selections hold their numbers
+    selections: NotRequired[dict[str, list[list[int]]]]  # the most sensible first
+    clashes: NotRequired[dict[str, list[Clash]]]  # of those whose ways are all chosen, the first holds
+    stepwise: NotRequired[bool]  # there are too many to be told: it is asked card by card
+    impossible: NotRequired[dict[str, RefusalKey]]  # purchases and stacks that are no option
+    missing: NotRequired[int]  # of a payment or stack: what further cards must be worth
+    pays: NotRequired[list[int]]  # lowest and highest price that a payment meets, while the market is laid out
+
+
+class Decision(Selections):
     """Whose decision it is; all but `seat` and `card` is for whoever is asked."""
 
     seat: int | None  # null while somebody may react: who it is is nobody else's business

@@ -24,3 +24,7 @@ ZONES: Final = [
     *(HAND, DECK, DISCARD, SCHEDULE, STALL, ASIDE, LAID),
     *(MARKET, MARKET_DECK, BIN, JUNK_PILE, REMOVED, SEATS),
 ]
+
+COINS: Final = "coin"  # of a seat: they are chosen like cards
+EMPTY: Final = "empty"  # a slot of the market that stays empty
+CHOSEN_FROM: Final = [HAND, DISCARD, COINS, ASIDE, MARKET, EMPTY]  # where cards lie of which several are chosen

@@ -17,9 +17,10 @@ from animalfolk.engine.read_position import read
 from animalfolk.engine.redeal import redeal
 from animalfolk.engine.run import Forced, answer, answer_step, begin, settle
 from animalfolk.engine.seats import winners
+from animalfolk.engine.selections import selections
 from animalfolk.engine.state import State
 from animalfolk.engine.view import view
-from animalfolk.engine.view_types import GameEvent, View
+from animalfolk.engine.view_types import GameEvent, Selections, View
 from animalfolk.game.record import Answer, own_name, write_record
 from animalfolk.game.setup import Setup, check_position, make_rules
 from animalfolk.game.several import are_there, arrangement, names_forced, next_named, without_action
@@ -55,6 +56,7 @@ class Game:
         self.given: list[str] = []  # the same as texts, with what a held seat answered that had no choice
         self._events: list[Event] = []
         self._answered = [0] * state.rules.seats  # how many decisions each seat has answered
+        self._named: tuple[State, Selections] | None = None  # the selections of a state, once they were asked for
         self._forced: list[Forced] = []  # what has answered itself since the last answer
 
     @staticmethod
@@ -312,6 +314,16 @@ class Game:
         if seat is not None and seen["decision"] and seat == seen["decision"]["seat"]:
             seen["decision"]["number"] = self._answered[self._state.who] + 1
         return seen
+
+    def selections(self) -> Selections:
+        """Every legal selection of cards for the decision at hand, for whoever is asked.
+
+        They are no part of a view, so that bots and simulations do not pay for them; a table adds them to that of the
+        seat it asks.
+        """
+        if self._named is None or self._named[0] is not self._state:
+            self._named = self._state, selections(self._state)
+        return self._named[1]
 
     def events(self, seat: int | None, since: int = 0) -> list[GameEvent]:
         """What happened, as a seat may know it, from its event number `since` on."""

@@ -130,6 +130,7 @@ def steps(game: Game) -> dict[str, Work]:
         found.setdefault(kind, lambda action=action: _after(game, action))  # type: ignore[misc]
     for bot in BOTS:
         found[bot] = lambda bot=bot: ask(make_bot(bot, SEED), game, game.asked or 0)  # type: ignore[misc]
+    found["selections"] = game.selections
     found["hint"] = lambda: hints(game.view(game.asked), deals(game, game.asked or 0))
     if "build" in game.options:
         built = _after(game, "build")
@@ -172,14 +173,26 @@ STEPS: dict[str, tuple[str, ...]] = {
         "bin",
         "rearrange",
         "inventory",
+        "selections",
         *BOTS,
         "hint",
         "build, trader",
         "build, hint",
     ),
-    "even cards": ("act", "inventory", *BOTS, "hint"),
-    "partners": ("act", "build", "ask", "request", "inventory", *BOTS, "hint", "build, trader", "build, hint"),
-    "small cards": ("act", "build", "buy", *BOTS, "hint"),
+    "even cards": ("act", "inventory", "selections", *BOTS, "hint"),
+    "partners": (
+        "act",
+        "build",
+        "ask",
+        "request",
+        "inventory",
+        "selections",
+        *BOTS,
+        "hint",
+        "build, trader",
+        "build, hint",
+    ),
+    "small cards": ("act", "build", "buy", "selections", *BOTS, "hint"),
 }
 
 
@@ -223,9 +236,10 @@ which is ended after {LIMIT:.0f} s. A master and a hint end by the clock after 1
 - *small cards*: {small_cards.__doc__}
 
 *act* reads the position and offers its actions; *build*, *buy*, *bin*, *rearrange*, *ask* and *inventory* offer what
-may be chosen first for that action, *request* what the partner may add. The names of bots are their answers to *act*,
-*hint* is a hint there, and *build, trader* and *build, hint* are the same within a stack. Before: stacks and payments
-were tried card by card, and planned stacks one way after the other.
+may be chosen first for that action, *request* what the partner may add; *selections* names the
+selections of all actions, or finds that there are too many. The names of bots are their answers to *act*, *hint* is a
+hint there, and *build, trader* and *build, hint* are the same within a stack. Before: stacks and payments were tried
+card by card, and planned stacks one way after the other.
 """
 
 

@@ -171,4 +171,8 @@ def _narrow(decision: Decision, allowed: Sequence[str]) -> None:
     options = decision["options"]
     if "worth" in decision:
         decision["worth"] = [decision["worth"][options.index(option)] for option in allowed]
+    kept = (*allowed, decision["prompt"])
+    if "selections" in decision:
+        decision["selections"] = {key: sets for key, sets in decision["selections"].items() if key in kept}
+        decision["clashes"] = {key: words for key, words in decision["clashes"].items() if key in kept}
     decision["options"] = list(allowed)

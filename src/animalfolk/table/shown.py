@@ -182,12 +182,15 @@ class Shown:
         return self._numbers[seat]
 
     def view(self, seat: int | None) -> TableView:
-        """What a seat, or those who watch, may know: the game's view and what concerns the table."""
+        """What a seat, or those who watch, may know: the game's view and what concerns the table.
+
+        The seat that is asked also sees all its legal selections.
+        """
         seen = self._game.view(seat)
         if self.is_over:
             seen["decision"], seen["winners"] = None, self.winners
         if seat is not None and seen["decision"] and seen["decision"]["seat"] == seat:
-            seen["decision"]["number"] = self._numbers[seat]
+            seen["decision"] = {**seen["decision"], **self._game.selections(), "number": self._numbers[seat]}
         return {**seen, "table": self._status(seat)}
 
     def _status(self, seat: int | None) -> TableStatus:

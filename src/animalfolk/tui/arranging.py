@@ -11,7 +11,6 @@ from animalfolk.i18n.words import deck_of
 from animalfolk.tui.asking import Asker
 from animalfolk.tui.choice import numbers_in
 from animalfolk.tui.desk import Desk
-from animalfolk.tui.picks import paid_prices
 from animalfolk.tui.table import printed
 
 SLOT = "slot:"
@@ -26,7 +25,7 @@ class Arranger(Asker):
         """The cards from the right; those that are not named follow in the order in which they lie."""
         view = desk.view(seat)
         cards = unplaced(view)
-        most = paid_prices(view)[1]
+        most = pending(view)["pays"][1]
 
         def show() -> None:
             self._question(view, most)
@@ -58,7 +57,7 @@ class Arranger(Asker):
         try:
             desk.answer(places, seat)
         except IllegalChoice:
-            least, most = paid_prices(view)
+            least, most = pending(view)["pays"]
             self._console.say(self._words.text("pick-arrange-bad", least=least, most=most))
             return False
         return True

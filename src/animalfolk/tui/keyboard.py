@@ -18,7 +18,7 @@ from animalfolk.table.lesson import TELL
 from animalfolk.tui.choice import numbers_in
 from animalfolk.tui.desk import Desk
 from animalfolk.tui.kinds import ORDER, asked_by, cards_for, usual
-from animalfolk.tui.picks import advised, how_many, line_up, to_name
+from animalfolk.tui.picks import advised, how_many, is_named, line_up, to_name
 from animalfolk.tui.several import SeveralPicker
 
 LETTERS = 3
@@ -31,7 +31,7 @@ class Keyboard(SeveralPicker):
         """Let the person in this seat answer the decision at hand."""
         view = desk.view(seat)
         row = BY_KEY[pending(view)["prompt"]]
-        if row.several:
+        if row.several and is_named(view, row.key):
             self._several(desk, seat, None)
         elif row.key == "arrange":
             self._arrange(desk, seat)
@@ -62,7 +62,7 @@ class Keyboard(SeveralPicker):
         means = usual(view, pending(view)["options"], lambda: advised(desk.trial(seat), seat))
         while True:
             option = self._choose(desk, seat, means)
-            if not cards_for(option):
+            if not cards_for(option) or not is_named(desk.view(seat), option):
                 desk.answer(option, seat)
                 return
             if self._several(desk, seat, option):
@@ -74,7 +74,7 @@ class Keyboard(SeveralPicker):
         whom = whose_turn_to_get(view, desk.events(seat))
 
         def show() -> None:
-            self._question(view, 0, whom=whom)
+            self._question(view, pending(view).get("missing", 0), whom=whom)
             if options != [usual] or pending(view)["prompt"] != "end_turn":  # which says what Enter does
                 self._numbered([self._option_text(option, view, usual) for option in options])
 

@@ -132,7 +132,8 @@ def test_a_refused_stack_says_why() -> None:
         await guest.press("enter")
         assert "are worth 4, which is more than 3. A stack must be worth exactly that." in guest.said()
 
-    sit(laid(MARKET, "P1 hand: shattered_relic swift_broker prepaid_good", "P1 stall: junk | cookies"), visit)
+    hand = "P1 hand: shattered_relic swift_broker prepaid_good loyal_partner cookies"
+    sit(laid("market: - - - - spyglass", hand, "P1 stall: junk | cookies"), visit)
 
 
 def test_a_suggestion_is_marked_by_one_key_or_taken_by_enter() -> None:

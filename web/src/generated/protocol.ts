@@ -51,6 +51,13 @@ export interface CallBot {
   readonly id?: string | null;
 }
 
+/** Why cards fit in no selection. */
+export interface Clash {
+  readonly why: RefusalKey;
+  /** Of which it speaks; none: of whatever else does not fit */
+  readonly ways: readonly number[];
+}
+
 export type ClockKey = "none" | "move" | "game";
 
 /** The clock as everybody sees it; times are in milliseconds. */
@@ -65,6 +72,20 @@ export interface ClockView {
 
 /** Whose decision it is; all but `seat` and `card` is for whoever is asked. */
 export interface Decision {
+  /** In which cards may be chosen; selections hold their numbers */
+  readonly ways?: readonly Way[];
+  /** The most sensible first */
+  readonly selections?: Readonly<Record<string, readonly (readonly number[])[]>>;
+  /** Of those whose ways are all chosen, the first holds */
+  readonly clashes?: Readonly<Record<string, readonly Clash[]>>;
+  /** There are too many to be told: it is asked card by card */
+  readonly stepwise?: boolean;
+  /** Purchases and stacks that are no option */
+  readonly impossible?: Readonly<Record<string, RefusalKey>>;
+  /** Of a payment or stack: what further cards must be worth */
+  readonly missing?: number;
+  /** Lowest and highest price that a payment meets, while the market is laid out */
+  readonly pays?: readonly number[];
   /** Null while somebody may react: who it is is nobody else's business */
   readonly seat: number | null;
   /** For which card */
@@ -622,6 +643,10 @@ export interface QuickGame {
   readonly name?: string | null;
 }
 
+export type RefusalKey =
+  | "too-dear" | "no-seller" | "unneeded" | "worthless" | "exact" | "short" | "too-much" | "mixed" | "junk" | "discard"
+  | "unfit";
+
 /** Somebody asks to take something back. */
 export interface RequestView {
   readonly seat: number;
@@ -940,3 +965,15 @@ export interface Visitor {
   readonly name: string;
   readonly token: string;
 }
+
+/** A card as it may be chosen among several, with all its like. */
+export interface Way {
+  /** As an answer names it, but for where it lies in the discard pile */
+  readonly card: string;
+  readonly worth: number;
+  readonly zone: WayZone;
+  /** In the hand from the left, in the discard pile from the bottom, in the market the slot */
+  readonly places: readonly number[];
+}
+
+export type WayZone = "hand" | "discard" | "coin" | "aside" | "market" | "empty";

@@ -28,15 +28,6 @@ export interface Card {
   readonly reacts?: string;
   readonly hand_size?: number;
   readonly stall_size?: number;
-  readonly adjusts?: number;
-  readonly adds_from_discard?: number;
-  readonly frees_overpay?: boolean;
-  /** Paid with, it buys from the bin. */
-  readonly sells_bin?: boolean;
-  /** Paid with, it puts the market in another order first. */
-  readonly rearranges?: boolean;
-  readonly lets_junk_in?: boolean;
-  readonly mixes_sets?: boolean;
 }
 
 export type Rating = "complexity" | "interaction" | "nastiness" | "luck";

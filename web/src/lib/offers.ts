@@ -1,12 +1,12 @@
 /** What can be done with cards that are selected, and what they come to. */
-import type { View } from "../generated/protocol";
+import type { RefusalKey } from "../generated/protocol";
 import type { Answer } from "./asks";
-import { JUNK } from "./cards";
 import type { Option } from "./options";
-import { canBecome, completeSets, factsOf, groupsFor, totalOf, wrongWith, type Pick, type Purpose, type Wrong } from "./reckoning";
+import { promptRow } from "./rows";
+import { canBecome, isComplete, totalOf, whyNot, type Pick, type Purpose } from "./subsets";
 
-/** Why something cannot be selected or done. */
-export type Reason = Wrong | "not-asked" | "not-now" | "too-dear" | "unfit";
+/** Why something cannot be selected or done: what the server says, or what is still to be chosen. */
+export type Reason = RefusalKey | "none" | "more" | "not-asked" | "not-now";
 
 /** What the selected cards come to. */
 export interface Sum {
@@ -29,9 +29,6 @@ export interface Offer {
   readonly why: Reason | null;
 }
 
-/** What lacks something, and is not wrong. */
-const OPEN: readonly (Reason | null)[] = ["short", "none", "no-seller", "no-rearranging"];
-
 export function single(option: string): Answer {
   return { choice: option, run: false };
 }
@@ -47,9 +44,15 @@ export function unfitOffer(option: string, action: Option | null): Offer {
 /** An action with these cards, or the cards alone where they are asked. */
 export function offerOfCards(option: string, purpose: Purpose, action: Option | null, marks: readonly Pick[]): Offer {
   const sum = sumOf(marks, purpose);
-  const why = wrongWith(marks, purpose);
-  if (why === null) return { option, action, state: "ready", answer: answerWith(option, marks), sum, why };
-  return { option, action, state: OPEN.includes(why) || !marks.length ? "more" : "no", answer: null, sum, why };
+  if (isComplete(marks, purpose)) return { option, action, state: "ready", answer: answerWith(option, marks), sum, why: null };
+  if (canBecome(marks, purpose)) return { option, action, state: "more", answer: null, sum, why: lacking(sum, purpose) };
+  return { option, action, state: "no", answer: null, sum, why: whyNot(marks, purpose) };
+}
+
+/** What lacks something is not wrong. */
+function lacking(sum: Sum, purpose: Purpose): Reason {
+  if (sum.missing > 0 && promptRow(purpose.kind).worth !== "below") return "short";
+  return sum.count ? "more" : "none";
 }
 
 /** The action, if there is one, and the cards in the order in which they were selected. */
@@ -59,39 +62,6 @@ function answerWith(option: string, marks: readonly Pick[]): Answer {
 }
 
 export function sumOf(marks: readonly Pick[], purpose: Purpose): Sum {
-  const total = totalOf([...purpose.given, ...marks]);
+  const total = purpose.given + totalOf(marks);
   return { count: marks.length, total, need: purpose.need, missing: Math.max(purpose.need - total, 0) };
-}
-
-/** The same places as they count for a purpose, in ways that are right together; null if one counts nothing for it. */
-export function fitting(view: View, marks: readonly Pick[], purpose: Purpose): readonly Pick[] | null {
-  const groups = groupsFor(view, purpose.kind);
-  const ways = marks.map((mark) => groups.find((group) => group[0]?.spot === mark.spot) ?? []);
-  const plain = ways.flatMap((group, at) => group.find((way) => way.text === marks[at]?.text) ?? group.slice(0, 1));
-  if (plain.length < marks.length) return null;
-  if (wrongWith(plain, purpose) === null) return plain;
-  const right = completeSets(ways, purpose, 50).find((set) => set.length === marks.length);
-  return right ? marks.flatMap((mark) => right.find((way) => way.spot === mark.spot) ?? []) : plain;
-}
-
-/** The selected cards as they would count, each in a way that can still be completed; none if that cannot be. */
-export function adapted(marks: readonly Pick[], groups: readonly (readonly Pick[])[], purpose: Purpose): Pick[] {
-  const found: Pick[] = [];
-  for (const mark of marks) {
-    const group = groups.find((ways) => ways[0]?.spot === mark.spot) ?? [];
-    const sorted = [...group].sort((one, other) => Number(other.text === mark.text) - Number(one.text === mark.text));
-    const way = sorted.find((other) => canBecome([...found, other], groups, purpose));
-    if (!way) return [];
-    found.push(way);
-  }
-  return found;
-}
-
-const MOST_SETS = 200;
-
-/** A choice that wastes little: the least value, and of equal ones the one with the most junk. */
-export function suggestion(groups: readonly (readonly Pick[])[], purpose: Purpose): readonly Pick[] {
-  const junk = (set: readonly Pick[]): number => set.filter((pick) => factsOf(pick.text).deck === JUNK).length;
-  const sets = completeSets(groups, purpose, MOST_SETS);
-  return sets.sort((one, other) => totalOf(one) - totalOf(other) || junk(other) - junk(one))[0] ?? [];
 }

@@ -5,12 +5,13 @@
 import type { View } from "../generated/protocol";
 import type { Answer } from "./asks";
 import { ownDecision, type OwnDecision } from "./views";
-import { adapted, fitting, offerOfCards, readyOffer, single, suggestion, sumOf, unfitOffer, type Offer, type Reason } from "./offers";
-import { actionOf, mayStop, purposeOfAction, purposeOfQuestion } from "./purposes";
+import { offerOfCards, readyOffer, single, sumOf, unfitOffer, type Offer, type Reason } from "./offers";
+import { actionOf, handOf, mayStop, purposeOfAction, purposeOfQuestion } from "./purposes";
 import { arrangedAnswer, canArrange, emptySlots, isOrder, orderedAnswer, orderSpots } from "./ordering";
-import { canBecome, completeSets, groupsFor, wrongWith, type Pick, type Purpose } from "./reckoning";
+import { withoutPlace } from "./options";
 import { promptRow } from "./rows";
-import { spotsOf, type Spot } from "./spots";
+import { cardAt, spotsOf, type Spot } from "./spots";
+import { canBecome, cardsOf, fitted, groupAt, whyNot, NO_WAY, type Pick, type Purpose } from "./subsets";
 
 export type { Offer, Reason, Sum } from "./offers";
 
@@ -46,7 +47,6 @@ export class Selection {
   /** What would be sent now. */
   ready = $derived(this.#readyNow());
   sum = $derived(this.purpose ? sumOf(this.marks, this.purpose) : null);
-  #groups = $derived(this.view && this.purpose ? groupsFor(this.view, this.purpose.kind) : []);
   /** Where each option can be chosen. */
   #spots = $derived(this.#spotsNow());
 
@@ -96,9 +96,9 @@ export class Selection {
       if (!this.#isOfMarks(option)) this.marks = [];
       return;
     }
-    this.marks = adapted(this.marks, this.#groups, purpose);
-    const sets = this.marks.length || purpose.kind === "offer" ? [] : completeSets(this.#groups, purpose);
-    if (sets.length === 1 && sets[0]) this.marks = sets[0];
+    this.marks = fitted(this.marks, purpose) ?? [];
+    const [only, ...more] = purpose.sets ?? [];
+    if (!this.marks.length && purpose.kind !== "offer" && only && !more.length) this.marks = cardsOf(only, purpose);
   }
 
   /** Selects all that a whole answer names, as far as it can be selected: what has a button of its own is not. */
@@ -117,7 +117,7 @@ export class Selection {
     const action = decision && actionOf(decision, option);
     if (!view || !action) return;
     const spot = this.#spotsOf(option)[0];
-    if (purposeOfAction(view, action)) {
+    if (purposeOfAction(view, decision, action)) {
       this.chosen = option;
       this.marks = this.#picksOf(cards);
     } else if (spot?.startsWith("hand/")) this.toggle(spot);
@@ -125,7 +125,7 @@ export class Selection {
 
   #takeOne(option: string): void {
     const spot = this.#spotsOf(option)[0];
-    if (spot !== undefined && !spot.startsWith("listed/")) this.marks = [{ spot, text: spot, value: 0 }];
+    if (spot !== undefined && !spot.startsWith("listed/")) this.marks = [{ spot, text: spot, value: 0, way: NO_WAY }];
     this.chosen = option;
   }
 
@@ -133,7 +133,9 @@ export class Selection {
   #picksOf(texts: readonly string[]): Pick[] {
     const found: Pick[] = [];
     for (const text of texts) {
-      const pick = this.#groups.flat().find((one) => one.text === text && found.every((other) => other.spot !== one.spot));
+      const free = this.purpose?.groups.flat().filter((one) => found.every((other) => other.spot !== one.spot)) ?? [];
+      const topmost = free.findLast((one) => withoutPlace(one.text) === withoutPlace(text)); // where no place is named
+      const pick = free.find((one) => one.text === text) ?? topmost;
       if (pick) found.push(pick);
     }
     return found;
@@ -145,7 +147,7 @@ export class Selection {
     for (const text of texts) {
       const spots = text === "done" ? this.lineUp.filter((spot) => spot.startsWith("empty/")) : this.#spotsOf(text);
       const spot = this.lineUp.find((one) => spots.includes(one) && found.every((other) => other.spot !== one));
-      if (spot !== undefined) found.push({ spot, text: spot, value: 0 });
+      if (spot !== undefined) found.push({ spot, text: spot, value: 0, way: NO_WAY });
     }
     return found;
   }
@@ -156,16 +158,15 @@ export class Selection {
 
   /** Selects cards that do it and waste little; whether there are any. */
   suggest(): boolean {
-    if (this.purpose) this.marks = suggestion(this.#groups, this.purpose);
+    if (this.purpose) this.marks = cardsOf(this.purpose.sets?.[0] ?? [], this.purpose);
     return this.purpose !== null && this.marks.length > 0;
   }
 
   /** The ways in which the card of a place may be selected now. */
   waysOf(spot: Spot): readonly Pick[] {
-    const all = this.#groups.find((group) => group[0]?.spot === spot) ?? [];
-    const others = this.marks.filter((mark) => mark.spot !== spot);
     const purpose = this.purpose;
-    return purpose ? all.filter((way) => canBecome([...others, way], this.#groups, purpose)) : all;
+    const others = this.marks.filter((mark) => mark.spot !== spot);
+    return purpose ? groupAt(spot, purpose).filter((way) => canBecome([...others, way], purpose)) : [];
   }
 
   /** Where a place stands in the order of selecting, from 1; 0 if it is not selected. */
@@ -186,7 +187,14 @@ export class Selection {
     if (this.purpose) return this.#verdictOfCard(spot, this.purpose);
     if (this.mode === "act" && spot.startsWith("hand/")) return YES;
     if (this.#spots.has(spot)) return YES;
-    return no(this.mode === "act" && (spot.startsWith("market/") || spot === "bin") ? "too-dear" : "not-now");
+    return no(this.#whyNotBought(spot) ?? "not-now");
+  }
+
+  /** Why the card of a slot, or of the bin, is no option. */
+  #whyNotBought(spot: Spot): Reason | undefined {
+    const { view, decision } = this;
+    const slot = spot === "bin" ? spot : spot.startsWith("market/") ? spot.slice("market/".length) : null;
+    return view && slot ? decision?.impossible?.[`buy ${cardAt(view, spot)}+${slot}`] : undefined;
   }
 
   /** The options that can be chosen at a place. */
@@ -198,15 +206,13 @@ export class Selection {
     const { view, decision } = this;
     if (!view || !decision || !this.lineUp.includes(spot)) return no("not-now");
     if (decision.prompt !== "arrange") return YES;
-    return canArrange(view, decision, [...this.marks.map((mark) => mark.spot), spot]) ? YES : no("unfit");
+    return canArrange(decision, [...this.marks.map((mark) => mark.spot), spot]) ? YES : no("unfit");
   }
 
   #verdictOfCard(spot: Spot, purpose: Purpose): Verdict {
-    const group = this.#groups.find((ways) => ways[0]?.spot === spot);
-    if (!group || purpose.given.some((pick) => pick.spot === spot)) return no("not-now");
-    if (group.some((way) => canBecome([...this.marks, way], this.#groups, purpose))) return YES;
-    const reasons = group.map((way) => wrongWith([...this.marks, way], purpose));
-    return no(reasons.find((why) => why !== null && why !== "short") ?? "unfit");
+    const [first] = groupAt(spot, purpose);
+    if (!first) return no("not-now");
+    return this.waysOf(spot).length ? YES : no(whyNot([...this.marks, first], purpose));
   }
 
   #modeNow(): Mode {
@@ -224,7 +230,7 @@ export class Selection {
     if (this.mode === "cards") return purposeOfQuestion(this.view, this.decision);
     if (this.mode !== "act" || this.chosen === null || this.stepwise) return null;
     const action = actionOf(this.decision, this.chosen);
-    return action && purposeOfAction(this.view, action);
+    return action && purposeOfAction(this.view, this.decision, action);
   }
 
   #spotsNow(): Map<Spot, string[]> {
@@ -244,13 +250,13 @@ export class Selection {
     const options = this.optionsAt(spot);
     this.clear();
     if (was || !options.length) return;
-    this.marks = [{ spot, text: spot, value: 0 }];
+    this.marks = [{ spot, text: spot, value: 0, way: NO_WAY }];
     this.chosen = text ?? (options.length === 1 ? (options[0] ?? null) : null);
   }
 
   #toggleOrder(spot: Spot): void {
     if (this.placeOf(spot)) this.marks = this.marks.filter((mark) => mark.spot !== spot);
-    else if (this.verdict(spot).can) this.marks = [...this.marks, { spot, text: spot, value: 0 }];
+    else if (this.verdict(spot).can) this.marks = [...this.marks, { spot, text: spot, value: 0, way: NO_WAY }];
   }
 
   #toggleAction(spot: Spot): void {
@@ -275,7 +281,7 @@ export class Selection {
   #wayFor(spot: Spot, text?: string): Pick | undefined {
     const view = this.view;
     if (!view) return undefined;
-    if (!this.purpose) return groupsFor(view, "inventory").find((group) => group[0]?.spot === spot)?.[0];
+    if (!this.purpose) return handOf(view).find((group) => group[0]?.spot === spot)?.[0];
     const ways = this.waysOf(spot);
     return text === undefined ? ways[0] : ways.find((way) => way.text === text);
   }
@@ -294,10 +300,11 @@ export class Selection {
 
   #offerOf(view: View, decision: OwnDecision, option: string): Offer {
     const action = actionOf(decision, option);
-    const purpose = action && !this.stepwise ? purposeOfAction(view, action) : null;
+    const purpose = action && !this.stepwise ? purposeOfAction(view, decision, action) : null;
     if (!purpose) return this.#isOfMarks(option) ? readyOffer(option, action) : unfitOffer(option, action);
-    const marks = option === this.chosen ? this.marks : fitting(view, this.marks, purpose);
-    return marks ? offerOfCards(option, purpose, action, marks) : unfitOffer(option, action);
+    const plain = this.marks.flatMap((mark) => groupAt(mark.spot, purpose).slice(0, 1));
+    if (plain.length < this.marks.length) return unfitOffer(option, action);
+    return offerOfCards(option, purpose, action, option === this.chosen ? this.marks : (fitted(this.marks, purpose) ?? plain));
   }
 
   /** Whether an option needs no cards, or is about the one that is selected. */
@@ -328,7 +335,7 @@ export class Selection {
   get lineUp(): readonly Spot[] {
     const { view, decision } = this;
     if (!view || !decision || this.mode !== "order") return [];
-    const empty = Array.from({ length: emptySlots(view, decision) }, (_, at) => `empty/${at}`);
+    const empty = Array.from({ length: emptySlots(decision) }, (_, at) => `empty/${at}`);
     return [...orderSpots(view, decision), ...empty];
   }
 }

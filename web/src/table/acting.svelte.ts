@@ -11,7 +11,10 @@ import { Deeds } from "./deeds.svelte";
 import type { Room } from "./room.svelte";
 import { Showing } from "./showing.svelte";
 
-const WORDED: Readonly<Record<string, string>> = { mixed: "pick-mixed", junk: "pick-junk", unfit: "web-not-these", "not-now": "web-not-now" };
+/** What the client itself says; the words of the server have sentences of their own. */
+const OWN: Readonly<Record<string, string>> = {
+  none: "web-why-none", more: "web-why-more", "not-asked": "web-why-not-asked", "not-now": "web-not-now",
+};
 
 /** As the server refuses what could not be taken back, and why: it shows something hidden. */
 const LASTING = "lasting";
@@ -80,7 +83,7 @@ export class Acting {
     if (why === null) return "";
     if (why === "too-dear") return words.text("web-too-dear", { price });
     const need = this.selection.purpose?.need ?? 0;
-    return words.text(WORDED[why] ?? `web-why-${why}`, { need });
+    return words.text(OWN[why] ?? `clash-${why}`, { need });
   }
 
   // doing

@@ -1,7 +1,7 @@
 /** The cards of the table as they stand now: which can be chosen, which are, which not and why. */
 import { cardOf } from "../lib/cards";
-import { groupsFor, type Pick } from "../lib/reckoning";
 import { cardAt, cardsIn, placeFromTop, spotsOf, type Spot } from "../lib/spots";
+import type { Pick } from "../lib/subsets";
 import { words } from "../lib/words.svelte";
 import type { Acting } from "./acting.svelte";
 import type { Deed } from "./deeds.svelte";
@@ -96,7 +96,7 @@ export class Showing {
     if (!this.#acting.asked || this.#selection.mode !== "act") return shown;
     const option = this.#selection.optionsAt(spot)[0];
     if (option === undefined) {
-      const why = this.#room.learning.isNarrow ? words.text("error-NotYet") : this.#acting.reason("too-dear", price);
+      const why = this.#room.learning.isNarrow ? words.text("error-NotYet") : this.#acting.reason(this.#selection.verdict(spot).why, price);
       return { ...shown, state: "grey", why, pick: undefined };
     }
     return { ...shown, state: this.#selection.chosen === option ? "chosen" : "can", number: undefined, why: "", pick: () => this.#acting.pick(spot) };
@@ -125,7 +125,7 @@ export class Showing {
     if (!view || !decision || !this.#acting.asked) return [];
     const spots = new Set<Spot>();
     if (purpose) {
-      for (const [first] of groupsFor(view, purpose.kind)) if (first?.spot.startsWith("discard/")) spots.add(first.spot);
+      for (const [first] of purpose.groups) if (first?.spot.startsWith("discard/")) spots.add(first.spot);
     } else if (mode !== "act") {
       for (const option of decision.options) for (const spot of this.#spotsOf(option)) spots.add(spot);
     }
@@ -153,7 +153,7 @@ export class Showing {
   coins = $derived.by((): Deed[] => {
     const { view, purpose } = this.#selection;
     if (!view || !purpose || !this.#acting.asked) return [];
-    const spots = groupsFor(view, purpose.kind).flatMap(([first]) => (first?.spot.startsWith("coin/") ? [first.spot] : []));
+    const spots = purpose.groups.flatMap(([first]) => (first?.spot.startsWith("coin/") ? [first.spot] : []));
     return spots.map((spot) => ({
       key: spot,
       text: words.text("option-coin"),

@@ -88,3 +88,16 @@ prompt-help = { $can ->
     [no] { $name } lays { $cards } and asks for your help, which you cannot give. You are asked all the same, so that nobody can tell by it what you hold.
    *[yes] { $name } lays { $cards } and asks for your help. Which of your cards complete the stack? Together they must be worth exactly { NUMBER($need, useGrouping: 0) }.
 }
+
+# Why cards cannot be chosen together. $need is what a stack must be worth.
+
+clash-mixed = A stack holds cards of one set, unless a card in it allows others.
+clash-junk = Junk may be in a stack only together with a card that allows it.
+clash-unfit = Not together with the cards that are chosen.
+clash-too-much = Together they are worth more than { NUMBER($need, useGrouping: 0) }.
+clash-unneeded = One of the cards is not needed: nobody overpays with cards that could be left out.
+clash-worthless = One of the cards counts nothing here.
+clash-exact = With coins the price is paid exactly.
+clash-discard = No chosen card lets a card of the discard pile in.
+clash-short = Together they are worth less than { NUMBER($need, useGrouping: 0) }.
+clash-no-seller = From the market's discard pile only a card that allows it can buy.

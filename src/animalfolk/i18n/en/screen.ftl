@@ -64,20 +64,11 @@ screen-mark-first = Mark cards with their numbers, the space bar or a click, the
 screen-enter-suggested = Mark cards (number, space, click). Enter alone takes { $cards }.
 screen-enter-none = Mark cards (number, space, click), then Enter. Without marks: none.
 screen-enter-decline = Mark cards (number, space, click), then Enter. Without marks you do not help.
-screen-forced = { $how ->
-    [suggested] { $count ->
-        [one] { $cards } must be among them. Mark cards (number, space, click). Enter alone takes { $suggested }.
-       *[other] { $cards } must all be among them. Mark cards (number, space, click). Enter alone takes { $suggested }.
-    }
-   *[mark] { $count ->
-        [one] { $cards } must be among them. Mark cards with their numbers, the space bar or a click, then press Enter.
-       *[other] { $cards } must all be among them. Mark cards with their numbers, the space bar or a click, then press Enter.
-    }
-}
 screen-marked = { $count ->
     [one] Marked: 1 card, worth { NUMBER($total, useGrouping: 0) }. Enter takes it.
    *[other] Marked: { NUMBER($count, useGrouping: 0) } cards, worth { NUMBER($total, useGrouping: 0) }. Enter takes them.
 }
+screen-marked-short = Worth { NUMBER($total, useGrouping: 0) }. More cards must be among them.
 screen-sum = { $state ->
     [short] Worth { NUMBER($total, useGrouping: 0) } of { NUMBER($need, useGrouping: 0) }: { NUMBER($missing, useGrouping: 0) } missing.
     [over] { $count ->

@@ -178,17 +178,12 @@ pick-back = b:{ "\u00A0" }go{ "\u00A0" }back
 pick-as-listed = Enter: as listed
 pick-card = { $card } { NUMBER($value, useGrouping: 0) }
 pick-so-far = So far { $cards }, worth { NUMBER($total, useGrouping: 0) } of { NUMBER($need, useGrouping: 0) }: { NUMBER($missing, useGrouping: 0) } missing. Add more numbers, or b to start again.
-pick-forced = { $count ->
-    [one] { $cards } must be among them.
-   *[other] { $cards } must all be among them.
-}
+pick-so-far-open = So far { $cards }, worth { NUMBER($total, useGrouping: 0) }. More cards must be among them: add more numbers, or b to start again.
 pick-too-much = { $cards } { $count ->
     [one] is
    *[other] are
 } worth { NUMBER($total, useGrouping: 0) }, which is more than { NUMBER($need, useGrouping: 0) }. A stack must be worth exactly that.
 pick-spare = { $card } could be left out: { $cards } would be enough. Nobody overpays with cards that are not needed.
-pick-junk = Junk may be in a stack only together with a card that allows it.
-pick-mixed = A stack holds cards of one set, unless a card in it allows others.
 pick-several = Several at once: 1 2
 pick-more-than-asked = That is more than is asked, or a card that is not there so often. Nothing has changed.
 pick-unneeded = With { $cards } no card of the market can be bought: every paid card must be needed. Nothing has changed.

@@ -88,3 +88,16 @@ prompt-help = { $can ->
     [no] { $name } pose { $cards } et vous demande de l’aide, que vous ne pouvez pas donner. La question vous est posée quand même, pour que personne ne devine ce que vous avez en main.
    *[yes] { $name } pose { $cards } et vous demande de l’aide. Lesquelles de vos cartes complètent la pile ? Ensemble, elles doivent valoir exactement { NUMBER($need, useGrouping: 0) }.
 }
+
+# Why cards cannot be chosen together. $need is what a stack must be worth.
+
+clash-mixed = Une pile contient des cartes d’une seule famille, sauf si l’une d’elles en permet d’autres.
+clash-junk = La camelote n’entre dans une pile qu’avec une carte qui le permet.
+clash-unfit = Pas avec les cartes déjà choisies.
+clash-too-much = Ensemble, elles valent plus que { NUMBER($need, useGrouping: 0) }.
+clash-unneeded = Une des cartes est de trop : on ne paie pas avec une carte dont on peut se passer.
+clash-worthless = Une des cartes ne compte rien ici.
+clash-exact = Avec des pièces, on paie le prix exact.
+clash-discard = Aucune carte choisie ne permet d’ajouter une carte de la défausse.
+clash-short = Ensemble, elles valent moins que { NUMBER($need, useGrouping: 0) }.
+clash-no-seller = Dans la défausse du marché, seule une carte qui le permet peut acheter.

@@ -64,20 +64,11 @@ screen-mark-first = Marquez des cartes (numéro, barre d’espace ou clic), puis
 screen-enter-suggested = Marquez des cartes (numéro, espace, clic). Entrée seule prend { $cards }.
 screen-enter-none = Marquez des cartes (numéro, espace, clic), puis Entrée. Sans marque : aucune.
 screen-enter-decline = Marquez des cartes (numéro, espace, clic), puis Entrée. Sans marque, pas d’aide.
-screen-forced = { $how ->
-    [suggested] { $count ->
-        [one] Obligatoire : { $cards }. Marquez des cartes (numéro, espace, clic). Entrée seule prend { $suggested }.
-       *[other] Obligatoires : { $cards }. Marquez des cartes (numéro, espace, clic). Entrée seule prend { $suggested }.
-    }
-   *[mark] { $count ->
-        [one] Obligatoire : { $cards }. Marquez des cartes (numéro, barre d’espace ou clic), puis Entrée.
-       *[other] Obligatoires : { $cards }. Marquez des cartes (numéro, barre d’espace ou clic), puis Entrée.
-    }
-}
 screen-marked = { $count ->
     [one] Marqué : { NUMBER($count, useGrouping: 0) } carte, d’une valeur de { NUMBER($total, useGrouping: 0) }. Entrée la prend.
    *[other] Marqué : { NUMBER($count, useGrouping: 0) } cartes, d’une valeur de { NUMBER($total, useGrouping: 0) }. Entrée les prend.
 }
+screen-marked-short = Total : { NUMBER($total, useGrouping: 0) }. Il faut encore d’autres cartes.
 screen-sum = { $state ->
     [short] Valeur { NUMBER($total, useGrouping: 0) } sur { NUMBER($need, useGrouping: 0) } : il manque { NUMBER($missing, useGrouping: 0) }.
     [over] { $count ->

@@ -178,17 +178,12 @@ pick-back = b :{ "\u00A0" }retour
 pick-as-listed = Entrée : dans cet ordre
 pick-card = { $card } { NUMBER($value, useGrouping: 0) }
 pick-so-far = Pour l’instant { $cards }, soit { NUMBER($total, useGrouping: 0) } sur { NUMBER($need, useGrouping: 0) } : il manque { NUMBER($missing, useGrouping: 0) }. Ajoutez des numéros, ou b pour recommencer.
-pick-forced = { $count ->
-    [one] Obligatoire : { $cards }.
-   *[other] Obligatoires : { $cards }.
-}
+pick-so-far-open = Pour l’instant { $cards }, soit { NUMBER($total, useGrouping: 0) }. Il faut encore d’autres cartes : ajoutez des numéros, ou b pour recommencer.
 pick-too-much = { $count ->
     [one] { $cards } vaut { NUMBER($total, useGrouping: 0) }, c’est plus que { NUMBER($need, useGrouping: 0) }. Il faut exactement { NUMBER($need, useGrouping: 0) }.
    *[other] { $cards } valent { NUMBER($total, useGrouping: 0) }, c’est plus que { NUMBER($need, useGrouping: 0) }. Il faut exactement { NUMBER($need, useGrouping: 0) }.
 }
 pick-spare = « { $card } » est de trop, ceci suffirait : { $cards }. On ne paie pas avec des cartes superflues.
-pick-junk = La camelote n’entre dans une pile qu’avec une carte qui le permet.
-pick-mixed = Une pile contient des cartes d’une seule famille, sauf si l’une d’elles en permet d’autres.
 pick-several = Plusieurs à la fois : 1 2
 pick-more-than-asked = C’est plus qu’on n’en demande, ou une carte qui n’est pas là aussi souvent. Rien n’a changé.
 pick-unneeded = Avec { $cards }, aucune carte du marché ne peut être achetée : chaque carte payée doit être nécessaire. Rien n’a changé.

@@ -96,3 +96,16 @@ prompt-help = { $can ->
     [no] { $name } wykłada { $cards } i prosi Cię o pomoc, której nie możesz udzielić. Pytanie pada mimo to, żeby nikt nie poznał po nim, co masz na ręce.
    *[yes] { $name } wykłada { $cards } i prosi Cię o pomoc. Które Twoje karty uzupełniają stos? Razem muszą być warte dokładnie { NUMBER($need, useGrouping: 0) }.
 }
+
+# Why cards cannot be chosen together. $need is what a stack must be worth.
+
+clash-mixed = Stos składa się z kart jednej talii zwierząt, chyba że karta w nim pozwala na inne.
+clash-junk = Rupiecie mogą być w stosie tylko razem z kartą, która na to pozwala.
+clash-unfit = Nie razem z wybranymi kartami.
+clash-too-much = Razem są warte więcej niż { NUMBER($need, useGrouping: 0) }.
+clash-unneeded = Jedna z kart jest zbędna: nikt nie płaci kartą, bez której można się obejść.
+clash-worthless = Jedna z kart nic tu nie liczy.
+clash-exact = Z monetami płaci się dokładnie.
+clash-discard = Żadna wybrana karta nie dopuszcza karty ze stosu odrzuconych.
+clash-short = Razem są warte mniej niż { NUMBER($need, useGrouping: 0) }.
+clash-no-seller = Ze stosu odrzuconych targu kupuje tylko karta, która na to pozwala.

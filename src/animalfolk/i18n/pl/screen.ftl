@@ -66,21 +66,12 @@ screen-mark-first = Zaznacz karty numerami, spacją lub kliknięciem, potem naci
 screen-enter-suggested = Zaznacz karty (numer, spacja, klik). Sam Enter bierze: { $cards }.
 screen-enter-none = Zaznacz karty (numer, spacja, klik), potem Enter. Bez zaznaczeń: żadna.
 screen-enter-decline = Zaznacz karty (numer, spacja, klik), potem Enter. Bez zaznaczeń nie pomagasz.
-screen-forced = { $how ->
-    [suggested] { $count ->
-        [one] Musi być wśród nich: { $cards }. Zaznacz karty (numer, spacja, klik). Sam Enter bierze: { $suggested }.
-       *[many] Muszą być wśród nich: { $cards }. Zaznacz karty (numer, spacja, klik). Sam Enter bierze: { $suggested }.
-    }
-   *[mark] { $count ->
-        [one] Musi być wśród nich: { $cards }. Zaznacz karty numerami, spacją lub kliknięciem, potem naciśnij Enter.
-       *[many] Muszą być wśród nich: { $cards }. Zaznacz karty numerami, spacją lub kliknięciem, potem naciśnij Enter.
-    }
-}
 screen-marked = { $count ->
     [one] Zaznaczona 1 karta, warta { NUMBER($total, useGrouping: 0) }. Enter ją bierze.
     [few] Zaznaczone { NUMBER($count, useGrouping: 0) } karty, warte { NUMBER($total, useGrouping: 0) }. Enter je bierze.
    *[many] Zaznaczonych { NUMBER($count, useGrouping: 0) } kart, wartych { NUMBER($total, useGrouping: 0) }. Enter je bierze.
 }
+screen-marked-short = Wartość { NUMBER($total, useGrouping: 0) }. Potrzeba jeszcze innych kart.
 screen-sum = { $state ->
     [short] Razem { NUMBER($total, useGrouping: 0) } z { NUMBER($need, useGrouping: 0) }: brakuje { NUMBER($missing, useGrouping: 0) }.
     [over] Razem { NUMBER($total, useGrouping: 0) }, czyli o { NUMBER($by, useGrouping: 0) } więcej niż { NUMBER($need, useGrouping: 0) }. Enter bierze, jeśli wolno.

@@ -190,14 +190,9 @@ pick-back = b:{ "\u00A0" }wróć
 pick-as-listed = Enter: tak jak na liście
 pick-card = { $card } { NUMBER($value, useGrouping: 0) }
 pick-so-far = Na razie: { $cards }. To { NUMBER($total, useGrouping: 0) } z { NUMBER($need, useGrouping: 0) }, brakuje { NUMBER($missing, useGrouping: 0) }. Dodaj kolejne numery albo wpisz b, aby zacząć od nowa.
-pick-forced = { $count ->
-    [one] Musi być wśród nich: { $cards }.
-   *[many] Muszą być wśród nich: { $cards }.
-}
+pick-so-far-open = Na razie: { $cards }, wartość { NUMBER($total, useGrouping: 0) }. Potrzeba jeszcze innych kart: dodaj kolejne numery albo wpisz b, aby zacząć od nowa.
 pick-too-much = { $cards }: razem { NUMBER($total, useGrouping: 0) }, czyli więcej niż { NUMBER($need, useGrouping: 0) }. Stos musi być wart dokładnie tyle, ile trzeba.
 pick-spare = Karta „{ $card }” jest zbędna, wystarczy: { $cards }. Nie nadpłaca się kartami, które nie są potrzebne.
-pick-junk = Rupiecie mogą być w stosie tylko razem z kartą, która na to pozwala.
-pick-mixed = Stos składa się z kart jednej talii zwierząt, chyba że karta w nim pozwala na inne.
 pick-several = Kilka naraz: 1 2
 pick-more-than-asked = To więcej, niż trzeba, albo karta, której tyle nie ma. Nic się nie zmieniło.
 pick-unneeded = Za to nie da się kupić żadnej karty z rynku: { $cards }. Każda karta w zapłacie musi być potrzebna. Nic się nie zmieniło.

@@ -133,7 +133,7 @@ class OneOf(Question):
         ]
         whom = whose_turn_to_get(place.view, place.events())
         lit = self.options.index(means) if means in self.options else NOWHERE
-        super().__init__(place, place.asked(1, whom=whom), rows, lit)
+        super().__init__(place, place.asked(pending(place.view).get("missing", 1), whom=whom), rows, lit)
 
     def enter(self, row: int) -> Answer | Refusal | Question:
         """The option of this row."""

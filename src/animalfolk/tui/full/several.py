@@ -6,33 +6,22 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from animalfolk.engine.errors import IllegalChoice
-from animalfolk.engine.prompts import BY_KEY, EXACTLY, NUMBER
+from animalfolk.engine.prompts import BY_KEY, NUMBER
 from animalfolk.engine.view import pending
-from animalfolk.i18n.words import deck_of, plain_name, unmarked
+from animalfolk.i18n.words import deck_of, unmarked
 from animalfolk.tui.arranging import FULL, card_in, named_places, slots_left, unplaced
 from animalfolk.tui.choice import Choice
 from animalfolk.tui.full.questions import Answer, Number, OneOf, Place, Question, Refusal, Row
 from animalfolk.tui.keyboard import arranged, can_name, named
-from animalfolk.tui.kinds import asked_by, cards_for, is_suggested, needs_sum
-from animalfolk.tui.picks import (
-    Suggestion,
-    how_many,
-    line_up,
-    must_hold,
-    needed,
-    paid_prices,
-    picks,
-    problem,
-    suggest,
-    to_name,
-)
+from animalfolk.tui.kinds import asked_by, cards_for, needs_sum
+from animalfolk.tui.picks import how_many, is_named, line_up, to_name
 from animalfolk.tui.table import printed
 
 
 def question(place: Place) -> Question:
     """What this person is asked now."""
     row = BY_KEY[place.prompt]
-    if row.several:
+    if row.several and is_named(place.view, row.key):
         return Cards(place, None)
     if row.key == "arrange":
         return Arrange(place)
@@ -59,9 +48,11 @@ class Option(OneOf):
     def enter(self, row: int) -> Answer | Refusal | Question:
         """The option, or the cards for it."""
         found = super().enter(row)
-        if isinstance(found, Answer) and cards_for(self.options[row]):
-            return Cards(self.place, self.options[row])
-        return found
+        if not isinstance(found, Answer) or found.choice not in self.options:
+            return found
+        option = self.options[row]
+        takes_cards = cards_for(option) != "" and is_named(self.place.view, option)
+        return Cards(self.place, option) if takes_cards else found
 
 
 class Cards(Question):
@@ -70,14 +61,10 @@ class Cards(Question):
     takes_several = True
 
     def __init__(self, place: Place, option: str | None) -> None:
-        view = place.view
-        prompt = cards_for(option) if option else place.prompt
-        forced = must_hold(place.trial(), option, place.seat, prompt) if option else pending(view)["chosen"]
-        self.choice = Choice(prompt, needed(view, option), picks(view, prompt), option, forced)
-        self._hint = suggest(place.trial(), option, place.seat) if is_suggested(prompt) else Suggestion([], [])
+        self.choice = Choice(place.view, option)
         rows = [self._row(place, number) for number in range(len(self.choice.offered))]
-        whom = asked_by(view, prompt)
-        super().__init__(place, place.asked(self.choice.need, prompt, whom), rows, 0 if rows else -1)
+        whom = asked_by(place.view, self.choice.prompt)
+        super().__init__(place, place.asked(self.choice.need, self.choice.prompt, whom), rows, 0 if rows else -1)
 
     def _row(self, place: Place, number: int) -> Row:
         pick = self.choice.offered[number]
@@ -95,29 +82,19 @@ class Cards(Question):
 
     def suggest(self) -> bool:
         """Mark the suggested cards."""
-        self.marks = []
-        self.choice.restart()
-        texts = [pick.text for pick in self.choice.offered]
-        exact = [text for text in self._hint.answers if text in texts]
-        is_told = sorted(map(plain_name, exact)) == sorted(
-            map(plain_name, self._hint.cards)
-        )  # some follow by themselves
-        for text in exact if is_told else self._hint.cards:
-            taken = [self.choice.offered[mark].place for mark in self.marks]
-            rows = [row for row, pick in enumerate(self.choice.offered) if text in (pick.text, pick.card)]
-            for row in [row for row in rows if self.choice.offered[row].place not in taken][:1]:
-                self.toggle(row)
+        self.choice.chosen = self.choice.suggested
+        self.marks = [self.choice.offered.index(pick) for pick in self.choice.chosen]
         return bool(self.marks)
 
     def enter(self, row: int) -> Answer | Refusal | Question:
         """The cards that are marked; without marks the suggested ones, or none."""
         choice = self.choice
-        if not choice.chosen and self._hint.answers:
-            return Answer(self._hint.answers, is_run=True)
-        if not choice.chosen and not choice.may_be_none:
+        if not choice.chosen and not self.suggest() and not choice.may_be_none:
             return Refusal(self.place.text("screen-mark-first"))
         if choice.chosen and choice.is_short:
             return Refusal(self._sum())
+        if choice.chosen and not choice.is_complete:
+            return Refusal(choice.problem(self.place.words))
         return Answer(choice.answers())
 
     def status(self) -> str:
@@ -125,11 +102,8 @@ class Cards(Question):
         choice, text = self.choice, self.place.text
         if choice.chosen:
             return self._sum()
-        suggested = self.place.words.cards(self._hint.cards)
-        if choice.forced:
-            how, cards = "suggested" if self._hint.cards else "mark", self.place.words.cards(choice.forced)
-            return text("screen-forced", cards=cards, count=len(choice.forced), how=how, suggested=suggested)
-        if self._hint.cards:
+        if choice.suggested:
+            suggested = self.place.words.cards([pick.text for pick in choice.suggested])
             return text("screen-enter-suggested", cards=suggested)
         if choice.may_be_none:
             return text("screen-enter-decline" if choice.prompt == "help" else "screen-enter-none")
@@ -137,22 +111,14 @@ class Cards(Question):
 
     def _sum(self) -> str:
         choice, text = self.choice, self.place.text
+        if not needs_sum(choice.prompt) and choice.is_short:
+            return text("screen-marked-short", total=choice.total)
         if not needs_sum(choice.prompt):
             return text("screen-marked", count=len(choice.chosen), total=choice.total)
         missing = choice.need - choice.total
         state = "short" if missing > 0 else "over" if missing else "exact"
         counts = {"count": len(choice.chosen), "total": choice.total, "need": choice.need}
         return text("screen-sum", state=state, missing=missing, by=-missing, **counts)
-
-    def refused(self) -> str:
-        """What is wrong with these cards."""
-        choice, words = self.choice, self.place.words
-        if BY_KEY[choice.prompt].worth == EXACTLY and choice.total > choice.need:
-            counts = {"count": len(choice.chosen), "total": choice.total, "need": choice.need}
-            return words.text("pick-too-much", cards=words.cards([pick.text for pick in choice.chosen]), **counts)
-        if not choice.chosen:
-            return super().refused()
-        return problem(words, choice.prompt, choice.chosen, choice.need)
 
 
 class Order(Question):
@@ -234,7 +200,7 @@ class Arrange(Question):
         self.empty = slots_left(view) - len(self.slots)
         rows = [self._row(place, number, slot) for number, slot in enumerate(self.slots, start=1)]
         rows += [Row(str(len(rows) + number + 1), place.text("screen-empty-slot")) for number in range(self.empty)]
-        super().__init__(place, place.asked(paid_prices(view)[1]), rows, 0)
+        super().__init__(place, place.asked(pending(view)["pays"][1]), rows, 0)
 
     def _row(self, place: Place, number: int, slot: int) -> Row:
         name = card_in(place.view, slot)
@@ -255,5 +221,5 @@ class Arrange(Question):
 
     def refused(self) -> str:
         """That nothing could be bought so."""
-        least, most = paid_prices(self.place.view)
+        least, most = pending(self.place.view)["pays"]
         return self.place.text("pick-arrange-bad", least=least, most=most)
