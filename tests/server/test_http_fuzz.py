@@ -34,7 +34,7 @@ CHECKS = [
     response_headers_conformance,
     response_schema_conformance,
 ]
-OPERATIONS = 36
+OPERATIONS = 37
 
 
 @pytest.fixture
