@@ -43,6 +43,13 @@ P1 deck: junk junk junk junk junk
 P2 hand: binoculars junk
 P2 deck: junk junk junk
 """
+STEPWISE = """\
+animalfolk position 1
+decks: macaws pandas squirrels ocelots
+players: 3
+market: - - - charm acorn
+P1 hand: junk swift_broker cookies shattered_relic spyglass flashy_show loyal_partner prepaid_good stock_clearance
+"""  # more payments than can be told
 EVERY = 10  # so many questions of a game are passed by
 OPEN = {"hand", "values", "forms", "discard_forms", "hand_size", "known_to_others"}  # of a hand that is seen
 COMPANY = {"company", "known", "power", "purchases", "thrown", "removed"}
@@ -87,6 +94,7 @@ def test_the_schema_is_one() -> None:
 def seen(count: int, first: int) -> Iterator[tuple[TableView, View, list[Happened]]]:
     """What seats and those who watch see now and then in games of all modes: at the table, of the game, and told."""
     yield from looks(reacting())
+    yield from looks(Table(STEPWISE, [*PEOPLE, Seat("person", "Clara")], Settings()))
     for chance, table in tables(count, first):
         for number, _ in enumerate(questions(chance, table)):
             if number % EVERY == 0:

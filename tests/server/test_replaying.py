@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from animalfolk.engine.view_types import Selections
 from animalfolk.server.errors import NotFound
 from animalfolk.server.replaying import Replays
 from animalfolk.server.rows import Found
@@ -58,8 +59,9 @@ async def views(web: Web, token: str, seat: str) -> list[dict[str, Any]]:
 
 
 def game_of(view: dict[str, Any]) -> dict[str, Any]:
-    """A view without what concerns the table alone."""
-    decision = view["decision"] and {name: value for name, value in view["decision"].items() if name != "number"}
+    """A view without what the table alone tells."""
+    of_table = {"number", *Selections.__annotations__}
+    decision = view["decision"] and {name: value for name, value in view["decision"].items() if name not in of_table}
     return {**{name: value for name, value in view.items() if name != "table"}, "decision": decision}
 
 

@@ -86,7 +86,8 @@ def test_a_loss_has_a_kind_word(visit: Callable[..., Visit]) -> None:
     end = page.locator(END)
     expect(end).to_have_attribute("data-end", "lost")
     expect(end).to_contain_text(say("web-end-lost-word"))
-    assert not faults(page, where=END)
+    end.evaluate("(node) => Promise.all(node.getAnimations({subtree: true}).map((one) => one.finished)).then(() => 0)")
+    assert not faults(page, where=END)  # when all of it has come up
 
 
 def test_who_gives_up_comes_to_the_result_at_once(visit: Callable[..., Visit]) -> None:
