@@ -91,13 +91,13 @@ class Learner:
             [f".choices {POINTED}"],
             play,
             [f".spot{POINTED}"],
-            ['[data-place="hand-0-0"]', '[data-deed="build"]'],
+            [f'{ASKED} [data-place="hand-0-0"]', '[data-deed="build"]'],
             ['[data-deed="end"]', NEXT],
             choose,
             [f".bar {POINTED}"],
             choose,
             ['[data-deed="end"]', NEXT],
-            ['[data-place="hand-0-0"]', '[data-deed="inventory"]'],
+            [f'{ASKED} [data-place="hand-0-0"]', '[data-deed="inventory"]'],
             ['[data-deed="end"]', NEXT],
         ]
         return [partial(self.follow, way) for way in ways]
