@@ -121,14 +121,17 @@ class Apart:
 
     async def finish(self) -> None:
         """End it as soon as what is asked of it now is done, or takes longer than most; whoever waits still is told."""
-        if self._running:
-            await self._running.link.replied(LINGERS)
+        async with self._beginning:  # one that begins at this moment has been asked something
+            running = self._running
+        if running:
+            await running.link.replied(LINGERS)
         await self.close()
 
     async def close(self) -> None:
         """End it, whatever it does; what is being done here for it comes to its end."""
         self._is_closed = True
-        running, self._running = self._running, None
+        async with self._beginning:  # one that begins at this moment ends, too
+            running, self._running = self._running, None
         if running:
             running.process.kill()
             running.link.lose()
