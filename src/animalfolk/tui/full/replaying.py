@@ -98,7 +98,8 @@ class ReplayScreen(Spoken):
         yield KeyBar(self._words, KEYS)
 
     def on_mount(self) -> None:
-        """At the step at hand."""
+        """At the step at hand, and the log at its end however late its lines are laid out."""
+        self.query_one("#log").anchor()
         self.call_after_refresh(self._show)
 
     def on_resize(self, event: events.Resize) -> None:
